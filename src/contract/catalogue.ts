@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import type { Call } from './call.ts';
+import { locale } from './exams.ts';
+import {
+  amount,
+  countryCode,
+  currencyCode,
+  examId,
+  language,
+  nothing,
+  orderNumber,
+  skuId,
+} from './fields.ts';
+
+export const skuFeature = z.object({ logo: z.string(), name: z.string(), content: z.string() });
+
+export const review = z.object({
+  name: z.string(),
+  time: z.string(),
+  headImage: z.enum(['user1001', 'user1002', 'user1003', 'user1004']),
+  content: z.string(),
+});
+
+export const sku = z.object({
+  skuId,
+  name: z.string(),
+  summary: z.string(),
+  price: z.object({ amount, currency: currencyCode, taxIncluded: z.boolean() }),
+  features: z.array(skuFeature),
+  /** By real sales under measured figures; on none while they are few. */
+  mostPopular: z.boolean(),
+  /** How many were sold; null while the number is too small to mean anything. */
+  salesVolume: z.int().nullable(),
+});
+export type Sku = z.output<typeof sku>;
+
+export const skuList = {
+  name: 'skuList',
+  summary: 'The packages of a test at the prices of a market',
+  method: 'GET',
+  path: '/exam/sku/list/:examId/:countryCode/:hl',
+  bases: ['ads'],
+  params: z.object({ examId, countryCode, hl: language }),
+  query: nothing,
+  body: nothing,
+  data: z.object({ list: z.array(sku), reviews: z.array(review), averageRating: z.number().nullable() }),
+  refusals: ['unknownExam', 'skuOfAnotherMarket'],
+  cacheSeconds: 60,
+} satisfies Call;
+
+export const skuInfo = {
+  name: 'skuInfo',
+  summary: 'One package at the price of a market',
+  method: 'GET',
+  path: '/exam/sku/info/:examId/:skuId/:countryCode/:hl',
+  bases: ['ads'],
+  params: z.object({ examId, skuId, countryCode, hl: language }),
+  query: nothing,
+  body: nothing,
+  data: sku,
+  refusals: ['unknownExam', 'unknownSku', 'skuOfAnotherMarket'],
+  cacheSeconds: 60,
+} satisfies Call;
+
+export const extraPackageList = {
+  name: 'extraPackageList',
+  summary: 'The extras that can still be added to an order, or wait to be taken',
+  method: 'GET',
+  path: '/exam/extra/package/list/:orderNumber',
+  bases: ['ads'],
+  params: z.object({ orderNumber }),
+  query: nothing,
+  body: nothing,
+  data: z.array(sku.extend({ held: z.boolean() })),
+  refusals: ['unknownOrder'],
+} satisfies Call;
+
+/** A card of the sandbox that behaves in a known way; chosen by a person on the pay page. */
+export const sandboxCard = z.enum(['success', 'decline', 'authentication', 'timeout']);
+export type SandboxCard = z.output<typeof sandboxCard>;
+
+export const paymentMethod = z.object({
+  /** e.g. `sandbox:success`. */
+  id: z.string(),
+  provider: z.string(),
+  kind: z.enum(['card', 'wallet', 'local', 'sandbox']),
+  sandboxCard: sandboxCard.optional(),
+});
+export type PaymentMethod = z.output<typeof paymentMethod>;
+
+export const paymentMethods = {
+  name: 'paymentMethods',
+  summary: 'How one can pay for a test in a market',
+  method: 'GET',
+  path: '/app/payment/list/:examId/:countryCode',
+  bases: ['ads'],
+  params: z.object({ examId, countryCode }),
+  query: nothing,
+  body: nothing,
+  data: z.object({
+    methods: z.array(paymentMethod),
+    /** No provider's keys are set: no money moves, and the page says so. */
+    demonstration: z.boolean(),
+  }),
+  refusals: ['unknownExam', 'skuOfAnotherMarket'],
+  cacheSeconds: 60,
+} satisfies Call;
+
+export const languageList = {
+  name: 'languageList',
+  summary: 'The languages a test is offered in',
+  method: 'GET',
+  path: '/app/language/list/:examId',
+  bases: ['ads'],
+  params: z.object({ examId }),
+  query: nothing,
+  body: nothing,
+  data: z.array(z.object({ hl: locale, tag: z.string(), name: z.string() })),
+  refusals: ['unknownExam'],
+  cacheSeconds: 300,
+} satisfies Call;
+
+const protocol = z.object({ id: z.string(), flag: z.string(), title: z.string() });
+
+export const protocolList = {
+  name: 'protocolList',
+  summary: 'The legal documents of a test',
+  method: 'GET',
+  path: '/app/protocol/list/:examId/:hl',
+  bases: ['ads'],
+  params: z.object({ examId, hl: language }),
+  query: nothing,
+  body: nothing,
+  data: z.array(protocol),
+  refusals: ['unknownExam'],
+} satisfies Call;
+
+export const protocolInfo = {
+  name: 'protocolInfo',
+  summary: 'One legal document',
+  method: 'GET',
+  path: '/app/protocol/info/:id',
+  bases: ['ads'],
+  params: z.object({ id: z.string().min(1).max(64) }),
+  query: z.object({ hl: language.optional() }),
+  body: nothing,
+  data: protocol.extend({ content: z.string() }),
+  refusals: [],
+} satisfies Call;

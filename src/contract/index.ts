@@ -1,0 +1,76 @@
+import * as accounts from './accounts.ts';
+import type { Call } from './call.ts';
+import * as catalogue from './catalogue.ts';
+import { examCategories, examInfo } from './exams.ts';
+import { orderInfo, orderSkuCheck, saveOrder, updateOrderEmail, userOrderList } from './orders.ts';
+import { checkPayment, createPayment } from './payments.ts';
+import { createSubscription, userPrivilege, vipDetail } from './privileges.ts';
+import { openReportLink, orderFiles, presenterList, retrieveReport, shareReport } from './reports.ts';
+import { questionList, saveAnswers, startSitting } from './sittings.ts';
+import { generateLogid, pageView } from './visits.ts';
+
+/** The calls of the specification's section 7, in its order. */
+export const specifiedCalls: readonly Call[] = [
+  pageView,
+  catalogue.languageList,
+  generateLogid,
+  catalogue.protocolList,
+  catalogue.protocolInfo,
+  questionList,
+  saveOrder,
+  catalogue.skuList,
+  catalogue.paymentMethods,
+  catalogue.skuInfo,
+  updateOrderEmail,
+  createPayment,
+  checkPayment,
+  catalogue.extraPackageList,
+  orderSkuCheck,
+  orderInfo,
+  orderFiles,
+  retrieveReport,
+  presenterList,
+  examCategories,
+  examInfo,
+  accounts.register,
+  accounts.login,
+  accounts.updatePassword,
+  accounts.resetPassword,
+  accounts.sendCaptcha,
+  accounts.verifyCaptcha,
+  accounts.getUser,
+  accounts.updateUser,
+  userOrderList,
+  shareReport,
+  vipDetail,
+  createSubscription,
+  userPrivilege,
+];
+
+/** Calls of our own, in the same envelope. */
+export const ownCalls: readonly Call[] = [startSitting, saveAnswers, openReportLink];
+
+export const calls: readonly Call[] = [...specifiedCalls, ...ownCalls];
+
+/** Calls whose capability comes later: they answer 501 in the envelope. This list can only shrink. */
+export const pendingCalls: ReadonlySet<string> = new Set(
+  [
+    catalogue.protocolList,
+    catalogue.protocolInfo,
+    catalogue.extraPackageList,
+    presenterList,
+    accounts.register,
+    accounts.login,
+    accounts.updatePassword,
+    accounts.resetPassword,
+    accounts.sendCaptcha,
+    accounts.verifyCaptcha,
+    accounts.getUser,
+    accounts.updateUser,
+    userOrderList,
+    shareReport,
+    vipDetail,
+    createSubscription,
+    userPrivilege,
+  ].map((call) => call.name),
+);

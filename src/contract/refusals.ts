@@ -1,0 +1,55 @@
+/**
+ * Every refusal that a caller can meet: one table. `result` is the envelope's code; `status` is 200 where the
+ * specification keeps HTTP 200 for refusals that a user can cause. The translated sentence stands in
+ * `words/<locale>/errors.json` under the same name.
+ *
+ * Five digits, grouped by room: 101xx retrieval (10101 is the specification's), 102xx accounts, 103xx sittings,
+ * 104xx orders, 105xx payments, 106xx reports, 107xx privileges.
+ */
+export const refusals = {
+  malformed: { result: 400, status: 400 },
+  forbidden: { result: 403, status: 403 },
+  notFound: { result: 404, status: 404 },
+  tooLarge: { result: 413, status: 413 },
+  tooMany: { result: 429, status: 429 },
+  ourFault: { result: 500, status: 500 },
+  notYet: { result: 501, status: 501 },
+  overloaded: { result: 503, status: 503 },
+
+  noRetrievableReport: { result: 10101, status: 200 },
+
+  unknownExam: { result: 10301, status: 200 },
+  unknownSitting: { result: 10302, status: 200 },
+  answersLocked: { result: 10303, status: 200 },
+  answersMissing: { result: 10304, status: 200 },
+  consentMissing: { result: 10305, status: 200 },
+
+  unknownOrder: { result: 10401, status: 200 },
+  unknownSku: { result: 10402, status: 200 },
+  skuOfAnotherMarket: { result: 10403, status: 200 },
+  priceChanged: { result: 10404, status: 200 },
+  orderAlreadyPaid: { result: 10405, status: 200 },
+  orderEmailMissing: { result: 10406, status: 200 },
+
+  paymentMethodMissing: { result: 10501, status: 200 },
+  unknownPaymentMethod: { result: 10502, status: 200 },
+  unknownPayment: { result: 10503, status: 200 },
+  paymentUnavailable: { result: 10504, status: 200 },
+
+  reportLocked: { result: 10601, status: 200 },
+  linkExpired: { result: 10602, status: 200 },
+  fileNotReady: { result: 10603, status: 200 },
+} as const satisfies Record<string, { result: number; status: number }>;
+
+export type RefusalName = keyof typeof refusals;
+
+/** What any call can answer, whatever it does. */
+export const universalRefusals = [
+  'malformed',
+  'forbidden',
+  'notFound',
+  'tooLarge',
+  'tooMany',
+  'ourFault',
+  'overloaded',
+] as const satisfies readonly RefusalName[];

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import type { Call } from './call.ts';
+import { figure, locale } from './exams.ts';
+import { email, moment, nothing, orderNumber } from './fields.ts';
+
+/** IQ points unless said otherwise; low and high bound the 95 % interval. */
+export const estimate = z.object({
+  value: z.number(),
+  standardError: z.number(),
+  low: z.number(),
+  high: z.number(),
+});
+export type Estimate = z.output<typeof estimate>;
+
+export const norm = z.object({
+  id: z.string(),
+  kind: z.enum(['design', 'provisional', 'calibrated']),
+  sampleSize: z.int().nullable(),
+  reliability: z.number(),
+  text: z.string(),
+});
+
+/** One dimension row: dimension, score, reference range, quick interpretation. */
+export const scaleRow = z.object({
+  id: z.string(),
+  label: z.string(),
+  score: estimate,
+  correct: z.int(),
+  of: z.int(),
+  level: z.int().min(1).max(5),
+  levelLabel: z.string(),
+  reading: z.string(),
+});
+export type ScaleRow = z.output<typeof scaleRow>;
+
+export const answerAnalysis = z.object({
+  place: z.int(),
+  familyLabel: z.string(),
+  prompt: z.string(),
+  stem: figure,
+  options: z.array(figure),
+  yours: z.int().nullable(),
+  correct: z.int(),
+  seconds: z.number(),
+  whyCorrect: z.string(),
+  whyNotYours: z.string().nullable(),
+});
+export type AnswerAnalysis = z.output<typeof answerAnalysis>;
+
+/** A report, already in words and already cut down to what is unlocked: screen and PDF only lay it out. */
+export const reportModel = z.object({
+  examId: z.string(),
+  locale,
+  title: z.string(),
+  takenAt: moment,
+  packVersion: z.string(),
+  normVersion: z.string(),
+  headline: z.object({
+    score: estimate,
+    percentile: z.object({ value: z.number(), low: z.number(), high: z.number() }),
+    band: z.object({ key: z.string(), label: z.string(), text: z.string() }),
+    lead: z.string(),
+    /** A sentence where the score lies at the edge of what the test can measure. */
+    reach: z.string().optional(),
+  }),
+  norm,
+  scales: z.array(scaleRow),
+  referenceRange: z.object({ low: z.number(), high: z.number() }),
+  time: z.object({ totalSeconds: z.number(), perQuestionSeconds: z.array(z.number()) }),
+  chapters: z.array(z.object({ id: z.string(), title: z.string(), paragraphs: z.array(z.string()) })),
+  answers: z.array(answerAnalysis).optional(),
+});
+export type ReportModel = z.output<typeof reportModel>;
+
+export const freeResult = z.object({
+  examId: z.string(),
+  locale,
+  interval: z.object({ low: z.number(), high: z.number(), confidence: z.literal(0.95) }),
+  strongestScale: z.object({ id: z.string(), label: z.string(), text: z.string() }),
+  text: z.string(),
+  norm,
+});
+export type FreeResult = z.output<typeof freeResult>;
+
+export const orderFiles = {
+  name: 'orderFiles',
+  summary: 'The files that an order owns, each with a short-lived address to POST to',
+  method: 'POST',
+  path: '/exam/order/file/down/info',
+  bases: ['ads'],
+  params: nothing,
+  query: nothing,
+  body: z.object({ orderNumber }),
+  data: z.object({
+    files: z.array(
+      z.object({
+        kind: z.enum(['report', 'certificate', 'workbook']),
+        name: z.string(),
+        state: z.enum(['ready', 'making']),
+        /** POST here with `{ orderNumber }`; answers `application/pdf`. Null while the file is being made. */
+        url: z.string().nullable(),
+        expiresAt: moment.nullable(),
+      }),
+    ),
+  }),
+  refusals: ['unknownOrder', 'reportLocked'],
+} satisfies Call;
+
+export const retrieveReport = {
+  name: 'retrieveReport',
+  summary: 'Sends the links to the reports of a mailbox to that mailbox',
+  method: 'POST',
+  path: '/exam/order/report/retrieve',
+  bases: ['pay'],
+  params: nothing,
+  query: nothing,
+  body: z.object({ email }),
+  data: z.object({ sent: z.literal(true) }),
+  refusals: ['noRetrievableReport'],
+} satisfies Call;
+
+export const openReportLink = {
+  name: 'openReportLink',
+  summary: 'Redeems a mailed link: this browser may then read that report',
+  method: 'POST',
+  path: '/exam/order/report/open',
+  bases: ['ads'],
+  params: nothing,
+  query: nothing,
+  body: z.object({ token: z.string().regex(/^[0-9A-Za-z_-]{43}$/) }),
+  data: z.object({ orderNumber, appExamId: z.string(), countryCode: z.string() }),
+  refusals: ['linkExpired'],
+} satisfies Call;
+
+export const shareReport = {
+  name: 'shareReport',
+  summary: 'Makes or withdraws the public share card of a report',
+  method: 'POST',
+  path: '/exam/order/info/share',
+  bases: ['ads'],
+  params: nothing,
+  query: nothing,
+  body: z.object({ orderNumber, shared: z.boolean() }),
+  data: z.object({ key: z.string().nullable() }),
+  refusals: ['unknownOrder', 'reportLocked'],
+} satisfies Call;
+
+export const presenterList = {
+  name: 'presenterList',
+  summary: "Who presents an order's material",
+  method: 'GET',
+  path: '/exam/order/presenter/list/:orderNumber',
+  bases: ['ads'],
+  params: z.object({ orderNumber }),
+  query: nothing,
+  body: nothing,
+  data: z.array(z.object({ name: z.string(), title: z.string(), img: z.string(), words: z.string() })),
+  refusals: ['unknownOrder'],
+} satisfies Call;
