@@ -32,7 +32,7 @@ export const landing = (w) => { const l = w.l; return page(w, { title: l.title, 
     <source media="(min-width: 48em)" type="image/avif" srcset="../../../../src/web/themes/art/home-wide.avif">
     <source media="(min-width: 48em)" type="image/webp" srcset="../../../../src/web/themes/art/home-wide.webp">
     <source type="image/avif" srcset="../../../../src/web/themes/art/home-tall.avif">
-    <img src="../../../../src/web/themes/art/home-tall.webp" alt="" width="780" height="1300" fetchpriority="high">
+    <img src="../../../../src/web/themes/art/home-tall.webp" alt="" width="780" height="1600" fetchpriority="high">
   </picture>
   ${header(w)}
   <div class="hero__words wrap">
@@ -178,7 +178,7 @@ ${header(w, false)}
     <fieldset>
       <legend class="pay__legend">${p.cardT} <span class="soft">${p.cardNote}</span></legend>
       <div class="choices cards">${p.cards.map(([num, d], i) => `
-        <label class="choice"><input type="radio" name="card" value="${num}"${i ? '' : ' checked'}><span>${d}</span><span class="choice__end choice__note">···· ${num}</span></label>`).join('')}
+        <label class="choice"><input type="radio" name="card" value="${num}"${i ? '' : ' checked'}><span>${d}</span><span class="choice__end choice__note">•••• ${num}</span></label>`).join('')}
       </div>
     </fieldset>
   </div>
@@ -202,7 +202,7 @@ ${header(w, false)}
   <nav class="tabs" aria-label="${r.title}">${r.tabs.map((t, i) => `<a href="#"${i ? '' : ' aria-current="page"'}>${t}</a>`).join('')}</nav>
   <section class="result" aria-labelledby="result">
     <div class="result__words">
-      <h1 id="result"><span class="result__title">${r.title}</span> <span class="result__score"><small>${r.scoreL}</small> ${r.score}</span></h1>
+      <h1 id="result"><span class="result__title">${r.title}</span> <span class="result__score"><small>${r.scoreL}</small>${r.score}</span></h1>
       <p class="result__interval display">${r.interval}</p>
       <p class="lede">${r.say}</p>
     </div>

@@ -23,7 +23,7 @@ export const en = {
   },
   q: { title: 'Question 7 of 30', n: '7', of: 'of 30', progress: 'Progress', used: 'Time used', time: '4:12', prompt: 'Which picture completes the pattern?', option: (i) => `Answer ${i}`, back: 'Back', next: 'Next', keys: 'Keys 1–6 choose, Enter goes on', alt: 'Three rows of three pictures; the last picture of the last row is missing', leave: 'Leave', tip: 'A quarter of the way. Good work.' },
   s: {
-    title: 'Choose your report', lede: 'All thirty answers are evaluated. Your basic result is free; a report tells you the rest.', freeT: 'Your free result', freeP: 'Your score lies between 104 and 120 with 95% certainty.', freeA: 'See the free result',
+    title: 'Choose your report', lede: 'All thirty answers are evaluated. Your basic result is free; a report tells you the rest.', freeT: 'Your free result', freeP: 'Your score lies between 104 and 120 with a probability of 95%.', freeA: 'See the free result',
     legend: 'Report', with: 'with tax', names: ['Basic', 'Premium', 'Complete'], prices: ['€6.90', '€9.90', '€14.90'],
     gets: [['IQ score with its interval', 'Rank among all adults', '21-page report, PDF'], ['All of Basic', 'Every wrong answer explained', 'Left/right brain test'], ['All of Premium', 'Personal IQ certificate', 'EQ test']],
     total: 'Total with tax', once: 'One payment. No subscription.', go: 'Get my report', you: 'You will get', vat: 'includes 19% VAT, €1.58', youRows: ['A report to read at once and a PDF to keep', 'A link by e-mail, so you find it again', '14 days to ask for your money back'], alt: 'Bell curve; the interval from 104 to 120 is shaded',
@@ -34,7 +34,7 @@ export const en = {
     orderT: 'Your order', rows: [['Premium report', '€9.90'], ['of which 19% VAT', '€1.58']], no: 'Order', noV: '01JD-7KQ2-9M', total: 'Total with tax', sum: '€9.90', pay: 'Order with obligation to pay', terms: 'With your order you accept the <a href="#">terms</a>. The report is made at once; how that affects your <a href="#">right of withdrawal</a>.', secure: 'Card details go straight to the payment provider, never through us.', change: 'Change',
   },
   r: {
-    title: 'Your result', tabs: ['Overview', 'Answer analysis', 'Files and certificate'], score: '112', scoreL: 'IQ', say: 'Above the middle: about 79 in 100 adults score lower.', interval: '95% interval 104–120', why: 'If you took such a test again and again, 95 of 100 intervals drawn like this one would hold your true score.', you: '112', alt: 'Bell curve; your score 112, interval 104 to 120 shaded',
+    title: 'Your result', tabs: ['Overview', 'Answer analysis', 'Files and certificate'], score: '112', scoreL: 'IQ', say: 'Above the middle: about 79 in 100 adults score lower.', interval: '95% interval 104–120', why: 'On your answers, your true score lies inside the shaded range with a probability of 95%.', you: '112', alt: 'Bell curve; your score 112, interval 104 to 120 shaded',
     dimT: 'The four families', dimCols: ['Family', 'Score', 'Reference range', 'In short'], dims: [['Patterns', 121, 108, 134, 'Clearly a strength: you hold several rules at once.'], ['Series', 108, 95, 121, 'You find the step surely when it is a single one.'], ['Space', 115, 101, 129, 'Turning comes easily, mirroring costs you time.'], ['Logic', 103, 89, 117, 'In the middle; double negatives slowed you.']],
     ansT: 'Answer analysis', ansP: '22 of 30 right. Choose a question to see how it works.', right: 'right', wrong: 'wrong', qT: 'Question 7', your: 'Your answer', correct: 'Correct answer', expl: ['Each row and column holds every shape once, so the missing one is a square.', 'The shade grows from left to right: the third is dark.', 'The small dot moves on by an eighth of a turn each time; after seven eighths it stands at the top.'], took: '38 s, a little longer than most',
     fileT: 'Keep it', file: 'Download report, PDF', pages: '21 pages', cert: 'Certificate',
@@ -64,7 +64,7 @@ export const ja = {
   },
   q: { title: '第7問（全30問）', n: '7', of: '/ 30', progress: '進み具合', used: '経過時間', time: '4:12', prompt: '空いているところに入る図はどれですか。', option: (i) => `選択肢${i}`, back: '戻る', next: '次へ', keys: '数字キー1～6で選択、Enterで次へ', alt: '三行三列の図。最後の行の最後の図が空いている', leave: '中断', tip: '四分の一まで来ました。その調子です。' },
   s: {
-    title: 'レポートを選ぶ', lede: '30問すべての採点が終わりました。基本の結果は無料です。レポートでは、その先をお伝えします。', freeT: '無料の結果', freeP: 'あなたの得点は、95%の確かさで104から120のあいだにあります。', freeA: '無料の結果を見る',
+    title: 'レポートを選ぶ', lede: '30問すべての採点が終わりました。基本の結果は無料です。レポートでは、その先をお伝えします。', freeT: '無料の結果', freeP: 'あなたの得点は、95%の確率で104から120のあいだにあります。', freeA: '無料の結果を見る',
     legend: 'レポート', with: '税込', names: ['ベーシック', 'プレミアム', 'コンプリート'], prices: ['980円', '1,480円', '2,180円'],
     gets: [['IQ得点とその区間', '成人全体での順位', '21ページのレポート（PDF）'], ['ベーシックのすべて', '間違えた問題の解説', '左脳・右脳テスト'], ['プレミアムのすべて', 'お名前入りのIQ認定証', 'EQテスト']],
     total: '合計（税込）', once: '一回払い。定期購入ではありません。', go: 'レポートを受け取る', you: '受け取れるもの', vat: 'うち消費税10%　134円', youRows: ['すぐに読めるレポートと、手元に残るPDF', '後から見つけられるよう、メールでもリンクを送付', '14日以内なら返金を申し出られます'], alt: '釣鐘形の曲線。104から120の区間に色がついている',
@@ -75,7 +75,7 @@ export const ja = {
     orderT: 'ご注文内容', rows: [['プレミアムレポート', '1,480円'], ['うち消費税10%', '134円']], no: '注文番号', noV: '01JD-7KQ2-9M', total: '合計（税込）', sum: '1,480円', pay: '支払い義務のある注文を確定する', terms: 'ご注文により<a href="#">利用規約</a>に同意したものとします。レポートはただちに作成されます。<a href="#">返品・キャンセル</a>への影響をご確認ください。', secure: 'カード情報は決済事業者に直接送られ、当サイトを通りません。', change: '変更',
   },
   r: {
-    title: 'あなたの結果', tabs: ['概要', '解答の分析', 'ファイルと認定証'], score: '112', scoreL: 'IQ', say: 'まん中より上です。成人100人のうち、およそ79人がこれより低い得点です。', interval: '95%区間 104～120', why: 'このようなテストを繰り返し受けたとき、同じ方法で描いた100の区間のうち95が、真の得点を含みます。', you: '112', alt: '釣鐘形の曲線。得点112、104から120の区間に色がついている',
+    title: 'あなたの結果', tabs: ['概要', '解答の分析', 'ファイルと認定証'], score: '112', scoreL: 'IQ', say: 'まん中より上です。成人100人のうち、およそ79人がこれより低い得点です。', interval: '95%区間 104～120', why: 'あなたの解答から見て、真の得点は95%の確率で色のついた範囲にあります。', you: '112', alt: '釣鐘形の曲線。得点112、104から120の区間に色がついている',
     dimT: '四つの領域', dimCols: ['領域', '得点', '参考範囲', 'ひとことで'], dims: [['図形', 121, 108, 134, 'はっきりとした強みです。複数の規則を同時に保てます。'], ['数列', 108, 95, 121, '一段の規則なら、確実に見つけます。'], ['空間', 115, 101, 129, '回転は得意ですが、鏡映には時間がかかります。'], ['論理', 103, 89, 117, 'ほぼ中央です。二重否定で速度が落ちました。']],
     ansT: '解答の分析', ansP: '30問中22問が正解でした。問題を選ぶと、解き方を読めます。', right: '正解', wrong: '不正解', qT: '第7問', your: 'あなたの答え', correct: '正しい答え', expl: ['どの行と列にも同じ形は一度しか現れません。空いている形は四角です。', '左から右へ濃くなります。三つ目は最も濃い色です。', '小さな点は八分の一回転ずつ進みます。八分の七の次は、いちばん上です。'], took: '38秒。多くの人より少し長め',
     fileT: '手元に残す', file: 'レポートをダウンロード（PDF）', pages: '21ページ', cert: '認定証',
