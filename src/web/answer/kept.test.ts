@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  acknowledge,
+  allAnswers,
+  answeredCount,
+  choiceOf,
+  clear,
+  emptySitting,
+  type KeptSitting,
+  merge,
+  pending,
+  record,
+  totalTime,
+} from './kept.ts';
+
+const given = fc.record({
+  questionId: fc.constantFrom('p01', 'p02', 'p03', 'p04'),
+  choice: fc.option(fc.integer({ min: 0, max: 5 })),
+  milliseconds: fc.integer({ min: 0, max: 100_000 }),
+});
+const history = fc.array(given, { maxLength: 40 });
+const played = (start: KeptSitting, gifts: readonly Parameters<typeof record>[1][]) =>
+  gifts.reduce(record, start);
+
+describe('a kept sitting', () => {
+  it('holds the last choice of every question', () => {
+    fc.assert(
+      fc.property(history, (gifts) => {
+        const sitting = played(emptySitting, gifts);
+        for (const id of ['p01', 'p02', 'p03', 'p04']) {
+          const last = gifts.findLast((gift) => gift.questionId === id);
+          expect(choiceOf(sitting, id)).toBe(last?.choice ?? null);
+        }
+      }),
+    );
+  });
+
+  it('gives every change a sequence of its own, growing', () => {
+    fc.assert(
+      fc.property(history, (gifts) => {
+        const sequences = allAnswers(played(emptySitting, gifts)).map((answer) => answer.sequence);
+        expect(new Set(sequences).size).toBe(sequences.length);
+        expect(sequences).toEqual([...sequences].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('merges the same, whichever copy comes first and however often', () => {
+    fc.assert(
+      fc.property(history, history, history, (common, one, other) => {
+        const base = played(emptySitting, common);
+        const here = played(base, one);
+        const there = played(base, other);
+        const merged = merge(here, allAnswers(there));
+        expect(merge(merged, allAnswers(there))).toEqual(merged);
+        expect(merged.sequence).toBe(Math.max(here.sequence, there.sequence));
+        for (const answer of allAnswers(merged)) {
+          expect(answer.sequence).toBe(
+            Math.max(
+              here.answers[answer.questionId]?.sequence ?? 0,
+              there.answers[answer.questionId]?.sequence ?? 0,
+            ),
+          );
+        }
+      }),
+    );
+  });
+
+  it('waits with exactly what the server has not confirmed', () => {
+    fc.assert(
+      fc.property(history, history, (sent, since) => {
+        const before = played(emptySitting, sent);
+        const known = acknowledge(before, before.sequence);
+        expect(pending(known)).toEqual([]);
+        const waiting = pending(played(known, since));
+        expect(waiting.every((answer) => answer.sequence > before.sequence)).toBe(true);
+      }),
+    );
+  });
+
+  it('clears by newer writes, so that the server forgets too', () => {
+    fc.assert(
+      fc.property(history, (gifts) => {
+        const before = played(emptySitting, gifts);
+        const cleared = clear(acknowledge(before, before.sequence));
+        expect(answeredCount(cleared)).toBe(0);
+        expect(totalTime(cleared)).toBe(0);
+        expect(pending(cleared)).toHaveLength(Object.keys(before.answers).length);
+        expect(answeredCount(merge(cleared, allAnswers(before)))).toBe(0);
+      }),
+    );
+  });
+
+  it('changes nothing once confirmed', () => {
+    const locked = {
+      ...played(emptySitting, [{ questionId: 'p01', choice: 2, milliseconds: 9 }]),
+      orderNumber: 'N',
+    };
+    expect(record(locked, { questionId: 'p01', choice: 3, milliseconds: 12 })).toBe(locked);
+    expect(clear(locked)).toBe(locked);
+  });
+});

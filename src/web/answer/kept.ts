@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { sequencedAnswer } from '#contract/sittings.ts';
+
+/**
+ * A sitting as the device keeps it. `sequence` grows by one with every change, so that the server can tell the newer
+ * of two writes whatever arrives last; `sent` is the highest sequence that the server has confirmed.
+ */
+export const keptSitting = z.object({
+  /** The question that was last open, from 1. */
+  page: z.int().min(1),
+  sequence: z.int().min(0),
+  sent: z.int().min(0),
+  answers: z.record(z.string(), sequencedAnswer),
+  /** Set once the answers are confirmed: from then on nothing changes. */
+  orderNumber: z.string().nullable(),
+});
+
+export type KeptSitting = z.output<typeof keptSitting>;
+export type SequencedAnswer = z.output<typeof sequencedAnswer>;
+
+export const emptySitting: KeptSitting = { page: 1, sequence: 0, sent: 0, answers: {}, orderNumber: null };
+
+export interface Given {
+  questionId: string;
+  choice: number | null;
+  /** Time spent on the question altogether. */
+  milliseconds: number;
+}
+
+/** One answer given, changed or timed anew; a repetition of what is already kept changes nothing. */
+export function record(sitting: KeptSitting, given: Given): KeptSitting {
+  if (sitting.orderNumber !== null) return sitting;
+  const before = sitting.answers[given.questionId];
+  if (before && before.choice === given.choice && before.milliseconds === given.milliseconds) return sitting;
+  const sequence = sitting.sequence + 1;
+  return {
+    ...sitting,
+    sequence,
+    answers: { ...sitting.answers, [given.questionId]: { ...given, sequence } },
+  };
+}
+
+/** Brings together what two places hold of the same sitting: of each question the newer answer. */
+export function merge(sitting: KeptSitting, others: readonly SequencedAnswer[]): KeptSitting {
+  const answers = { ...sitting.answers };
+  for (const other of others) {
+    const mine = answers[other.questionId];
+    if (!mine || other.sequence > mine.sequence) answers[other.questionId] = other;
+  }
+  const sequence = Math.max(sitting.sequence, ...others.map((other) => other.sequence));
+  return { ...sitting, answers, sequence };
+}
+
+/** Every answer taken back, as changes of their own: the server must forget them too. */
+export function clear(sitting: KeptSitting): KeptSitting {
+  if (sitting.orderNumber !== null) return sitting;
+  let { sequence } = sitting;
+  const answers = Object.fromEntries(
+    Object.keys(sitting.answers).map((questionId) => {
+      sequence += 1;
+      return [questionId, { questionId, choice: null, milliseconds: 0, sequence }];
+    }),
+  );
+  return { ...sitting, page: 1, sequence, answers };
+}
+
+/** What the server has not confirmed yet, oldest first. */
+export function pending(sitting: KeptSitting): SequencedAnswer[] {
+  return allAnswers(sitting).filter((answer) => answer.sequence > sitting.sent);
+}
+
+/** All that is kept, in the order in which it was given. */
+export function allAnswers(sitting: KeptSitting): SequencedAnswer[] {
+  return Object.values(sitting.answers).sort((one, other) => one.sequence - other.sequence);
+}
+
+export function acknowledge(sitting: KeptSitting, sequence: number): KeptSitting {
+  return sequence > sitting.sent ? { ...sitting, sent: sequence } : sitting;
+}
+
+export function choiceOf(sitting: KeptSitting, questionId: string): number | null {
+  return sitting.answers[questionId]?.choice ?? null;
+}
+
+export function answeredCount(sitting: KeptSitting): number {
+  return Object.values(sitting.answers).filter((answer) => answer.choice !== null).length;
+}
+
+/** Time spent on one question so far. */
+export function timeOf(sitting: KeptSitting, questionId: string): number {
+  return sitting.answers[questionId]?.milliseconds ?? 0;
+}
+
+export function totalTime(sitting: KeptSitting): number {
+  return Object.values(sitting.answers).reduce((sum, answer) => sum + answer.milliseconds, 0);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { clockText, createStopwatch } from './stopwatch.ts';
+
+describe('the stopwatch', () => {
+  it('counts only while the question is in view', () => {
+    let time = 1000;
+    const watch = createStopwatch(() => time);
+    watch.start(500);
+    time += 2000;
+    watch.pause();
+    time += 60_000;
+    expect(watch.elapsed()).toBe(2500);
+    watch.resume();
+    watch.resume();
+    time += 10;
+    expect(watch.elapsed()).toBe(2510);
+  });
+
+  it('never runs backwards with the clock', () => {
+    let time = 1000;
+    const watch = createStopwatch(() => time);
+    watch.start(300);
+    time = 0;
+    expect(watch.elapsed()).toBe(300);
+  });
+
+  it('is written as a clock', () => {
+    expect([0, 59_999, 61_000, 3_847_000].map(clockText)).toEqual(['0:00', '0:59', '1:01', '1:04:07']);
+  });
+});

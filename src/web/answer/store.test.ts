@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memoryShelf } from '../ui/device.ts';
+import { answeredCount, choiceOf } from './kept.ts';
+import { openSitting } from './store.ts';
+
+const nothingHeld = { answers: [], orderNumber: null };
+const day = 86_400_000;
+
+function open(
+  shelf = memoryShelf(),
+  now = () => 0,
+  held: Parameters<typeof openSitting>[0]['held'] = nothingHeld,
+) {
+  return openSitting({ sittingId: 'S', shelf, now, held });
+}
+
+describe('the device store', () => {
+  it('gives back after a reload all that was given before it', () => {
+    const gifts = fc.array(
+      fc.record({
+        questionId: fc.constantFrom('p01', 'p02', 'p03'),
+        choice: fc.option(fc.integer({ min: 0, max: 5 })),
+        milliseconds: fc.integer({ min: 0, max: 9999 }),
+      }),
+    );
+    fc.assert(
+      fc.property(gifts, fc.integer({ min: 1, max: 30 }), (given, page) => {
+        const shelf = memoryShelf();
+        const before = open(shelf);
+        for (const gift of given) before.record(gift);
+        before.openPage(page);
+        expect(open(shelf).snapshot()).toEqual(before.snapshot());
+      }),
+    );
+  });
+
+  it('forgets after 365 days and not before', () => {
+    const shelf = memoryShelf();
+    open(shelf).record({ questionId: 'p01', choice: 4, milliseconds: 10 });
+    expect(choiceOf(open(shelf, () => 365 * day - 1).snapshot(), 'p01')).toBe(4);
+    expect(choiceOf(open(shelf, () => 365 * day).snapshot(), 'p01')).toBeNull();
+  });
+
+  it('lets two tabs write without losing either', () => {
+    const shelf = memoryShelf();
+    const one = open(shelf);
+    const other = open(shelf);
+    one.record({ questionId: 'p01', choice: 1, milliseconds: 1 });
+    other.record({ questionId: 'p02', choice: 2, milliseconds: 2 });
+    one.record({ questionId: 'p01', choice: 3, milliseconds: 3 });
+    other.reread();
+    expect([choiceOf(other.snapshot(), 'p01'), choiceOf(other.snapshot(), 'p02')]).toEqual([3, 2]);
+    expect(choiceOf(open(shelf).snapshot(), 'p02')).toBe(2);
+  });
+
+  it('takes what the server holds where the device knows less', () => {
+    const held = {
+      answers: [{ questionId: 'p09', choice: 5, milliseconds: 7, sequence: 12 }],
+      orderNumber: null,
+    };
+    const store = open(memoryShelf(), () => 0, held);
+    expect(choiceOf(store.snapshot(), 'p09')).toBe(5);
+    store.record({ questionId: 'p09', choice: 0, milliseconds: 9 });
+    expect(store.snapshot().answers.p09?.sequence).toBe(13);
+  });
+
+  it('reads damaged entries as nothing, and says when nothing can be kept', () => {
+    const shelf = memoryShelf();
+    shelf.setItem('sitting:S', '{"value":{"page":"x"},"expires":9e15}');
+    expect(answeredCount(open(shelf).snapshot())).toBe(0);
+    shelf.setItem('sitting:S', 'not json');
+    expect(answeredCount(open(shelf).snapshot())).toBe(0);
+
+    const full = {
+      ...memoryShelf(),
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    };
+    const store = open(full);
+    store.record({ questionId: 'p01', choice: 1, milliseconds: 1 });
+    expect(store.lasting).toBe(false);
+    expect(choiceOf(store.snapshot(), 'p01')).toBe(1);
+  });
+
+  it('is locked by an order, also by one that only the server knows', () => {
+    const store = open(memoryShelf(), () => 0, { answers: [], orderNumber: 'N' });
+    store.record({ questionId: 'p01', choice: 1, milliseconds: 1 });
+    expect(answeredCount(store.snapshot())).toBe(0);
+  });
+});
