@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '#tests/support/server-process.ts';
+import { desktop, openBrowser } from './support/browser.ts';
+import { Visitor } from './support/visitor.ts';
+
+let server: ServerProcess;
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: await makeDataDir() });
+}, 90_000);
+
+afterAll(async () => {
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});
+
+/** Presses Tab until the focus is on what is meant; nobody presses it more than 120 times. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`The Tab key never reaches ${selector} on ${page.url()}.`);
+}
+
+/** The focus must be seen: an outline, or a shadow that stands for one. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused) return false;
+    const carriers = [focused, ...(focused.closest('label') ? [focused.closest('label') as Element] : [])];
+    return carriers.some((element) => {
+      const style = getComputedStyle(element);
+      return (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none';
+    });
+  });
+  expect(seen, `focus on ${page.url()}`).toBe(true);
+}
+
+it('goes from the landing to the report by keyboard alone', { timeout: 180_000 }, async () => {
+  const context = await openBrowser('EN', desktop, server.url);
+  const visitor = new Visitor(context, 'EN');
+  const { page } = visitor;
+
+  await page.goto('/landing/home/DE-SUBS-1002?hl=EN');
+  await tabTo(page, 'a[href*="/answer/start/"]');
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/answer/start/**');
+  await page.waitForLoadState('networkidle');
+  await tabTo(page, 'main button[type="submit"]');
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/answer/question/**');
+  await page.waitForLoadState('networkidle');
+
+  for (let place = 1; place <= 30; place += 1) {
+    await visitor.atQuestion(place);
+    await page.keyboard.press(String(1 + (place % 6)));
+    await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(1);
+    if (place === 4) {
+      await page.keyboard.press('Backspace');
+      await visitor.atQuestion(3);
+      await page.keyboard.press('Enter');
+      await visitor.atQuestion(4);
+    }
+    await page.keyboard.press('Enter');
+  }
+
+  await page.waitForURL('**/answer/submit/**');
+  await tabTo(page, 'main button:not([disabled])');
+  while (!(await page.evaluate((name) => document.activeElement?.textContent?.trim() === name, visitor.words('answer.submit.get')))) {
+    await tabTo(page, 'main button:not([disabled])');
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/paying/scheme/**');
+  await page.waitForLoadState('networkidle');
+  await tabTo(page, 'a[href*="skuId=iq-basic"]');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/paying/paypage/**');
+  await page.waitForLoadState('networkidle');
+  await tabTo(page, 'input[type="email"]');
+  await page.keyboard.type('keyboard@example.org');
+  await tabTo(page, 'input[type="radio"]');
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'main button[type="submit"]');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/report/result/**', { timeout: 60_000 });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await context.close();
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '#tests/support/server-process.ts';
+import { openBrowser, phone } from './support/browser.ts';
+import { Visitor } from './support/visitor.ts';
+
+let server: ServerProcess;
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: await makeDataDir() });
+}, 90_000);
+
+afterAll(async () => {
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});
+
+it('is declined, tries again with a card whose bank asks back, and reads the report', { timeout: 120_000 }, async () => {
+  const context = await openBrowser('DE', phone, server.url);
+  const visitor = new Visitor(context, 'DE');
+  await visitor.land('DE-SUBS-1002');
+  await visitor.begin();
+  await visitor.answerFrom(1, 30);
+  await visitor.confirm();
+  await visitor.choosePackage('iq-basic');
+  await visitor.pay('karten@example.org', 'cardDecline');
+  await visitor.page.waitForURL('**/paying/failed/**');
+  await visitor.page.getByText(visitor.words('paying.failed.declined')).waitFor();
+  await visitor.page.getByRole('link', { name: visitor.words('paying.failed.method') }).click();
+  await visitor.page.waitForURL('**/paying/paypage/**');
+  await visitor.pay('karten@example.org', 'cardAuthentication');
+  await visitor.page.waitForURL('**/pay/sandbox/**');
+  await visitor.page.locator('button[value="confirm"]').click();
+  await visitor.openReportFromSuccess('karten@example.org');
+  await visitor.readReport();
+  await context.close();
+});
+
+it('waits for a payment whose answer is lost, and finds it paid once', { timeout: 120_000 }, async () => {
+  const context = await openBrowser('FR', phone, server.url);
+  const visitor = new Visitor(context, 'FR');
+  await visitor.land('FR-SUBS-1002');
+  await visitor.begin();
+  await visitor.answerFrom(1, 30);
+  const orderNumber = await visitor.confirm();
+  await visitor.choosePackage('iq-basic');
+  await visitor.pay('lent@example.org', 'cardTimeout');
+  await visitor.page.waitForURL(/\/(paying\/check|payCheck|paying\/success)\//, { timeout: 30_000 });
+  await visitor.openReportFromSuccess('lent@example.org');
+  expect(new URL(visitor.page.url()).searchParams.get('orderNumber')).toBe(orderNumber);
+  await context.close();
+});

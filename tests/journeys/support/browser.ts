@@ -1,0 +1,43 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from 'playwright-core';
+import { type Locale, languageTags } from '#locale/locales.ts';
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** `npm test` looks for a browser and says where it is; run alone, a journey takes the system's. */
+function executable(): string {
+  const path = process.env['CHROMIUM_PATH'] ?? places.find((place) => existsSync(place));
+  if (!path) throw new Error('No Chromium: set CHROMIUM_PATH, or run the journeys by npm test.');
+  return path;
+}
+
+export interface Window {
+  width: number;
+  height: number;
+}
+
+export const phone: Window = { width: 390, height: 844 };
+export const desktop: Window = { width: 1440, height: 900 };
+
+/** A fresh browser of one person: own profile, own language, own window. Its `close` ends the process. */
+export function openBrowser(locale: Locale, viewport: Window, baseURL: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'sixgates-browser-')), {
+    executablePath: executable(),
+    headless: true,
+    baseURL,
+    viewport,
+    locale: languageTags[locale],
+    acceptDownloads: true,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}

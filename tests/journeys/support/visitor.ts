@@ -1,0 +1,138 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Locale } from '#locale/locales.ts';
+import { expectAccessible } from './accessibility.ts';
+import { sentence } from './words.ts';
+
+/** One person at the screen, doing what people do; every step waits until the screen shows that it was done. */
+export class Visitor {
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly #context: BrowserContext;
+
+  constructor(context: BrowserContext, locale: Locale) {
+    this.#context = context;
+    this.page = context.pages()[0] as Page;
+    this.locale = locale;
+  }
+
+  words(path: string, values: Record<string, string | number> = {}): string {
+    return sentence(this.locale, path, values);
+  }
+
+  private press(path: string, values: Record<string, string | number> = {}) {
+    const name = this.words(path, values);
+    return this.page.getByRole('button', { name, exact: true }).or(this.page.getByRole('link', { name, exact: true }));
+  }
+
+  async land(reference: string): Promise<void> {
+    await this.page.goto(`/landing/home/${reference}?hl=${this.locale}`);
+    await expectAccessible(this.page);
+    await this.page.locator('a[href*="/answer/start/"]').first().click();
+    await this.page.waitForURL('**/answer/start/**');
+  }
+
+  async begin(): Promise<void> {
+    await this.page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(this.page);
+    await this.press('answer.start.begin').click();
+    await this.page.waitForURL('**/answer/question/**');
+    await this.atQuestion(1);
+  }
+
+  async atQuestion(place: number): Promise<void> {
+    const title = this.words('answer.question.title', { place, count: 30 });
+    await this.page.getByRole('heading', { name: title }).waitFor({ state: 'attached' });
+  }
+
+  /** Chooses one of the six options of the question on the screen and goes on. */
+  async answer(place: number, option: number): Promise<void> {
+    await this.atQuestion(place);
+    await this.page.getByRole('radio').nth(option - 1).check({ force: true });
+    await (place === 30 ? this.press('answer.question.submit') : this.press('answer.question.next')).click();
+  }
+
+  async answerFrom(first: number, last: number): Promise<void> {
+    for (let place = first; place <= last; place += 1) await this.answer(place, 1 + ((place * 7) % 6));
+  }
+
+  async offline(): Promise<void> {
+    await this.#context.setOffline(true);
+  }
+
+  async online(): Promise<void> {
+    await this.#context.setOffline(false);
+  }
+
+  async confirm(): Promise<string> {
+    await this.page.getByRole('heading', { name: this.words('answer.submit.title') }).waitFor();
+    await expectAccessible(this.page);
+    await this.press('answer.submit.get').click();
+    await this.page.waitForURL('**/paying/scheme/**');
+    const orderNumber = new URL(this.page.url()).searchParams.get('orderNumber');
+    expect(orderNumber).toMatch(/^[0-9A-Z]{38}$/);
+    return orderNumber as string;
+  }
+
+  async readFreeResult(): Promise<void> {
+    await this.press('paying.scheme.freeLink').first().click();
+    await this.page.waitForURL('**/report/result-free-test/**');
+    await this.page.getByRole('heading', { level: 1, name: this.words('report.free.title') }).waitFor();
+    await expectAccessible(this.page);
+    await this.page.goBack();
+    await this.page.waitForURL('**/paying/scheme/**');
+  }
+
+  async choosePackage(skuId: string): Promise<void> {
+    await this.page.getByRole('heading', { level: 1, name: this.words('paying.scheme.title') }).waitFor();
+    await expectAccessible(this.page);
+    await this.page.locator(`a[href*="skuId=${skuId}"]`).first().click();
+    await this.page.waitForURL('**/paying/paypage/**');
+  }
+
+  async pay(email: string, card: 'cardSuccess' | 'cardDecline' | 'cardAuthentication' | 'cardTimeout'): Promise<void> {
+    await this.page.getByRole('heading', { level: 1, name: this.words('paying.pay.title') }).waitFor();
+    await expectAccessible(this.page);
+    await this.page.getByLabel(this.words('paying.pay.emailLabel')).fill(email);
+    await this.page.getByRole('radio', { name: this.words(`paying.pay.${card}`) }).check({ force: true });
+    await this.press('paying.pay.pay').click();
+  }
+
+  async openReportFromSuccess(email: string): Promise<void> {
+    await this.page.waitForURL('**/paying/success/**', { timeout: 30_000 });
+    await this.page.getByText(this.words('paying.success.sent', { email })).waitFor();
+    await expectAccessible(this.page);
+    await this.page.waitForURL('**/report/result/**', { timeout: 30_000 });
+  }
+
+  async readReport(): Promise<void> {
+    await this.page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(this.page);
+  }
+
+  /** Downloads the PDF on the files part of the report and gives its bytes and its name. */
+  async downloadReport(): Promise<{ name: string; path: string }> {
+    await this.page.getByRole('link', { name: this.words('report.tabs.files') }).first().click();
+    const download = this.page.waitForEvent('download', { timeout: 30_000 });
+    await this.page
+      .getByRole('button', { name: this.words('report.files.downloadNamed', { name: this.words('report.files.report') }) })
+      .click({ timeout: 30_000 });
+    await expectAccessible(this.page);
+    const file = await download;
+    return { name: file.suggestedFilename(), path: await file.path() };
+  }
+
+  async retrieve(reference: string, email: string): Promise<void> {
+    await this.page.goto(`/report/retrieve/${reference}?hl=${this.locale}`);
+    await this.page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(this.page);
+    await this.page.getByLabel(this.words('report.retrieve.label')).fill(email);
+    await this.press('report.retrieve.send').click();
+  }
+
+  async openMailedLink(link: string): Promise<void> {
+    await this.page.goto(link);
+    await this.press('report.retrieve.open').click();
+    await this.page.waitForURL('**/report/result/**');
+  }
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import compile from 'icu-minify/compile';
+import format from 'icu-minify/format';
+import { type Locale, languageTags } from '#locale/locales.ts';
+
+type Values = Record<string, string | number>;
+
+/**
+ * A sentence as the visitor reads it, by its path such as `answer.start.begin`: journeys find things on a page by
+ * what is written there, in whatever language.
+ *
+ * @throws Error if the words have no such sentence
+ */
+export function sentence(locale: Locale, path: string, values: Values = {}): string {
+  const [room = '', ...keys] = path.split('.');
+  let message: unknown = JSON.parse(readFileSync(`src/words/${locale}/${room}.json`, 'utf8'));
+  for (const key of keys) message = (message as Record<string, unknown> | undefined)?.[key];
+  if (typeof message !== 'string') throw new Error(`No words at ${path} in ${locale}.`);
+  const text = format(compile(message), languageTags[locale], values, {
+    formatters: {
+      getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
+      getNumberFormat: (...options) => new Intl.NumberFormat(...options),
+      getPluralRules: (...options) => new Intl.PluralRules(...options),
+    },
+  });
+  return String(text);
+}

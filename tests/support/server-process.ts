@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The whole site as its operator runs it: a process of its own on loopback, with a data folder of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Ends at once, as a power cut would; resolves when it is gone. */
+  kill(): Promise<void>;
+  /** Asks it to stop (SIGTERM); resolves with the exit code. */
+  stop(): Promise<number | null>;
+}
+
+const startLimitMilliseconds = 60_000;
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}
+
+/** A fresh data folder under the system's temporary folder; `removeDataDir` takes it away again. */
+export function makeDataDir(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'sixgates-test-'));
+}
+
+export function removeDataDir(dataDir: string): Promise<void> {
+  return rm(dataDir, { recursive: true, force: true });
+}
+
+/**
+ * Starts `src/server/main.ts` and resolves when `/readyz` answers 200.
+ *
+ * @throws Error with the process's output if it ends or is not ready within a minute
+ */
+export async function startServer(options: {
+  dataDir: string;
+  port?: number;
+  env?: Record<string, string>;
+}): Promise<ServerProcess> {
+  const port = options.port ?? (await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: options.dataDir,
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+
+  await untilReady(child, url, () => output);
+  return {
+    url,
+    dataDir: options.dataDir,
+    output: () => output,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+async function untilReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
+  const limit = performance.now() + startLimitMilliseconds;
+  while (performance.now() < limit) {
+    if (child.exitCode !== null) throw new Error(`The server ended while starting:\n${output()}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server was not ready within a minute:\n${output()}`);
+}
