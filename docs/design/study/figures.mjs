@@ -10,7 +10,7 @@ const ARCHES = [
 export const gates = (lit = 6) =>
   `<svg class="gates" viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="1.6" aria-hidden="true">${ARCHES.map(
     ([x, w, t, b], i) =>
-      `<path d="M${n(x - w)} ${b}V${n(t + w)}a${w} ${w} 0 0 1 ${2 * w} 0V${b}"${i < lit ? '' : ' opacity=".22"'}${i === 5 && lit === 6 ? ' fill="currentColor"' : ''}/>`,
+      `<path d="M${n(x - w)} ${b}V${n(t + w)}a${w} ${w} 0 0 1 ${2 * w} 0V${b}"${i < lit ? '' : ' opacity=".3"'} vector-effect="non-scaling-stroke"${i === 5 && lit === 6 ? ' fill="currentColor"' : ''}/>`,
   ).join('')}</svg>`;
 
 export const mark = `<svg viewBox="0 0 48 48" fill="currentColor" aria-hidden="true"><path fill-rule="evenodd" d="M4 46V23a20 20 0 0 1 40 0V46zM9.8 46V23.8a15.2 15.2 0 0 1 30.4 0V46zM14.8 46V24.8a11.2 11.2 0 0 1 22.4 0V46zM19 46V25.9a7.9 7.9 0 0 1 15.8 0V46zM22.5 46V27.2a5.2 5.2 0 0 1 10.4 0V46zM25.4 46V28.4a3 3 0 0 1 6 0V46z"/></svg>`;

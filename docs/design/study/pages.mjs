@@ -103,6 +103,7 @@ export const question = (w) => { const q = w.q; return page(w, { title: q.title,
 <progress max="30" value="6" aria-label="${q.progress}"></progress>
 </header>
 <main id="main">
+<p class="question__tip" role="status">${q.tip}</p>
 <form class="question" action="question.html">
   <h1 class="visually-hidden">${q.title}</h1>
   <div class="question__figure">${matrix(q.alt)}</div>
@@ -129,7 +130,7 @@ ${header(w, false)}
     <p class="lede">${s.lede}</p>
     <section class="free" aria-labelledby="free">
       <h2 id="free" class="free__title">${s.freeT}</h2>
-      ${curve({ low: 104, high: 120, label: s.alt, ticks: [70, 85, 100, 115, 130] })}
+      ${curve({ low: 104, high: 120, label: s.alt, ticks: [70, 100, 130] })}
       <p>${s.freeP}</p>
       <a href="report.html">${s.freeA}</a>
     </section>
