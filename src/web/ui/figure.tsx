@@ -10,6 +10,6 @@ interface Props {
 
 /** A figure of our own server, drawn as it comes. */
 export const Figure = memo(function Figure({ figure, silent = false, className }: Props) {
-  const words = silent ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': figure.alt };
+  const words = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': figure.alt };
   return <span {...words} className={className} dangerouslySetInnerHTML={{ __html: figure.svg }} />;
 });

@@ -1,0 +1,40 @@
+import styles from './gauge.module.css';
+
+interface Props {
+  low: number;
+  high: number;
+  at: number;
+  /** Where most people lie. */
+  reference: { low: number; high: number };
+  /** Says in words what is drawn. */
+  label: string;
+}
+
+/** The scale that all gauges of a page share, so that they can be compared. */
+const from = 55;
+const to = 145;
+
+const position = (score: number) =>
+  Math.round(((Math.min(to, Math.max(from, score)) - from) / (to - from)) * 1e4) / 100;
+
+/** A score with its interval, on the reference range. */
+export function Gauge({ low, high, at, reference, label }: Props) {
+  const span = (start: number, end: number) => ({
+    x: `${position(start)}%`,
+    width: `${Math.round((position(end) - position(start)) * 100) / 100}%`,
+  });
+  return (
+    <svg className={styles.gauge} role="img" aria-label={label}>
+      <rect
+        className={styles.reference}
+        {...span(reference.low, reference.high)}
+        y="10%"
+        height="80%"
+        rx="4"
+      />
+      <line className={styles.scale} x1="0" x2="100%" y1="50%" y2="50%" />
+      <rect className={styles.interval} {...span(low, high)} y="36%" height="28%" rx="3" />
+      <line className={styles.at} x1={`${position(at)}%`} x2={`${position(at)}%`} y1="8%" y2="92%" />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './icon.module.css';
+
+const shapes = {
+  next: 'M4 10h12M11.5 5.5 16 10l-4.5 4.5',
+  back: 'M16 10H4M8.5 5.5 4 10l4.5 4.5',
+  tick: 'm4.5 10.5 3.5 3.5 7.5-8',
+  cross: 'm5.5 5.5 9 9m0-9-9 9',
+  clock: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14M10 6v4.2l2.6 1.6',
+  lock: 'M4.5 9h11v8h-11zM7 9V6.5a3 3 0 0 1 6 0V9',
+} as const;
+
+/** A sign of our own hand, beside words that say the same. */
+export function Icon({ name }: { name: keyof typeof shapes }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={shapes[name]} />
+    </svg>
+  );
+}
