@@ -40,10 +40,16 @@ const pairs = [
 /** all custom properties of one rule body */
 const properties = (css) =>
   Object.fromEntries(
-    [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value.replace(/\s+/g, ' ').trim()]),
+    [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
+      name,
+      value.replace(/\s+/g, ' ').trim(),
+    ]),
   );
 const themes = Object.fromEntries(
-  [...themesCss.matchAll(/\[data-theme=['"](\w+)['"]\]\s*\{([^}]*)\}/g)].map(([, name, body]) => [name, properties(body)]),
+  [...themesCss.matchAll(/\[data-theme=['"](\w+)['"]\]\s*\{([^}]*)\}/g)].map(([, name, body]) => [
+    name,
+    properties(body),
+  ]),
 );
 const tokens = properties(tokensCss.split(':lang(ja)')[0]);
 
@@ -96,7 +102,8 @@ for (const [theme, own] of Object.entries(themes)) {
     let value = values[name];
     while (/^var\(--[\w-]+\)$/.test(value)) value = values[value.slice(6, -1)];
     const channels = linear(side(resolve(value, values), dark));
-    if (channels.some((c) => c < -0.002 || c > 1.002)) outside.add(`${theme} ${dark ? 'dark' : 'light'} --${name}`);
+    if (channels.some((c) => c < -0.002 || c > 1.002))
+      outside.add(`${theme} ${dark ? 'dark' : 'light'} --${name}`);
     return channels.map((c) => Math.min(1, Math.max(0, c)));
   };
   for (const [fore, back, least] of pairs) {
@@ -112,13 +119,17 @@ for (const scheme of ['light', 'dark']) {
   console.log(`\n${scheme.padEnd(30)} least ${names.map((n) => n.padStart(12)).join('')}`);
   for (const [fore, back, least] of pairs) {
     const cells = names.map((theme) => {
-      const row = rows.find((r) => r.theme === theme && r.scheme === scheme && r.fore === fore && r.back === back);
+      const row = rows.find(
+        (r) => r.theme === theme && r.scheme === scheme && r.fore === fore && r.back === back,
+      );
       return `${row.ratio.toFixed(2)}${row.ok ? ' ' : '!'}`.padStart(12);
     });
     console.log(`${`${fore} on ${back}`.padEnd(30)} ${String(least).padStart(5)} ${cells.join('')}`);
   }
 }
 const failed = rows.filter((r) => !r.ok);
-console.log(`\n${rows.length} pairs, ${failed.length} fail; lowest ${Math.min(...rows.map((r) => r.ratio / r.least)).toFixed(2)} × the minimum`);
+console.log(
+  `\n${rows.length} pairs, ${failed.length} fail; lowest ${Math.min(...rows.map((r) => r.ratio / r.least)).toFixed(2)} × the minimum`,
+);
 for (const name of outside) console.log(`outside sRGB: ${name}`);
 process.exitCode = failed.length || outside.size ? 1 : 0;

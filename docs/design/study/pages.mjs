@@ -22,9 +22,10 @@ ${body}
 `;
 const brand = `<a class="brand" href="landing.html">${mark}Sixgates</a>`;
 const header = (w, nav = true) => `<header class="site-header"><div class="wrap">${brand}${
-  nav ? `<nav class="site-nav" aria-label="${w.brandNav}">${w.nav.map((x) => `<a href="#">${x}</a>`).join('')}<a href="#" hreflang="${w.lang}">${w.language}</a></nav><button class="menu-button" type="button" aria-expanded="false">${icon.menu}<span class="visually-hidden">${w.menu}</span></button>` : ''
+  nav ? `<nav class="site-nav" aria-label="${w.brandNav}">${w.nav.map((x) => `<a href="#">${x}</a>`).join('')}<a href="#languages">${w.language}</a></nav><details class="menu"><summary>${icon.menu}<span class="visually-hidden">${w.menu}</span></summary><nav aria-label="${w.brandNav}">${w.nav.map((x) => `<a href="#">${x}</a>`).join('')}<a href="#languages">${w.language}</a></nav></details>` : ''
 }</div></header>`;
-const footer = (w) => `<footer class="site-footer"><div class="wrap">${brand}<nav class="site-nav" aria-label="${w.foot[0]}">${w.foot.map((x) => `<a href="#">${x}</a>`).join('')}</nav><p>${w.footNote}</p></div></footer>`;
+const LANGUAGES = [['zh-CN', '简体中文'], ['en', 'English'], ['fr', 'Français'], ['es', 'Español'], ['ja', '日本語'], ['zh-HK', '繁體中文（香港）'], ['ko', '한국어'], ['de', 'Deutsch'], ['pt', 'Português']];
+const footer = (w) => `<footer class="site-footer"><div class="wrap">${brand}<nav class="site-nav" aria-label="${w.foot[0]}">${w.foot.map((x) => `<a href="#">${x}</a>`).join('')}</nav><p>${w.footNote}</p><nav class="languages" id="languages" aria-label="${w.languages}">${LANGUAGES.map(([tag, name]) => `<a href="#" lang="${tag}" hreflang="${tag}"${tag.startsWith(w.lang) ? ' aria-current="true"' : ''}>${name}</a>`).join('')}</nav></div></footer>`;
 
 export const landing = (w) => { const l = w.l; return page(w, { title: l.title, css: 'landing', route: 'landing-home', body: `
 <div class="hero" data-scheme="dark">
@@ -203,7 +204,7 @@ ${header(w, false)}
   <nav class="tabs" aria-label="${r.title}">${r.tabs.map((t, i) => `<a href="#"${i ? '' : ' aria-current="page"'}>${t}</a>`).join('')}</nav>
   <section class="result" aria-labelledby="result">
     <div class="result__words">
-      <h1 id="result"><span class="result__title">${r.title}</span> <span class="result__score"><small>${r.scoreL}</small>${r.score}</span></h1>
+      <h1 id="result"><span class="result__title">${r.title}</span> <span class="result__score"><small>${r.scoreL}</small><span class="result__number">${r.score}</span></span></h1>
       <p class="result__interval display">${r.interval}</p>
       <p class="lede">${r.say}</p>
     </div>

@@ -1,6 +1,6 @@
 // Sample words of the study, one Latin and one CJK language. The product's own words live in src/words.
 export const en = {
-  lang: 'en', skip: 'Skip to content', brandNav: 'Main', menu: 'Menu',
+  lang: 'en', languages: 'Languages', skip: 'Skip to content', brandNav: 'Main', menu: 'Menu',
   nav: ['Personality types', 'Professional tests', 'Retrieve report', 'Log in'], language: 'English',
   foot: ['Privacy', 'Terms', 'Imprint', 'Support'], footNote: '© 2026 Sixgates',
   l: {
@@ -41,7 +41,7 @@ export const en = {
   },
 };
 export const ja = {
-  lang: 'ja', skip: '本文へ移動', brandNav: 'メイン', menu: 'メニュー',
+  lang: 'ja', languages: '言語', skip: '本文へ移動', brandNav: 'メイン', menu: 'メニュー',
   nav: ['性格タイプ', '専門テスト', 'レポートの再取得', 'ログイン'], language: '日本語',
   foot: ['プライバシー', '利用規約', '特定商取引法に基づく表記', 'サポート'], footNote: '© 2026 Sixgates',
   l: {
