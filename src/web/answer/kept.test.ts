@@ -7,6 +7,7 @@ import {
   choiceOf,
   clear,
   emptySitting,
+  fromServer,
   type KeptSitting,
   merge,
   pending,
@@ -99,5 +100,28 @@ describe('a kept sitting', () => {
     };
     expect(record(locked, { questionId: 'p01', choice: 3, milliseconds: 12 })).toBe(locked);
     expect(clear(locked)).toBe(locked);
+  });
+});
+
+describe('what the server knows of a sitting', () => {
+  const answer = (questionId: string, choice: number | null, sequence: number) => ({
+    questionId,
+    choice,
+    milliseconds: 5,
+    sequence,
+  });
+
+  it('opens at the first question without an answer, or at the last', () => {
+    const ids = ['p01', 'p02', 'p03'];
+    expect(fromServer(ids, [], null).page).toBe(1);
+    expect(fromServer(ids, [answer('p01', 0, 1), answer('p02', null, 2)], null).page).toBe(2);
+    expect(fromServer(ids, [answer('p01', 0, 1), answer('p03', 1, 2)], null).page).toBe(2);
+    const all = fromServer(
+      ids,
+      ids.map((id, index) => answer(id, 1, index + 1)),
+      null,
+    );
+    expect(all.page).toBe(3);
+    expect(pending(all)).toEqual([]);
   });
 });

@@ -20,6 +20,25 @@ export type SequencedAnswer = z.output<typeof sequencedAnswer>;
 
 export const emptySitting: KeptSitting = { page: 1, sequence: 0, sent: 0, answers: {}, orderNumber: null };
 
+/**
+ * A sitting as the server knows it, for a device that has kept nothing: it opens at the first question without an
+ * answer.
+ */
+export function fromServer(
+  questionIds: readonly string[],
+  answers: readonly SequencedAnswer[],
+  orderNumber: string | null,
+): KeptSitting {
+  const merged = merge(emptySitting, answers);
+  const open = questionIds.findIndex((questionId) => choiceOf(merged, questionId) === null);
+  return {
+    ...merged,
+    page: open === -1 ? Math.max(1, questionIds.length) : open + 1,
+    sent: merged.sequence,
+    orderNumber,
+  };
+}
+
 export interface Given {
   questionId: string;
   choice: number | null;

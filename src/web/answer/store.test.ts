@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryShelf } from '../ui/device.ts';
-import { answeredCount, choiceOf } from './kept.ts';
+import { answeredCount, choiceOf, emptySitting, fromServer } from './kept.ts';
 import { openSitting } from './store.ts';
 
-const nothingHeld = { answers: [], orderNumber: null };
 const day = 86_400_000;
 
 function open(
   shelf = memoryShelf(),
   now = () => 0,
-  held: Parameters<typeof openSitting>[0]['held'] = nothingHeld,
+  held: Parameters<typeof openSitting>[0]['held'] = emptySitting,
 ) {
   return openSitting({ sittingId: 'S', shelf, now, held });
 }
@@ -55,10 +54,11 @@ describe('the device store', () => {
   });
 
   it('takes what the server holds where the device knows less', () => {
-    const held = {
-      answers: [{ questionId: 'p09', choice: 5, milliseconds: 7, sequence: 12 }],
-      orderNumber: null,
-    };
+    const held = fromServer(
+      ['p08', 'p09'],
+      [{ questionId: 'p09', choice: 5, milliseconds: 7, sequence: 12 }],
+      null,
+    );
     const store = open(memoryShelf(), () => 0, held);
     expect(choiceOf(store.snapshot(), 'p09')).toBe(5);
     store.record({ questionId: 'p09', choice: 0, milliseconds: 9 });
@@ -85,7 +85,7 @@ describe('the device store', () => {
   });
 
   it('is locked by an order, also by one that only the server knows', () => {
-    const store = open(memoryShelf(), () => 0, { answers: [], orderNumber: 'N' });
+    const store = open(memoryShelf(), () => 0, { ...emptySitting, orderNumber: 'N' });
     store.record({ questionId: 'p01', choice: 1, milliseconds: 1 });
     expect(answeredCount(store.snapshot())).toBe(0);
   });

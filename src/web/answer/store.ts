@@ -1,15 +1,5 @@
 import { keep, kept, memoryShelf, type Shelf } from '../ui/device.ts';
-import type { SequencedAnswer } from './kept.ts';
-import {
-  acknowledge,
-  clear,
-  emptySitting,
-  type Given,
-  type KeptSitting,
-  keptSitting,
-  merge,
-  record,
-} from './kept.ts';
+import { acknowledge, clear, type Given, type KeptSitting, keptSitting, merge, record } from './kept.ts';
 
 export interface SittingStore {
   snapshot(): KeptSitting;
@@ -31,8 +21,8 @@ interface Options {
   /** Undefined where the browser offers no store. */
   shelf: Shelf | undefined;
   now: () => number;
-  /** What the server holds of this sitting. */
-  held: { answers: readonly SequencedAnswer[]; orderNumber: string | null };
+  /** What the server holds of this sitting (`fromServer`). */
+  held: KeptSitting;
 }
 
 /** The answers of one sitting on this device: every change is written at once, and read again after a reload. */
@@ -43,8 +33,13 @@ export function openSitting({ sittingId, shelf, now, held }: Options): SittingSt
   let lasting = shelf !== undefined;
 
   const stored = () => keptSitting.safeParse(kept(place, key, now())).data;
-  let current = merge(stored() ?? emptySitting, held.answers);
-  if (held.orderNumber !== null) current = { ...current, orderNumber: held.orderNumber };
+  const before = stored();
+  let current = before
+    ? {
+        ...merge(before, Object.values(held.answers)),
+        orderNumber: held.orderNumber ?? before.orderNumber,
+      }
+    : held;
 
   /** Another tab may have written since: its newer answers are taken in before ours are added. */
   const change = (work: (sitting: KeptSitting) => KeptSitting) => {

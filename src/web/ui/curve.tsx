@@ -38,38 +38,28 @@ interface Props {
 /** The distribution of scores with the reader's interval on it; numbers keep their size at any width. */
 export function Curve({ low, high, at, ticks = defaultTicks, label, className }: Props) {
   return (
-    <svg className={[styles.curve, className].filter(Boolean).join(' ')} role="img" aria-label={label}>
-      <svg
-        y={at === undefined ? '2%' : '14%'}
-        width="100%"
-        height={at === undefined ? '82%' : '70%'}
-        viewBox="0 0 1000 200"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+    <div className={[styles.curve, className].filter(Boolean).join(' ')} role="img" aria-label={label}>
+      {at !== undefined && (
+        <svg className={styles.top} aria-hidden="true">
+          <text className={styles.you} x={percent(at)} y="1.1em" textAnchor="middle">
+            {Math.round(at)}
+          </text>
+        </svg>
+      )}
+      <svg className={styles.plot} viewBox="0 0 1000 200" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.all} d={area(from, to)} />
         <path className={styles.interval} d={area(clamp(low), clamp(high))} />
         <path className={styles.line} d={line(from, to)} />
         <path className={styles.line} d="M0 196H1000" />
         {at !== undefined && <path className={styles.at} d={`M${round(x(clamp(at)))} 0V196`} />}
       </svg>
-      {at !== undefined && (
-        <text className={styles.you} x={percent(at)} y="10%" textAnchor="middle" aria-hidden="true">
-          {Math.round(at)}
-        </text>
-      )}
-      {ticks.map((tick) => (
-        <text
-          key={tick}
-          className={styles.tick}
-          x={percent(tick)}
-          y="97%"
-          textAnchor="middle"
-          aria-hidden="true"
-        >
-          {tick}
-        </text>
-      ))}
-    </svg>
+      <svg className={styles.axis} aria-hidden="true">
+        {ticks.map((tick) => (
+          <text key={tick} className={styles.tick} x={percent(tick)} y="1.4em" textAnchor="middle">
+            {tick}
+          </text>
+        ))}
+      </svg>
+    </div>
   );
 }
