@@ -1,0 +1,29 @@
+import type { Call, CallInput } from '#contract/call.ts';
+import type { CallResult } from '#contract/client.ts';
+import type { Locale } from '#locale/locales.ts';
+import type { Room, Words } from '#words/words.ts';
+
+/** What a page's loader and action may ask of the server that hosts it; nothing else of the server is in reach. */
+export interface Host {
+  /** A call of the contract, made in process with this visitor's cookies; cookies it sets reach the browser. */
+  call<C extends Call>(call: C, input?: CallInput<C>): Promise<CallResult<C>>;
+  /** Precompiled messages in the visitor's language. */
+  words<R extends Room>(rooms: readonly R[]): Pick<Words, R>;
+  readonly locale: Locale;
+  /** For scripts that the page itself writes (Content-Security-Policy). */
+  readonly nonce: string;
+  readonly config: PublicConfig;
+}
+
+/** The part of the configuration that a browser may know. */
+export interface PublicConfig {
+  readonly publicUrl: string;
+  readonly apiBase: string;
+  readonly payBase: string;
+  readonly defaultExam: `SUBS-${number}`;
+  readonly consentPolicy: 'opt-in' | 'specified';
+  readonly modeName: string;
+  readonly siteFigures: 'measured' | 'showcase';
+  /** Of the running build; another one on the server means that there is a new build. */
+  readonly build: string;
+}

@@ -1,0 +1,71 @@
+import './themes/themes.css';
+import './themes/tokens.css';
+import './themes/base.css';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { languageTags } from '#locale/locales.ts';
+import type { Route } from './+types/root';
+import { hostOf } from './host.server.ts';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { Frame } from './shell/frame.tsx';
+import { useHandle } from './shell/handle.ts';
+import { unlessSameLanguage } from './shell/revalidate.ts';
+import { WordsProvider } from './shell/words.tsx';
+import displayFont from './themes/fonts/newsreader-display.woff2?url';
+import icon from './themes/logo.svg?url';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, config, words } = hostOf(context);
+  return { locale, config, words: words(['shell', 'support']) };
+}
+
+export const shouldRevalidate = unlessSameLanguage;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Sixgates' }];
+
+/** The document around every screen, the error screen included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const handle = useHandle();
+  const locale = root?.locale ?? 'EN';
+  return (
+    <html lang={languageTags[locale]} data-theme={handle?.theme ?? 'cyan'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+        <link rel="icon" type="image/svg+xml" href={icon} />
+        <Meta />
+        <Links />
+      </head>
+      <body data-route={handle?.route ?? 'error'}>
+        <WordsProvider words={root?.words ?? {}} locale={locale}>
+          {children}
+        </WordsProvider>
+        {handle?.scripts !== false && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Site() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <ErrorScreen error={error} />
+    </Frame>
+  );
+}

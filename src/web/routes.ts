@@ -1,0 +1,36 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/**
+ * The specification's routes (section 2). `:ref` is `{code}-{examId}`, a market and an exam, read by `shell/exam.tsx`.
+ * `answer-question` is the specification's name of a route; names stand in each screen's `handle`.
+ */
+export default [
+  index('landing/index.tsx'),
+  layout('shell/exam.tsx', { id: 'exam' }, [
+    route('landing/home/:ref', 'landing/home.tsx'),
+
+    layout('answer/room.tsx', [
+      route('answer/start/:ref', 'answer/start.tsx'),
+      route('answer/question/:ref', 'answer/question.tsx'),
+      route('answer/submit/:ref', 'answer/submit.tsx'),
+    ]),
+
+    layout('paying/room.tsx', [
+      route('paying/scheme/:ref', 'paying/scheme.tsx'),
+      route('paying/paypage/:ref', 'paying/paypage.tsx'),
+      route('paying/payment/:ref', 'paying/paypage.tsx', { id: 'paying-payment' }),
+      route('paying/check/:ref', 'paying/check.tsx'),
+      route('payCheck/:ref', 'paying/check.tsx', { id: 'payCheck' }),
+      route('paying/success/:ref', 'paying/success.tsx'),
+      route('paying/failed/:ref', 'paying/failed.tsx'),
+    ]),
+
+    layout('report/room.tsx', [
+      route('report/result/:ref', 'report/result.tsx'),
+      route('report/result-free-test/:ref', 'report/result-free-test.tsx'),
+      route('report/result-download/:ref', 'report/result-download.tsx'),
+      route('report/retrieve/:ref', 'report/retrieve.tsx'),
+    ]),
+  ]),
+  route('*', 'shell/not-found.tsx'),
+] satisfies RouteConfig;

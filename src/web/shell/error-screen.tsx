@@ -1,0 +1,31 @@
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { homeAddress } from './home.ts';
+import { useLocale, useWords } from './words.tsx';
+
+/** Status, what happened, and the one next step (specification, sections 2 and 8). */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const t = useWords('shell.error');
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const missing = status === 404;
+  return (
+    <section className="wrap section stack">
+      <title>{missing ? t('notFound', { path: pathname }) : t('load')}</title>
+      <p className="soft figures">{t('status', { status })}</p>
+      <h1>{missing ? t('notFound', { path: pathname }) : t('load')}</h1>
+      <p className="lede">{missing ? t('notFoundText') : t('loadText')}</p>
+      <p>
+        {missing ? (
+          <a className="button" href={homeAddress(pathname, locale)}>
+            {t('home')}
+          </a>
+        ) : (
+          <a className="button" href="">
+            {t('retry')}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}

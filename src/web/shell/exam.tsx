@@ -1,0 +1,36 @@
+import { data, Outlet, redirect, useRouteLoaderData } from 'react-router';
+import { examInfo } from '#contract/exams.ts';
+import { parseReference } from '#locale/reference.ts';
+import { hostOf } from '../host.server.ts';
+import type { Route } from './+types/exam';
+import { unlessSameLanguage } from './revalidate.ts';
+
+/** The page validation of every route with a market and an exam: 404 unless both are known, 301 to the written form. */
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const given = params.ref ?? '';
+  const parsed = parseReference(given);
+  if (!parsed) throw data(null, { status: 404 });
+  if (parsed.canonical !== given) {
+    const { pathname, search } = new URL(request.url);
+    throw redirect(pathname.replace(/[^/]+$/, parsed.canonical) + search, 301);
+  }
+  const { examId, market } = parsed.reference;
+  const host = hostOf(context);
+  const exam = await host.call(examInfo, { params: { id: examId }, query: { hl: host.locale } });
+  if (!exam.ok)
+    throw data(null, { status: exam.kind === 'refused' && exam.response.name === 'unknownExam' ? 404 : 503 });
+  return { exam: exam.data, market: market.code, reference: parsed.canonical };
+}
+
+export const shouldRevalidate = unlessSameLanguage;
+
+export default function ExamRoutes() {
+  return <Outlet />;
+}
+
+/** The exam, market and reference (`US-SUBS-1002`) of the page, on every route that has one. */
+export function useExam() {
+  const found = useRouteLoaderData<typeof loader>('exam');
+  if (!found) throw new Error('This route has no exam.');
+  return found;
+}

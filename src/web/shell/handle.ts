@@ -1,0 +1,22 @@
+import { useMatches } from 'react-router';
+
+/** What a screen tells the shell about itself: `export const handle = { route: 'paying-scheme' } satisfies Handle`. */
+export interface Handle {
+  /** The specification's name of the route; decides the header's height and stands on the body as `data-route`. */
+  route: string;
+  /** Whether the shell draws header and footer around the screen (default) or the screen brings its own. */
+  frame?: 'site' | 'own';
+  /** Off on pages without any script of the framework. */
+  scripts?: boolean;
+  /** One of the six themes; cyan by default. */
+  theme?: string;
+  /** Nothing from a third party ever loads here, and no click is counted: answers, payments, reports. */
+  private?: boolean;
+}
+
+/** The handle of the screen that is shown; the innermost one wins. */
+export function useHandle(): Handle | undefined {
+  return useMatches()
+    .map((match) => match.handle as Handle | undefined)
+    .findLast((handle) => handle !== undefined);
+}

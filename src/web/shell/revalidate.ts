@@ -1,0 +1,14 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+
+/** What depends on the language and the reference alone is not asked for again while both stay. */
+export function unlessSameLanguage({
+  currentUrl,
+  nextUrl,
+  currentParams,
+  nextParams,
+}: ShouldRevalidateFunctionArgs) {
+  return (
+    currentUrl.searchParams.get('hl') !== nextUrl.searchParams.get('hl') ||
+    currentParams['ref'] !== nextParams['ref']
+  );
+}

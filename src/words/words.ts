@@ -1,0 +1,24 @@
+import type answer from './EN/answer.json';
+import type errors from './EN/errors.json';
+import type landing from './EN/landing.json';
+import type mail from './EN/mail.json';
+import type paying from './EN/paying.json';
+import type pdf from './EN/pdf.json';
+import type report from './EN/report.json';
+import type shell from './EN/shell.json';
+import type support from './EN/support.json';
+
+/** The product's own wording by room; English gives the shape that all nine languages have. */
+export interface Words {
+  shell: typeof shell;
+  landing: typeof landing;
+  answer: typeof answer;
+  paying: typeof paying;
+  report: typeof report;
+  support: typeof support;
+  errors: typeof errors;
+  mail: typeof mail;
+  pdf: typeof pdf;
+}
+
+export type Room = keyof Words;
