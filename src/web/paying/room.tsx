@@ -4,16 +4,16 @@ import { unlessSameLanguage } from '../shell/revalidate.ts';
 import { WordsProvider } from '../shell/words.tsx';
 import type { Route } from './+types/room';
 
+/** The room's words, for every screen in it. */
 export function loader({ context }: Route.LoaderArgs) {
-  return hostOf(context).words(['paying']);
+  return { words: hostOf(context).words(['paying']) };
 }
 
 export const shouldRevalidate = unlessSameLanguage;
 
-/** Gives its screens the words of the room. */
-export default function PayingRoom({ loaderData }: Route.ComponentProps) {
+export default function Room({ loaderData }: Route.ComponentProps) {
   return (
-    <WordsProvider words={loaderData}>
+    <WordsProvider words={loaderData.words}>
       <Outlet />
     </WordsProvider>
   );
