@@ -21,29 +21,29 @@ ${body}
 </html>
 `;
 const brand = `<a class="brand" href="landing.html">${mark}Sixgates</a>`;
-const header = (w, nav = true) => `<header class="site-header"><div class="wrap">${brand}${
+const header = (w, nav = true, over = '') => `<header class="site-header"${over}><div class="wrap">${brand}${
   nav ? `<nav class="site-nav" aria-label="${w.brandNav}">${w.nav.map((x) => `<a href="#">${x}</a>`).join('')}<a href="#languages">${w.language}</a></nav><details class="menu"><summary>${icon.menu}<span class="visually-hidden">${w.menu}</span></summary><nav aria-label="${w.brandNav}">${w.nav.map((x) => `<a href="#">${x}</a>`).join('')}<a href="#languages">${w.language}</a></nav></details>` : ''
 }</div></header>`;
 const LANGUAGES = [['zh-CN', '简体中文'], ['en', 'English'], ['fr', 'Français'], ['es', 'Español'], ['ja', '日本語'], ['zh-HK', '繁體中文（香港）'], ['ko', '한국어'], ['de', 'Deutsch'], ['pt', 'Português']];
 const footer = (w) => `<footer class="site-footer"><div class="wrap">${brand}<nav class="site-nav" aria-label="${w.foot[0]}">${w.foot.map((x) => `<a href="#">${x}</a>`).join('')}</nav><p>${w.footNote}</p><nav class="languages" id="languages" aria-label="${w.languages}">${LANGUAGES.map(([tag, name]) => `<a href="#" lang="${tag}" hreflang="${tag}"${tag.startsWith(w.lang) ? ' aria-current="true"' : ''}>${name}</a>`).join('')}</nav></div></footer>`;
 
 export const landing = (w) => { const l = w.l; return page(w, { title: l.title, css: 'landing', route: 'landing-home', body: `
-<div class="hero" data-scheme="dark">
+${header(w, true, ' data-scheme="dark"')}
+<main id="main">
+<section class="hero" data-scheme="dark" aria-labelledby="title">
   <picture class="hero__art">
     <source media="(min-width: 48em)" type="image/avif" srcset="../../../../src/web/themes/art/home-wide.avif">
     <source media="(min-width: 48em)" type="image/webp" srcset="../../../../src/web/themes/art/home-wide.webp">
     <source type="image/avif" srcset="../../../../src/web/themes/art/home-tall.avif">
     <img src="../../../../src/web/themes/art/home-tall.webp" alt="" width="780" height="1600" fetchpriority="high">
   </picture>
-  ${header(w)}
   <div class="hero__words wrap">
-    <h1>${l.title}</h1>
+    <h1 id="title">${l.title}</h1>
     <p class="lede">${l.lede}</p>
     <p class="hero__go"><a class="button" href="question.html">${l.start}${icon.next}</a></p>
     <ul class="facts" role="list">${l.facts.map((x) => `<li>${x}</li>`).join('')}</ul>
   </div>
-</div>
-<main id="main">
+</section>
   <section class="section wrap measure-of" aria-labelledby="measured">
     <div class="measure-of__words">
       <h2 id="measured">${l.measureT}</h2>
@@ -187,8 +187,8 @@ ${header(w, false)}
   <section class="pay__order sheet" aria-labelledby="order">
     <h2 id="order">${p.orderT}</h2>
     <dl class="rows">
-      ${p.rows.map(([t, v]) => `<div><dt>${t}</dt><dd>${v}</dd></div>`).join('')}
-      <div class="pay__total"><dt>${p.total}</dt><dd class="display">${p.sum}</dd></div>
+      ${p.rows.map(([t, v]) => `<div><dt>${t}</dt><dd class="figures">${v}</dd></div>`).join('')}
+      <div class="pay__total"><dt>${p.total}</dt><dd class="display figures">${p.sum}</dd></div>
     </dl>
     <button class="button button--wide" type="submit">${p.pay}</button>
     <p class="small soft">${p.terms}</p>
