@@ -78,13 +78,11 @@ export function createClient(options: ClientOptions = {}): Client {
 
 function readAnswer<C extends Call>(status: number, body: unknown): CallResult<C> {
   if (!isEnvelope(body)) return { ok: false, kind: 'badStatus', status, response: body };
-  if (status === 200 && body.result === 200) {
-    return { ok: true, data: (body as { data: DataOf<C> }).data };
-  }
-  return { ok: false, kind: 'refused', status, response: body as RefusalEnvelope };
+  if (status === 200 && body.result === 200) return { ok: true, data: body.data as DataOf<C> };
+  return { ok: false, kind: 'refused', status, response: body as unknown as RefusalEnvelope };
 }
 
-function isEnvelope(body: unknown): body is { result: number } {
+function isEnvelope(body: unknown): body is { result: number; data?: unknown } {
   return typeof body === 'object' && body !== null && 'result' in body && typeof body.result === 'number';
 }
 

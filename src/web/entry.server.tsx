@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { hostContext } from './host.server.ts';
 
@@ -9,7 +7,7 @@ export { hostContext } from './host.server.ts';
 const renderLimitMilliseconds = 10_000;
 
 /** Renders a page; it is sent when the whole of it is ready, so that its status is always the true one. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -17,25 +15,11 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(hostContext);
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        onAllReady() {
-          clearTimeout(limit);
-          const body = new PassThrough();
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-        },
-        onShellError: reject,
-        onError: reject,
-      },
-    );
-    const limit = setTimeout(
-      () => abort(new Error('The page took too long to render.')),
-      renderLimitMilliseconds,
-    );
+  const page = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+    nonce,
+    signal: AbortSignal.timeout(renderLimitMilliseconds),
   });
+  await page.allReady;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(page, { status, headers });
 }
