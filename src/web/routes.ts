@@ -11,8 +11,10 @@ export default [
 
     layout('answer/room.tsx', [
       route('answer/start/:ref', 'answer/start.tsx'),
-      route('answer/question/:ref', 'answer/question.tsx'),
-      route('answer/submit/:ref', 'answer/submit.tsx'),
+      layout('answer/sitting.tsx', [
+        route('answer/question/:ref', 'answer/question.tsx'),
+        route('answer/submit/:ref', 'answer/submit.tsx'),
+      ]),
     ]),
 
     layout('paying/room.tsx', [

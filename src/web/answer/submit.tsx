@@ -1,6 +1,125 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { saveOrder } from '#contract/orders.ts';
+import { useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
+import type { Handle } from '../shell/handle.ts';
+import { useLocale, useWords } from '../shell/words.tsx';
+import { useClient } from '../ui/client.ts';
+import { Figure } from '../ui/figure.tsx';
+import { rememberLatest } from '../ui/latest.ts';
+import { type Problem, problemOf } from '../ui/problem.ts';
+import { ProblemNotice } from '../ui/problem-notice.tsx';
+import { ClearAnswers } from './clear-answers.tsx';
+import { allAnswers, answeredCount, choiceOf } from './kept.ts';
+import { Locked } from './locked.tsx';
+import { useSitting } from './sitting-context.tsx';
+import styles from './submit.module.css';
 
-export default function Screen() {
-  const { exam } = useExam();
-  return <h1>{exam.name}</h1>;
+export const handle = { route: 'answer-submit', private: true } satisfies Handle;
+
+/** All answers at a glance; any can still be changed, until they are confirmed. */
+export default function SubmitScreen() {
+  const t = useWords('answer.submit');
+  const { exam, market } = useExam();
+  const { sittingId, questions, store, kept } = useSitting();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const address = useAddress();
+  const client = useClient();
+  const locale = useLocale();
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+
+  if (kept.orderNumber !== null && !saving) return <Locked orderNumber={kept.orderNumber} />;
+
+  const back = pathname.replace('/answer/submit/', '/answer/question/') + search;
+  const answered = answeredCount(kept);
+  const missing = questions.length - answered;
+  const firstOpen = questions.find((question) => choiceOf(kept, question.id) === null);
+
+  const confirm = async () => {
+    if (saving) return;
+    setProblem(undefined);
+    setSaving(true);
+    const result = await client.call(saveOrder, {
+      body: { sittingId, answers: allAnswers(kept), hl: locale, countryCode: market },
+    });
+    if (!result.ok) {
+      setProblem(problemOf(result));
+      setSaving(false);
+      return;
+    }
+    const { orderNumber } = result.data;
+    rememberLatest('order', exam.examId, orderNumber);
+    store.lock(orderNumber);
+    await navigate(address('/paying/scheme', { orderNumber }), { replace: true });
+  };
+
+  return (
+    <div className={`wrap ${styles.submit}`}>
+      <title>{t('title')}</title>
+      <div>
+        <h1>{t('title')}</h1>
+        <p className="lede">{t('lead')}</p>
+      </div>
+      <p className={styles.count}>
+        {answered === 0
+          ? t('none')
+          : missing === 0
+            ? t('all', { count: questions.length })
+            : t('missing', { missing })}
+      </p>
+      <ol className={styles.list} aria-label={t('list')}>
+        {questions.map(({ id, place, options }) => {
+          const choice = choiceOf(kept, id);
+          const chosen = choice === null ? undefined : options[choice];
+          return (
+            <li key={id}>
+              <Link
+                to={back}
+                className={chosen ? styles.chip : `${styles.chip} ${styles.missing}`}
+                aria-label={
+                  choice === null ? t('open', { place }) : t('chosen', { place, number: choice + 1 })
+                }
+                onClick={() => store.openPage(place)}
+              >
+                <span className={`${styles.place} figures`}>{place}</span>
+                {chosen ? <Figure figure={chosen} silent className={styles.figure} /> : t('noAnswer')}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      <ProblemNotice problem={problem} failed={t('failed')} stake="answers" />
+      <p role="status" className={saving ? 'notice' : 'visually-hidden'}>
+        {saving ? t('saving') : problem && t('kept')}
+      </p>
+      <div className={styles.ways}>
+        <button
+          type="button"
+          className="button"
+          disabled={answered === 0}
+          aria-disabled={saving}
+          onClick={() => void confirm()}
+        >
+          {t('get')}
+        </button>
+        <Link
+          to={back}
+          className="button button--quiet"
+          onClick={() => firstOpen && store.openPage(firstOpen.place)}
+        >
+          {missing > 0 ? t('editOpen') : t('edit')}
+        </Link>
+        <ClearAnswers
+          answered={answered}
+          onClear={() => {
+            store.clear();
+            void navigate(back);
+          }}
+        />
+      </div>
+    </div>
+  );
 }

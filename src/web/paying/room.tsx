@@ -9,6 +9,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { words: hostOf(context).words(['paying']) };
 }
 
+/** Every screen writes its own title. */
+export const meta: Route.MetaFunction = () => [];
+
 export const shouldRevalidate = unlessSameLanguage;
 
 export default function Room({ loaderData }: Route.ComponentProps) {

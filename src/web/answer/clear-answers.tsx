@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { useWords } from '../shell/words.tsx';
+import styles from './clear-answers.module.css';
+
+/** Takes every answer back, after asking once. */
+export function ClearAnswers({ answered, onClear }: { answered: number; onClear: () => void }) {
+  const t = useWords('answer.clear');
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        disabled={answered === 0}
+        onClick={() => dialog.current?.showModal()}
+      >
+        {t('open')}
+      </button>
+      <dialog ref={dialog} aria-labelledby="clear-title" aria-describedby="clear-text">
+        <form method="dialog" className="stack">
+          <h2 id="clear-title">{t('title')}</h2>
+          <p id="clear-text">{t('text', { answered })}</p>
+          <p className={styles.ways}>
+            <button type="submit" className="button button--small">
+              {t('cancel')}
+            </button>
+            <button type="submit" className="button button--small button--quiet" onClick={onClear}>
+              {t('confirm')}
+            </button>
+          </p>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import type { Question } from '#contract/exams.ts';
+import { useWords } from '../shell/words.tsx';
+import { Figure } from '../ui/figure.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { intentOf } from './keys.ts';
+import styles from './question.module.css';
+
+/** Options stand in rows of three at every width. */
+const columns = 3;
+
+interface Props {
+  question: Question;
+  place: number;
+  count: number;
+  choice: number | null;
+  onChoose: (option: number) => void;
+  onNext: () => void;
+  onBack: () => void;
+  /** Small print under the buttons. */
+  children: ReactNode;
+}
+
+/** Figure, options, back and next. Options are plain radios, so that a tap counts before any script has run. */
+export function QuestionForm({ question, place, count, choice, onChoose, onNext, onBack, children }: Props) {
+  const t = useWords('answer.question');
+  const form = useRef<HTMLFormElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  const takeOver = useEffectEvent(() => {
+    const tapped = form.current?.querySelector<HTMLInputElement>('input:checked');
+    if (tapped && Number(tapped.value) !== choice) onChoose(Number(tapped.value));
+    if (!form.current?.contains(document.activeElement)) group.current?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => takeOver(), []);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onNext();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    const target = event.target as HTMLElement;
+    const intent = intentOf({
+      key: event.key,
+      modified: event.ctrlKey || event.altKey || event.metaKey,
+      on: target.closest('input') ? 'option' : target.closest('button, a') ? 'control' : 'elsewhere',
+      chosen: choice,
+      options: question.options.length,
+      columns,
+    });
+    if (!intent) return;
+    event.preventDefault();
+    if (intent.kind === 'next') onNext();
+    else if (intent.kind === 'back') onBack();
+    else {
+      onChoose(intent.option);
+      form.current?.querySelectorAll('input')[intent.option]?.focus();
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.question}
+      tabIndex={-1}
+      autoComplete="off"
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+    >
+      <h1 className="visually-hidden">{t('title', { place, count })}</h1>
+      <div className={styles.figure}>
+        <Figure figure={question.stem} className={styles.stem} />
+      </div>
+      <fieldset ref={group} className={styles.options} tabIndex={-1}>
+        <legend>{question.prompt}</legend>
+        <div className={styles.grid}>
+          {question.options.map((option, index) => (
+            <label key={option.svg} className={styles.option}>
+              <input
+                type="radio"
+                name={question.id}
+                value={index}
+                checked={choice === index}
+                onChange={() => onChoose(index)}
+                aria-label={t('option', { number: index + 1, description: option.alt })}
+              />
+              <span className={`${styles.key} figures`} aria-hidden="true">
+                {index + 1}
+              </span>
+              <Figure figure={option} silent className={styles.choice} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.go}>
+        <button
+          type="button"
+          className={`button button--quiet ${styles.back}`}
+          disabled={place === 1}
+          onClick={onBack}
+        >
+          <Icon name="back" />
+          <span>{t('back')}</span>
+        </button>
+        <button type="submit" className="button">
+          {place === count ? t('submit') : choice === null ? t('skip') : t('next')}
+          <Icon name="next" />
+        </button>
+      </div>
+      {children}
+    </form>
+  );
+}

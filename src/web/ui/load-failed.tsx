@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router';
+import { useWords } from '../shell/words.tsx';
+import { Message } from './message.tsx';
+
+/** What a screen needs could not be loaded; trying again is loading the page again, which works without script too. */
+export function LoadFailed() {
+  const t = useWords('support.load');
+  const { pathname, search } = useLocation();
+  return (
+    <Message title={t('failed')}>
+      <a className="button" href={pathname + search}>
+        {t('retry')}
+      </a>
+    </Message>
+  );
+}

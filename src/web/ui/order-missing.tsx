@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useAddress } from '../shell/addresses.ts';
+import { useExam } from '../shell/exam.tsx';
+import { useWords } from '../shell/words.tsx';
+import { latest } from './latest.ts';
+import { Message } from './message.tsx';
+
+interface Props {
+  /** `none`: the address names no order. `foreign`: it names one that this browser may not see. */
+  reason: 'none' | 'foreign';
+  /** The screen's own path, to which the browser's latest order is added where there is one. */
+  path: string;
+}
+
+/** No order to show: the browser's latest one if it knows one, else the test and the retrieval. */
+export function OrderMissing({ reason, path }: Props) {
+  const t = useWords('support.order');
+  const address = useAddress();
+  const navigate = useNavigate();
+  const { exam } = useExam();
+
+  useEffect(() => {
+    const orderNumber = reason === 'none' ? latest('order', exam.examId) : undefined;
+    if (orderNumber) void navigate(address(path, { orderNumber }), { replace: true });
+  }, [reason, exam.examId, path, address, navigate]);
+
+  return (
+    <Message
+      title={reason === 'none' ? t('missingTitle') : t('foreignTitle')}
+      text={reason === 'none' ? t('missingText') : t('foreignText')}
+    >
+      <a className="button" href={address('/report/retrieve')}>
+        {t('retrieve')}
+      </a>
+      <a className="button button--quiet" href={address('/answer/start')}>
+        {t('test')}
+      </a>
+    </Message>
+  );
+}
