@@ -9,6 +9,6 @@ export function unlessSameLanguage({
 }: ShouldRevalidateFunctionArgs) {
   return (
     currentUrl.searchParams.get('hl') !== nextUrl.searchParams.get('hl') ||
-    currentParams['ref'] !== nextParams['ref']
+    currentParams.ref !== nextParams.ref
   );
 }

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { clientFolder } from './build.ts';
+
+/** Served from the build, with the forms compressed at build time; names carry a hash, so they never change. */
+export async function registerAssets(http: FastifyInstance): Promise<void> {
+  const root = new URL('assets/', clientFolder);
+  if (!existsSync(root)) throw new Error('The pages are not built: run npm run build.');
+  await http.register(fastifyStatic, {
+    root: fileURLToPath(root),
+    prefix: '/assets/',
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  });
+}
+
+/** The text of a built stylesheet by its address; read once. */
+export function createStyleReader(): (href: string) => string {
+  const read = new Map<string, string>();
+  return (href) => {
+    const name = href.slice(href.lastIndexOf('/assets/') + 1);
+    const known = read.get(name) ?? readFileSync(new URL(name, clientFolder), 'utf8');
+    read.set(name, known);
+    return known;
+  };
+}
+
+/** What crawlers may see: landings, and nothing that belongs to one person. */
+export function robotsText(publicUrl: string): string {
+  return [
+    'User-agent: *',
+    ...['/answer/', '/paying/', '/payCheck/', '/report/', '/user/', '/ads/', '/pay/'].map(
+      (path) => `Disallow: ${path}`,
+    ),
+    `Host: ${publicUrl}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { Host } from '#web/host.ts';
+
+/** Where `npm run build` leaves the browser's files and the server's bundle. */
+export const clientFolder = new URL('../../../build/client/', import.meta.url);
+const serverBundle = new URL('../../../build/server/index.js', import.meta.url);
+
+export interface Pages {
+  /** Answers one page request. */
+  handle(request: Request, host: Host): Promise<Response>;
+  /** Names this build; changes when any file of it does. */
+  readonly build: string;
+}
+
+/** What the server bundle exports beside the framework's own. */
+type Entry = ServerBuild['entry']['module'] & {
+  hostContext: Parameters<RouterContextProvider['set']>[0];
+};
+
+/** The pages as they were built. */
+export async function builtPages(): Promise<Pages> {
+  const build = (await import(pathToFileURL(serverBundle.pathname).href)) as ServerBuild;
+  const name = createHash('sha256')
+    .update(readFileSync(serverBundle))
+    .update(build.assets.version)
+    .digest('hex');
+  return { handle: await handlerOf(async () => build, 'production'), build: name.slice(0, 12) };
+}
+
+/** The pages from their sources, with hot reload through the server that already listens. */
+export async function livePages(http: FastifyInstance): Promise<Pages> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: http.server } },
+    appType: 'custom',
+  });
+  http.addHook('onClose', () => vite.close());
+  http.addHook('onRequest', (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, done);
+  });
+  const load = () =>
+    vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>;
+  return { handle: await handlerOf(load, 'development'), build: 'development' };
+}
+
+async function handlerOf(load: () => Promise<ServerBuild>, mode: string): Promise<Pages['handle']> {
+  const { createRequestHandler, RouterContextProvider } = await import('react-router');
+  const answer = createRequestHandler(load, mode);
+  return async (request, host) => {
+    const context = new RouterContextProvider();
+    context.set(((await load()).entry.module as Entry).hostContext, host);
+    return answer(request, context);
+  };
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicConfig } from '#web/host.ts';
+import { createStyleReader, registerAssets, robotsText } from './assets.ts';
+import { builtPages, livePages } from './build.ts';
+import { createHost } from './host.ts';
+import { createLandings, encodingFor, type Landing } from './landings.ts';
+import { localeOf, queriedLocale } from './locale.ts';
+import { sendFetchResponse, toFetchRequest } from './pages.ts';
+
+export interface SiteOptions {
+  config: Omit<PublicConfig, 'build'>;
+  /** Pages from their sources with hot reload, instead of the build. */
+  development?: boolean;
+  /** The nonce of the reply's Content-Security-Policy, which the platform set. */
+  nonceOf(reply: FastifyReply): string;
+}
+
+const localeCookieSeconds = 365 * 24 * 3600;
+
+/** Hosts the pages: landings from the cache, everything else rendered for one person and never kept. */
+export async function registerSite(http: FastifyInstance, options: SiteOptions): Promise<{ build: string }> {
+  const pages = options.development ? await livePages(http) : await builtPages();
+  if (!options.development) await registerAssets(http);
+  const config: PublicConfig = { ...options.config, build: pages.build };
+  const landings = options.development ? undefined : createLandings(createStyleReader());
+
+  async function render(request: FastifyRequest, reply: FastifyReply, cookies: string[]): Promise<Response> {
+    const locale = localeOf(request);
+    const host = createHost({ http, request, locale, nonce: options.nonceOf(reply), config, cookies });
+    return pages.handle(toFetchRequest(request, reply), host);
+  }
+
+  async function page(request: FastifyRequest, reply: FastifyReply) {
+    const cookies: string[] = [];
+    const response = await render(request, reply, cookies);
+    if (cookies.length > 0) reply.header('set-cookie', cookies);
+    const path = pathOf(request.url);
+    reply.headers(privateHeaders(path));
+    if (options.development) reply.removeHeader('content-security-policy');
+    rememberLocale(request, reply);
+    return sendFetchResponse(reply, response);
+  }
+
+  async function landing(request: FastifyRequest, reply: FastifyReply) {
+    if (!landings || request.method === 'POST') return page(request, reply);
+    const key = `${pathOf(request.url)}?${localeOf(request)}`;
+    const found = landings.peek(key) ?? (await landings.find(key, () => render(request, reply, [])));
+    return found instanceof Response ? sendFetchResponse(reply, found) : sendLanding(request, reply, found);
+  }
+
+  await http.register(async (site) => {
+    site.removeAllContentTypeParsers();
+    site.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    site.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robotsText(config.publicUrl)));
+    site.route({ method: ['GET', 'HEAD', 'POST'], url: '/landing/*', handler: landing });
+    site.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      handler: (request, reply) =>
+        /^\/(ads|pay|assets)\//.test(request.url) ? reply.callNotFound() : page(request, reply),
+    });
+  });
+  return { build: pages.build };
+}
+
+function sendLanding(request: FastifyRequest, reply: FastifyReply, landing: Landing): FastifyReply {
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': landing.policy,
+    // Without hl the language is the visitor's own, and no shared cache may keep the page for others.
+    'cache-control': queriedLocale(request.url) ? 'public, max-age=60' : 'private, no-cache',
+    vary: 'accept-encoding',
+    etag: landing.etag,
+  });
+  if (request.headers['if-none-match'] === landing.etag) return reply.status(304).send();
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(landing.bodies[encoding]);
+}
+
+/** Pages rendered for one person are kept nowhere, found by no search, and named to no other site. */
+function privateHeaders(path: string): Record<string, string> {
+  return {
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    // Forms need an Origin, which `no-referrer` would hide from our own server as well.
+    'referrer-policy': /^\/report\/result/.test(path) ? 'no-referrer' : 'same-origin',
+  };
+}
+
+function rememberLocale(request: FastifyRequest, reply: FastifyReply): void {
+  if (!queriedLocale(request.url)) return;
+  const locale = localeOf(request);
+  reply.header('set-cookie', `hl=${locale}; Max-Age=${localeCookieSeconds}; Path=/; SameSite=Lax`);
+}
+
+function pathOf(url: string): string {
+  const query = url.indexOf('?');
+  return query < 0 ? url : url.slice(0, query);
+}

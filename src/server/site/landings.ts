@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { hashedPolicy, inlineStyles } from './inline.ts';
+
+/** Prices and counts on a landing may be so old; it is rendered anew in the background while the old one is served. */
+const freshMilliseconds = 60_000;
+
+/** Landings differ by market, exam and language; this many are held before the least used is let go. */
+const held = 600;
+
+export interface Landing {
+  readonly etag: string;
+  readonly policy: string;
+  readonly bodies: { readonly br: Buffer; readonly gzip: Buffer; readonly identity: Buffer };
+}
+
+/** Rendered landings: inlined, hashed and compressed once, served many times. */
+export interface Landings {
+  /** @returns undefined where the page is no plain 200; `render` has then answered itself, and nothing is kept */
+  find(key: string, render: () => Promise<Response>): Promise<Landing | Response>;
+  /** The one that is held and fresh, without waiting. */
+  peek(key: string): Landing | undefined;
+}
+
+export function createLandings(styleOf: (href: string) => string): Landings {
+  const cache = new LRUCache<string, Landing>({ max: held, ttl: freshMilliseconds });
+  const rendering = new Map<string, Promise<Landing | Response>>();
+
+  async function make(key: string, render: () => Promise<Response>): Promise<Landing | Response> {
+    const response = await render();
+    if (response.status !== 200) return response;
+    const landing = await pack(inlineStyles(await response.text(), styleOf));
+    cache.set(key, landing);
+    return landing;
+  }
+
+  return {
+    peek: (key) => cache.get(key),
+    async find(key, render) {
+      const underWay = rendering.get(key);
+      if (underWay) {
+        const made = await underWay;
+        return made instanceof Response ? render() : made;
+      }
+      const making = make(key, render).finally(() => rendering.delete(key));
+      rendering.set(key, making);
+      return making;
+    },
+  };
+}
+
+async function pack(html: string): Promise<Landing> {
+  const identity = Buffer.from(html);
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify(gzip)(identity, { level: 9 }),
+  ]);
+  return {
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    policy: hashedPolicy(html),
+    bodies: { br, gzip: zipped, identity },
+  };
+}
+
+/** The best of the three forms that an `Accept-Encoding` header takes. */
+export function encodingFor(accepted: string | undefined): keyof Landing['bodies'] {
+  if (accepted === undefined) return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
+  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'gzip';
+  return 'identity';
+}
