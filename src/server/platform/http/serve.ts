@@ -1,0 +1,91 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type BodyOf, bases, type Call, type ParamsOf, type QueryOf } from '#contract/call.ts';
+import { language } from '#contract/fields.ts';
+import { type FieldProblem, Refusal } from '../errors.ts';
+import type { Holder } from './holder.ts';
+import { limitOf } from './limits.ts';
+
+/** What a call's handler gets: everything validated, nothing of the framework. */
+export interface CallRequest<C extends Call> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly holder: Holder;
+  /** From the `hl` header, else the address's; English where neither says one of the nine. */
+  readonly locale: z.output<typeof language>;
+  readonly headers: FastifyRequest['headers'];
+  readonly clientAddress: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/** What is left of it is what the call's `data` names; a handler refuses by throwing a `Refusal`. */
+export type CallHandler<C extends Call> = (request: CallRequest<C>) => Promise<z.input<C['data']>>;
+
+/** Answers a call on each of its bases: validated on the way in, and on the way out stripped to what the contract names. */
+export function serve<C extends Call>(http: FastifyInstance, call: C, handler: CallHandler<C>): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const data = await handler({
+      params: read(call.params, 'params', request.params),
+      query: read(call.query, 'query', request.query),
+      body: call.method === 'POST' ? read(call.body, 'body', bodyOf(request)) : {},
+      holder: request.holder,
+      locale: localeOf(request),
+      headers: request.headers,
+      clientAddress: request.ip,
+      log: request.log,
+    } as CallRequest<C>);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl(call));
+    return { result: 200, data: await call.data.parseAsync(data) };
+  };
+  for (const url of addressesOf(call)) {
+    http.route({ method: call.method, url, handler: answer, config: { rateLimit: limitOf(call) } });
+  }
+}
+
+/** A call of the contract whose capability comes later answers 501 in the envelope. */
+export function servePending(http: FastifyInstance, call: Call): void {
+  serve(http, call, async () => {
+    throw new Refusal('notYet');
+  });
+}
+
+/** Every path that a call answers at. Those that begin with `/pay/` also answer there, without the base. */
+export function addressesOf(call: Call): string[] {
+  const addresses = call.bases.map((base) => `${bases[base]}${call.path}`);
+  return call.path.startsWith(`${bases.pay}/`) ? [...addresses, call.path] : addresses;
+}
+
+function cacheControl({ cacheSeconds }: Call): string {
+  return cacheSeconds ? `public, max-age=${cacheSeconds}` : 'no-store';
+}
+
+function read(schema: z.ZodType, part: 'params' | 'query' | 'body', value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Refusal(
+    'malformed',
+    result.error.issues.map(
+      (issue): FieldProblem => ({ field: [part, ...issue.path.map(String)].join('.'), problem: issue.message }),
+    ),
+  );
+}
+
+/** A page of another site cannot send this type without asking first, which is half of the defence against forgery. */
+function bodyOf(request: FastifyRequest): unknown {
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
+    throw new Refusal('malformed', [
+      { field: 'headers.content-type', problem: 'Invalid input: expected application/json' },
+    ]);
+  }
+  return request.body ?? {};
+}
+
+/** The language of a request's words. */
+export function localeOf(request: FastifyRequest): z.output<typeof language> {
+  const query = request.query as Record<string, unknown> | null;
+  const params = request.params as Record<string, unknown> | null;
+  const said = [request.headers['hl'], query?.['hl'], params?.['hl'], params?.['lang']];
+  const found = said.find((value) => typeof value === 'string' && value !== '');
+  return language.safeParse(found).data ?? 'EN';
+}
