@@ -1,6 +1,95 @@
+import { useEffect, useState } from 'react';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { skuList } from '#contract/catalogue.ts';
+import { hostOf } from '../host.server.ts';
+import { useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
+import type { Handle } from '../shell/handle.ts';
+import { referenceOf } from '../shell/reference.ts';
+import { unlessSameLanguage } from '../shell/revalidate.ts';
+import { useWords } from '../shell/words.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { latest } from '../ui/latest.ts';
+import { ProblemNotice } from '../ui/problem-notice.tsx';
+import type { Route } from './+types/start';
+import { begin } from './begin.ts';
+import styles from './start.module.css';
+import { StartFacts } from './start-facts.tsx';
 
-export default function Screen() {
+export const handle = { route: 'answer-start', private: true } satisfies Handle;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const host = hostOf(context);
+  const { examId, market } = referenceOf(params);
+  const skus = await host.call(skuList, { params: { examId, countryCode: market.code, hl: host.locale } });
+  return { prices: skus.ok ? skus.data.list.map((sku) => sku.price) : [] };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { examId, market } = referenceOf(params);
+  const form = await request.formData();
+  const begun = await begin({
+    host: hostOf(context),
+    examId,
+    market: market.code,
+    consent: form.get('consent') === 'yes',
+    url: new URL(request.url),
+  });
+  if (begun.to) throw redirect(begun.to);
+  return data({ problem: begun.problem }, 422);
+}
+
+/** A lost network is told on the screen; without this it would be an error page. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (failure) {
+    if (failure instanceof Response) throw failure;
+    return { problem: { kind: 'disconnected' as const } };
+  }
+}
+
+export const shouldRevalidate = unlessSameLanguage;
+
+export default function StartScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords('answer.start');
   const { exam } = useExam();
-  return <h1>{exam.name}</h1>;
+  const address = useAddress();
+  const beginning = useNavigation().formMethod === 'POST';
+  const [open, setOpen] = useState<string>();
+  useEffect(() => setOpen(latest('sitting', exam.examId)), [exam.examId]);
+
+  return (
+    <div className={`wrap ${styles.start}`}>
+      <title>{exam.name}</title>
+      <div className={styles.words}>
+        <p className="soft">{exam.name}</p>
+        <h1>{t('title')}</h1>
+        <p className="lede">{t('honest')}</p>
+        <Form method="post" className={styles.form}>
+          {exam.needsConsent && (
+            <label className="check">
+              <input type="checkbox" name="consent" value="yes" required />
+              <span>{t('consent')}</span>
+            </label>
+          )}
+          <ProblemNotice
+            problem={beginning ? undefined : actionData?.problem}
+            failed={t('failed')}
+            stake="answers"
+          />
+          <button type="submit" className="button" aria-disabled={beginning}>
+            {beginning ? t('beginning') : t('begin')}
+            <Icon name="next" />
+          </button>
+          {open && (
+            <p>
+              <Link to={address('/answer/question', { sittingId: open })}>{t('resume')}</Link>
+            </p>
+          )}
+        </Form>
+      </div>
+      <StartFacts prices={loaderData.prices} />
+    </div>
+  );
 }

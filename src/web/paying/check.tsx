@@ -1,6 +1,83 @@
-import { useExam } from '../shell/exam.tsx';
+import { redirect } from 'react-router';
+import { checkPayment } from '#contract/payments.ts';
+import { hostOf } from '../host.server.ts';
+import { addressOf, useAddress } from '../shell/addresses.ts';
+import type { Handle } from '../shell/handle.ts';
+import { useWords } from '../shell/words.tsx';
+import { Message } from '../ui/message.tsx';
+import { answer, findOrder } from '../ui/order.server.ts';
+import { WithoutOrder } from '../ui/without-order.tsx';
+import type { Route } from './+types/check';
+import { screenOf } from './outcome.ts';
+import { usePaymentWatch } from './use-payment-watch.ts';
 
-export default function Screen() {
-  const { exam } = useExam();
-  return <h1>{exam.name}</h1>;
+export const handle = { route: 'paying-check', private: true } satisfies Handle;
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const host = hostOf(context);
+  const found = await findOrder(host, request);
+  if (found.kind !== 'found') return answer({ found });
+  const { orderNumber } = found.order;
+  const payment = await host.call(checkPayment, { body: { orderNumber } });
+  if (!payment.ok) return answer({ found: { kind: 'failed' } });
+  const screen = screenOf(payment.data);
+  if (screen) {
+    const kept = new URL(request.url).searchParams;
+    throw redirect(addressOf(screen, params.ref, { hl: host.locale, orderNumber }, kept));
+  }
+  return answer({ found, payment: payment.data });
+}
+
+export default function CheckScreen({ loaderData }: Route.ComponentProps) {
+  const { found } = loaderData;
+  if (found.kind !== 'found') return <WithoutOrder found={found} path="/paying/check" />;
+  if (!('payment' in loaderData)) return null;
+  return <Waiting orderNumber={found.order.orderNumber} first={loaderData.payment} />;
+}
+
+function Waiting({
+  orderNumber,
+  first,
+}: {
+  orderNumber: string;
+  first: Parameters<typeof usePaymentWatch>[1];
+}) {
+  const t = useWords('paying.check');
+  const address = useAddress();
+  const { payment, asking, unreached, slow, ask } = usePaymentWatch(orderNumber, first);
+  if (payment.state === null) {
+    return (
+      <Message title={t('none')} lit={2}>
+        <a className="button" href={address('/paying/scheme', { orderNumber })}>
+          {t('pay')}
+        </a>
+      </Message>
+    );
+  }
+  return (
+    <Message title={t('title')} text={t('wait')} lit={4}>
+      {payment.actionUrl !== null && (
+        <>
+          <p>{t('action')}</p>
+          <a className="button" href={payment.actionUrl}>
+            {t('actionLink')}
+          </a>
+        </>
+      )}
+      {slow && <p className="notice">{t('slow')}</p>}
+      <a
+        className="button button--quiet"
+        href={address('/paying/check', { orderNumber })}
+        onClick={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
+        {t('retry')}
+      </a>
+      <p role="status" className="small soft">
+        {asking ? t('checking') : unreached && t('failed')}
+      </p>
+    </Message>
+  );
 }

@@ -1,6 +1,55 @@
-import { useExam } from '../shell/exam.tsx';
+import { redirect } from 'react-router';
+import { checkPayment } from '#contract/payments.ts';
+import { hostOf } from '../host.server.ts';
+import { addressOf, useAddress } from '../shell/addresses.ts';
+import type { Handle } from '../shell/handle.ts';
+import { useWords } from '../shell/words.tsx';
+import { Message } from '../ui/message.tsx';
+import { answer, findOrder } from '../ui/order.server.ts';
+import { WithoutOrder } from '../ui/without-order.tsx';
+import type { Route } from './+types/failed';
 
-export default function Screen() {
-  const { exam } = useExam();
-  return <h1>{exam.name}</h1>;
+export const handle = { route: 'paying-failed', private: true } satisfies Handle;
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const host = hostOf(context);
+  const found = await findOrder(host, request);
+  if (found.kind !== 'found') return answer({ found });
+  const { orderNumber } = found.order;
+  const payment = await host.call(checkPayment, { body: { orderNumber } });
+  if (payment.ok && payment.data.paid) {
+    const kept = new URL(request.url).searchParams;
+    throw redirect(addressOf('/paying/success', params.ref, { hl: host.locale, orderNumber }, kept));
+  }
+  return answer({ found, failure: payment.ok ? payment.data.failure : null });
+}
+
+const reasons = {
+  declined: 'declined',
+  insufficient_funds: 'insufficientFunds',
+  authentication_failed: 'authenticationFailed',
+  expired: 'expired',
+  other: 'other',
+} as const;
+
+export default function FailedScreen({ loaderData }: Route.ComponentProps) {
+  const t = useWords('paying.failed');
+  const address = useAddress();
+  const { found } = loaderData;
+  if (found.kind !== 'found') return <WithoutOrder found={found} path="/paying/failed" />;
+  const { orderNumber, skuId } = found.order;
+  const failure = ('failure' in loaderData && loaderData.failure) || 'other';
+  const way = address('/paying/paypage', { orderNumber, skuId });
+  return (
+    <Message title={t('title')} text={t(reasons[failure])} lit={2}>
+      <p>{t('safe')}</p>
+      <a className="button" href={way}>
+        {t('again')}
+      </a>
+      <a className="button button--quiet" href={way}>
+        {t('method')}
+      </a>
+      <a href={address('/report/result-free-test', { orderNumber })}>{t('free')}</a>
+    </Message>
+  );
 }

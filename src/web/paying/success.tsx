@@ -1,6 +1,64 @@
-import { useExam } from '../shell/exam.tsx';
+import { data, redirect } from 'react-router';
+import { orderNumber as orderNumberField } from '#contract/fields.ts';
+import { updateOrderEmail } from '#contract/orders.ts';
+import { checkPayment } from '#contract/payments.ts';
+import { hostOf } from '../host.server.ts';
+import { addressOf } from '../shell/addresses.ts';
+import type { Handle } from '../shell/handle.ts';
+import { useWords } from '../shell/words.tsx';
+import { readEmail } from '../ui/email.ts';
+import { Gates } from '../ui/gates.tsx';
+import { answer, findOrder } from '../ui/order.server.ts';
+import { problemOf } from '../ui/problem.ts';
+import { WithoutOrder } from '../ui/without-order.tsx';
+import type { Route } from './+types/success';
+import { type KeepOutcome, KeepReport } from './keep-report.tsx';
+import { OpenReport } from './open-report.tsx';
+import styles from './success.module.css';
 
-export default function Screen() {
-  const { exam } = useExam();
-  return <h1>{exam.name}</h1>;
+export const handle = { route: 'paying-success', private: true } satisfies Handle;
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const host = hostOf(context);
+  const found = await findOrder(host, request);
+  if (found.kind !== 'found') return answer({ found });
+  const { orderNumber } = found.order;
+  const payment = await host.call(checkPayment, { body: { orderNumber } });
+  if (!payment.ok) return answer({ found: { kind: 'failed' } });
+  if (!payment.data.paid) {
+    const kept = new URL(request.url).searchParams;
+    throw redirect(addressOf('/paying/check', params.ref, { hl: host.locale, orderNumber }, kept));
+  }
+  return answer({ found });
+}
+
+/** Keeping the report under an address, without script. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const number = orderNumberField.safeParse(form.get('orderNumber'));
+  const read = readEmail(String(form.get('email') ?? ''));
+  if ('problem' in read) return data<KeepOutcome>({ kind: 'wrong', problem: read.problem }, 422);
+  if (!number.success) return data<KeepOutcome>({ kind: 'problem', problem: { kind: 'failed' } }, 400);
+  const kept = await hostOf(context).call(updateOrderEmail, {
+    body: { orderNumber: number.data, email: read.email },
+  });
+  if (!kept.ok) return data<KeepOutcome>({ kind: 'problem', problem: problemOf(kept) }, 422);
+  return data<KeepOutcome>({ kind: 'kept', email: kept.data.email });
+}
+
+export default function SuccessScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords('paying.success');
+  const { found } = loaderData;
+  if (found.kind !== 'found') return <WithoutOrder found={found} path="/paying/success" />;
+  const { order } = found;
+  return (
+    <div className={`wrap ${styles.success}`}>
+      <title>{t('title')}</title>
+      <Gates lit={6} className={styles.gates} />
+      <h1>{t('title')}</h1>
+      <p className="lede">{order.email ? t('sent', { email: order.email }) : t('notSent')}</p>
+      <OpenReport orderNumber={order.orderNumber} waits={actionData !== undefined} />
+      <KeepReport orderNumber={order.orderNumber} email={order.email} posted={actionData} />
+    </div>
+  );
 }

@@ -1,0 +1,50 @@
+import { useExam } from '../shell/exam.tsx';
+import { useLocale, useWords } from '../shell/words.tsx';
+import { type Price, priceText } from '../ui/price.ts';
+import { useExamWords } from './exam-words.ts';
+import styles from './start.module.css';
+
+interface Props {
+  /** Of the packages on sale in this market; empty where they could not be loaded. */
+  prices: readonly (Price & { taxIncluded: boolean })[];
+}
+
+/** What the test takes, what is free and what the rest costs: before the first question. */
+export function StartFacts({ prices }: Props) {
+  const t = useWords('answer.start');
+  const { exam } = useExam();
+  const free = useExamWords('freeOf');
+  const cost = useCost(prices);
+  const facts = [
+    [
+      t('takesTitle'),
+      t('takesText', { questions: exam.questionCount, options: exam.optionCount, minutes: exam.minutes }),
+    ],
+    ...(free ? [[t('freeTitle'), free]] : []),
+    [t('costTitle'), cost],
+    [t('keptTitle'), t('keptText')],
+    [t('keyboardTitle'), t('keyboardText', { options: exam.optionCount })],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useCost(prices: Props['prices']): string {
+  const t = useWords('answer.start');
+  const locale = useLocale();
+  const sorted = [...prices].sort((one, other) => one.amount - other.amount);
+  const low = sorted[0];
+  const high = sorted.at(-1);
+  if (!low || !high) return t('costUnknown');
+  const tax = low.taxIncluded ? 'included' : 'added';
+  if (low.amount === high.amount) return t('costOne', { price: priceText(low, locale), tax });
+  return t('costRange', { low: priceText(low, locale), high: priceText(high, locale), tax });
+}

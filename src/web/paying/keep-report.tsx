@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import { updateOrderEmail } from '#contract/orders.ts';
+import { useWords } from '../shell/words.tsx';
+import { useClient } from '../ui/client.ts';
+import { readEmail } from '../ui/email.ts';
+import { EmailField } from '../ui/email-field.tsx';
+import { type Problem, problemOf } from '../ui/problem.ts';
+import { ProblemNotice } from '../ui/problem-notice.tsx';
+import styles from './success.module.css';
+
+export type KeepOutcome =
+  | { kind: 'kept'; email: string }
+  | { kind: 'wrong'; problem: 'emailMissing' | 'emailWrong' }
+  | { kind: 'problem'; problem: Problem };
+
+interface Props {
+  orderNumber: string;
+  email: string | null;
+  /** What came of it without script. */
+  posted: KeepOutcome | undefined;
+}
+
+/** An address under which the report is found again. */
+export function KeepReport({ orderNumber, email, posted }: Props) {
+  const t = useWords('paying.success');
+  const errors = useWords('paying.pay');
+  const client = useClient();
+  const [outcome, setOutcome] = useState(posted);
+  const [keeping, setKeeping] = useState(false);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (keeping) return;
+    const read = readEmail(String(new FormData(event.currentTarget).get('email') ?? ''));
+    if ('problem' in read) {
+      setOutcome({ kind: 'wrong', problem: read.problem });
+      return;
+    }
+    setKeeping(true);
+    const kept = await client.call(updateOrderEmail, { body: { orderNumber, email: read.email } });
+    setKeeping(false);
+    setOutcome(
+      kept.ok ? { kind: 'kept', email: kept.data.email } : { kind: 'problem', problem: problemOf(kept) },
+    );
+  };
+
+  return (
+    <form method="post" noValidate className={styles.keep} onSubmit={(event) => void onSubmit(event)}>
+      <h2>{t('keepTitle')}</h2>
+      <EmailField
+        label={t('keepLabel')}
+        hint={t('keepHint')}
+        error={outcome?.kind === 'wrong' ? errors(outcome.problem) : undefined}
+        defaultValue={email ?? undefined}
+      />
+      <input type="hidden" name="orderNumber" value={orderNumber} />
+      <button type="submit" className="button button--small button--quiet" aria-disabled={keeping}>
+        {t('keep')}
+      </button>
+      <ProblemNotice
+        problem={outcome?.kind === 'problem' ? outcome.problem : undefined}
+        failed={t('keepFailed')}
+        stake="payment"
+      />
+      <p role="status" className={outcome?.kind === 'kept' ? 'notice notice--good' : 'small soft'}>
+        {keeping ? t('keeping') : outcome?.kind === 'kept' && t('kept', { email: outcome.email })}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { useAddress } from '../shell/addresses.ts';
+import { useWords } from '../shell/words.tsx';
+import type { OrderView } from '../ui/order.server.ts';
+import styles from './scheme.module.css';
+
+/** What has already become of the order, before anybody pays for it twice. */
+export function OrderStanding({ order }: { order: OrderView }) {
+  const t = useWords('paying.scheme');
+  const address = useAddress();
+  const { orderNumber } = order;
+  if (order.report !== null) {
+    return (
+      <div className={`notice notice--good ${styles.standing}`}>
+        <p>
+          <strong>{t('heldTitle')}</strong> {t('heldText')}
+        </p>
+        <Link to={address('/report/result', { orderNumber })}>{t('open')}</Link>
+      </div>
+    );
+  }
+  if (order.orderState !== 'pending') return null;
+  return (
+    <div className={`notice ${styles.standing}`}>
+      <p>
+        <strong>{t('pendingTitle')}</strong> {t('pendingText')}
+      </p>
+      <Link to={address('/paying/check', { orderNumber })}>{t('pendingLink')}</Link>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Call, CallInput } from '#contract/call.ts';
+import { skuInfo } from '#contract/catalogue.ts';
+import type { CallResult } from '#contract/client.ts';
+import { createPayment } from '#contract/payments.ts';
+import type { Locale } from '#locale/locales.ts';
+import { readEmail } from '../ui/email.ts';
+import type { Price } from '../ui/price.ts';
+import { type Problem, problemOf } from '../ui/problem.ts';
+
+/** The server's own calls or the browser's: paying is the same in both. */
+export interface Caller {
+  call<C extends Call>(call: C, input?: CallInput<C>): Promise<CallResult<C>>;
+}
+
+export interface Order {
+  orderNumber: string;
+  skuId: string;
+  examId: `SUBS-${number}`;
+  countryCode: string;
+  locale: Locale;
+}
+
+/** What the buyer has filled in and seen, as a form carries it. */
+export interface Press {
+  email: string;
+  paymentMethod: string;
+  shown: Price;
+  /** One press of the button, however often it is sent. */
+  pressId: string;
+}
+
+export type PayOutcome =
+  | { kind: 'go'; to: '/paying/check' | '/paying/success' | '/paying/failed' }
+  /** The provider, or the sandbox in its place, has something to ask on a page of its own. */
+  | { kind: 'leave'; url: string }
+  | { kind: 'incomplete'; email?: 'emailMissing' | 'emailWrong'; method?: 'methodMissing' }
+  | { kind: 'priceChanged'; old: Price; price: Price }
+  | { kind: 'problem'; problem: Problem };
+
+/** A new name for one press of the button. */
+export function newPressId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** Orders with obligation to pay, unless something is missing or the price is no longer the one that was shown. */
+export async function pay(caller: Caller, order: Order, press: Press): Promise<PayOutcome> {
+  const read = readEmail(press.email);
+  const methodMissing = press.paymentMethod === '';
+  if ('problem' in read || methodMissing) {
+    return {
+      kind: 'incomplete',
+      ...('problem' in read && { email: read.problem }),
+      ...(methodMissing && { method: 'methodMissing' as const }),
+    };
+  }
+  const { orderNumber, skuId } = order;
+  const made = await caller.call(createPayment, {
+    body: { orderNumber, skuId, ...press, email: read.email },
+  });
+  if (!made.ok) {
+    const problem = problemOf(made);
+    if (problem.kind !== 'said') return { kind: 'problem', problem };
+    if (problem.name === 'orderAlreadyPaid') return { kind: 'go', to: '/paying/success' };
+    return problem.name === 'priceChanged'
+      ? newPrice(caller, order, press.shown)
+      : { kind: 'problem', problem };
+  }
+  const { state, actionUrl } = made.data;
+  if (actionUrl !== null && state === 'requires_action') return { kind: 'leave', url: actionUrl };
+  if (state === 'succeeded') return { kind: 'go', to: '/paying/success' };
+  if (state === 'failed' || state === 'canceled') return { kind: 'go', to: '/paying/failed' };
+  return { kind: 'go', to: '/paying/check' };
+}
+
+async function newPrice(caller: Caller, order: Order, old: Price): Promise<PayOutcome> {
+  const { examId, skuId, countryCode, locale } = order;
+  const now = await caller.call(skuInfo, { params: { examId, skuId, countryCode, hl: locale } });
+  if (!now.ok) return { kind: 'problem', problem: problemOf(now) };
+  return { kind: 'priceChanged', old, price: now.data.price };
+}

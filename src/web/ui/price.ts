@@ -1,0 +1,13 @@
+import type { Currency } from '#locale/currencies.ts';
+import type { Locale } from '#locale/locales.ts';
+import { formatPrice } from '#locale/price.ts';
+
+export interface Price {
+  amount: number;
+  currency: string;
+}
+
+/** A price of the contract as the reader's language writes it. */
+export function priceText(price: Price, locale: Locale): string {
+  return formatPrice(price.amount, price.currency as Currency, locale);
+}
