@@ -9,6 +9,8 @@ export interface Host {
   call<C extends Call>(call: C, input?: CallInput<C>): Promise<CallResult<C>>;
   /** Precompiled messages in the visitor's language. */
   words<R extends Room>(rooms: readonly R[]): Pick<Words, R>;
+  /** Addresses of the scripts and styles that some routes need in the browser, by route id such as `answer/start`. */
+  chunks(routes: readonly string[]): string[];
   /** Writes down what went wrong while a page was made. */
   report(problem: unknown): void;
   readonly locale: Locale;

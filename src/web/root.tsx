@@ -2,7 +2,7 @@ import './themes/themes.css';
 import './themes/tokens.css';
 import './themes/base.css';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { languageTags } from '#locale/locales.ts';
 import type { Route } from './+types/root';
 import { hostOf } from './host.server.ts';
@@ -21,8 +21,6 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = unlessSameLanguage;
 
-export const meta: Route.MetaFunction = () => [{ title: 'Sixgates' }];
-
 /** The document around every screen, the error screen included. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
@@ -36,7 +34,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="icon" type="image/svg+xml" href={icon} />
-        <Meta />
         <Links />
       </head>
       <body data-route={handle?.route ?? 'error'}>

@@ -12,6 +12,7 @@ const serverBundle = new URL('../../../build/server/index.js', import.meta.url);
 export interface Pages {
   /** Answers one page request. */
   handle(request: Request, host: Host): Promise<Response>;
+  readonly chunks: Host['chunks'];
   /** Names this build; changes when any file of it does. */
   readonly build: string;
 }
@@ -28,7 +29,23 @@ export async function builtPages(): Promise<Pages> {
     .update(readFileSync(serverBundle))
     .update(build.assets.version)
     .digest('hex');
-  return { handle: await handlerOf(async () => build, 'production'), build: name.slice(0, 12) };
+  return {
+    handle: await handlerOf(async () => build, 'production'),
+    chunks: (routes) => chunksOf(build.assets, routes),
+    build: name.slice(0, 12),
+  };
+}
+
+/** What the browser loads for some routes: their modules, what these import, and their styles; each once. */
+function chunksOf({ entry, routes: all }: ServerBuild['assets'], routes: readonly string[]): string[] {
+  const modules = routes.flatMap((id) => all[id] ?? []);
+  return [
+    ...new Set([
+      entry.module,
+      ...entry.imports,
+      ...modules.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]),
+    ]),
+  ];
 }
 
 /** The pages from their sources, with hot reload through the server that already listens. */
@@ -44,7 +61,7 @@ export async function livePages(http: FastifyInstance): Promise<Pages> {
   });
   const load = () =>
     vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>;
-  return { handle: await handlerOf(load, 'development'), build: 'development' };
+  return { handle: await handlerOf(load, 'development'), chunks: () => [], build: 'development' };
 }
 
 async function handlerOf(load: () => Promise<ServerBuild>, mode: string): Promise<Pages['handle']> {

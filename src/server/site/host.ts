@@ -16,8 +16,9 @@ export function createHost(options: {
   nonce: string;
   config: PublicConfig;
   cookies: string[];
+  chunks: Host['chunks'];
 }): Host {
-  const { http, request, locale, nonce, config, cookies } = options;
+  const { http, request, locale, nonce, config, cookies, chunks } = options;
   const jar = new Map<string, string>();
   for (const pair of (request.headers.cookie ?? '').split(/;\s*/)) putCookie(jar, pair);
 
@@ -46,6 +47,7 @@ export function createHost(options: {
   return {
     call: (call, input) => client.call(call, input),
     words: (rooms) => loadWords(locale, rooms),
+    chunks,
     report: (problem) => request.log.error({ err: problem }, 'A page failed.'),
     locale,
     nonce,

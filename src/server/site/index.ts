@@ -24,10 +24,23 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
   const config: PublicConfig = { ...options.config, build: pages.build };
   const landings = options.development ? undefined : createLandings(createStyleReader());
 
-  async function render(request: FastifyRequest, reply: FastifyReply, cookies: string[]): Promise<Response> {
+  async function render(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    cookies: string[],
+    url = request.url,
+  ): Promise<Response> {
     const locale = localeOf(request);
-    const host = createHost({ http, request, locale, nonce: options.nonceOf(reply), config, cookies });
-    return pages.handle(toFetchRequest(request, reply), host);
+    const host = createHost({
+      http,
+      request,
+      locale,
+      nonce: options.nonceOf(reply),
+      config,
+      cookies,
+      chunks: pages.chunks,
+    });
+    return pages.handle(toFetchRequest(request, reply, url), host);
   }
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
@@ -43,14 +56,20 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
 
   async function landing(request: FastifyRequest, reply: FastifyReply) {
     if (!landings || request.method === 'POST') return page(request, reply);
-    const key = `${pathOf(request.url)}?${localeOf(request)}`;
-    const found = landings.peek(key) ?? (await landings.find(key, () => render(request, reply, [])));
-    return found instanceof Response ? sendFetchResponse(reply, found) : sendLanding(request, reply, found);
+    // Rendered as if asked for by this address alone: what else a visitor's address carries is in no cached page.
+    const key = `${pathOf(request.url)}?hl=${localeOf(request)}`;
+    const found = landings.peek(key) ?? (await landings.find(key, () => render(request, reply, [], key)));
+    if (!(found instanceof Response)) return sendLanding(request, reply, found);
+    reply.header('cache-control', 'no-store');
+    return sendFetchResponse(reply, found);
   }
 
   await http.register(async (site) => {
     site.removeAllContentTypeParsers();
     site.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    site.get('/build.json', (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ build: pages.build }),
+    );
     site.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robotsText(config.publicUrl)));
     site.route({ method: ['GET', 'HEAD', 'POST'], url: '/landing/*', handler: landing });
     site.route({

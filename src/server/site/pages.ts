@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The page request as the Fetch standard has it; its body is still streaming, its signal ends with the connection. */
-export function toFetchRequest(request: FastifyRequest, reply: FastifyReply): Request {
+export function toFetchRequest(request: FastifyRequest, reply: FastifyReply, url = request.url): Request {
   const left = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) left.abort();
@@ -13,11 +13,14 @@ export function toFetchRequest(request: FastifyRequest, reply: FastifyReply): Re
     for (const one of [value ?? []].flat()) headers.append(name, one);
   }
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
+  return new Request(new URL(url, `${request.protocol}://${request.host}`), {
     method: request.method,
     headers,
     signal: left.signal,
-    ...(hasBody && { body: Readable.toWeb(request.raw) as unknown as BodyInit, duplex: 'half' }),
+    ...(hasBody && {
+      body: Readable.toWeb(request.raw) as unknown as NonNullable<RequestInit['body']>,
+      duplex: 'half',
+    }),
   });
 }
 

@@ -6,7 +6,7 @@ import { useLocale, useWords } from './words.tsx';
 export function ErrorScreen({ error }: { error: unknown }) {
   const t = useWords('shell.error');
   const locale = useLocale();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const missing = status === 404;
   return (
@@ -21,7 +21,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
             {t('home')}
           </a>
         ) : (
-          <a className="button" href="">
+          <a className="button" href={pathname + search}>
             {t('retry')}
           </a>
         )}

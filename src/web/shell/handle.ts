@@ -6,6 +6,8 @@ export interface Handle {
   route: string;
   /** Whether the shell draws header and footer around the screen (default) or the screen brings its own. */
   frame?: 'site' | 'own';
+  /** The header lies on the screen's own night picture. */
+  header?: 'night';
   /** Off on pages without any script of the framework. */
   scripts?: boolean;
   /** One of the six themes; cyan by default. */

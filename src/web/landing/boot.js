@@ -1,0 +1,53 @@
+// Runs on landings, which carry no other script. Its hash stands in the page's Content-Security-Policy.
+{
+  const { hl, prefetch, kept } = document.currentScript.dataset;
+  const root = document.documentElement;
+  const store = (key, value) => {
+    try {
+      localStorage.setItem(key, JSON.stringify({ value, expires: Date.now() + 31536e6 }));
+    } catch {}
+  };
+  const held = (key) => {
+    try {
+      return JSON.parse(localStorage.getItem(key)).expires > Date.now();
+    } catch {}
+  };
+
+  // The language goes into the address, a cookie and the store (specification, section 4).
+  const address = new URL(location);
+  if (address.searchParams.get('hl') !== hl) {
+    address.searchParams.set('hl', hl);
+    history.replaceState(null, '', address);
+  }
+  // biome-ignore-start lint/suspicious/noDocumentCookie: there is no other way on every browser
+  document.cookie = `hl=${hl};max-age=31536000;path=/;samesite=lax`;
+  // biome-ignore-end lint/suspicious/noDocumentCookie: as above
+  store('locale', hl);
+
+  if (!held('cookie-notice')) root.dataset.notice = '';
+  addEventListener('click', ({ target }) => {
+    if (!target.closest('[data-accept]')) return;
+    store('cookie-notice', 'ok');
+    delete root.dataset.notice;
+  });
+
+  addEventListener('DOMContentLoaded', () => {
+    for (const name of kept.split(' ')) {
+      const value = address.searchParams.get(name);
+      if (!value) continue;
+      for (const link of document.querySelectorAll('a[href^="/"]')) {
+        const to = new URL(link.href);
+        to.searchParams.set(name, value);
+        link.href = to;
+      }
+    }
+  });
+
+  addEventListener('load', () =>
+    setTimeout(() => {
+      for (const href of prefetch.split(' ')) {
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+      }
+    }, 300),
+  );
+}

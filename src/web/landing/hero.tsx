@@ -1,0 +1,48 @@
+import type { Sku } from '#contract/catalogue.ts';
+import { useExam } from '../shell/exam.tsx';
+import { useLocale, useWords } from '../shell/words.tsx';
+import tallAvif from '../themes/art/home-tall.avif?url';
+import tallWebp from '../themes/art/home-tall.webp?url';
+import wideAvif from '../themes/art/home-wide.avif?url';
+import wideWebp from '../themes/art/home-wide.webp?url';
+import { priceText } from '../ui/price.ts';
+import styles from './home.module.css';
+import { StartButton } from './start-button.tsx';
+
+const wide = '(min-width: 48em)';
+
+export function Hero({ packages }: { packages: readonly Sku[] }) {
+  const t = useWords('landing.hero');
+  const locale = useLocale();
+  const { exam } = useExam();
+  const cheapest = packages.map(({ price }) => price).sort((one, other) => one.amount - other.amount)[0];
+  return (
+    <section className={styles.hero} data-scheme="dark" aria-labelledby="title">
+      <picture className={styles.art}>
+        <source media={wide} type="image/avif" srcSet={wideAvif} />
+        <source media={wide} type="image/webp" srcSet={wideWebp} />
+        <source type="image/avif" srcSet={tallAvif} />
+        <img src={tallWebp} alt="" width="780" height="1600" fetchPriority="high" />
+      </picture>
+      <div className={`wrap ${styles.words}`}>
+        <h1 id="title">{t('title')}</h1>
+        <p className="lede">{t('lead')}</p>
+        <p className={styles.go}>
+          <StartButton />
+        </p>
+        <ul className={styles.facts} role="list">
+          <li>{t('length', { questions: exam.questionCount, minutes: exam.minutes })}</li>
+          <li>{t('free')}</li>
+          {cheapest && (
+            <li>
+              {t('price', {
+                price: priceText(cheapest, locale),
+                tax: cheapest.taxIncluded ? 'included' : 'other',
+              })}
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useWords } from '../shell/words.tsx';
+import { Curve } from '../ui/curve.tsx';
+import { Counts } from './counts.tsx';
+import styles from './home.module.css';
+
+/** Half of a 95% interval at the design reliability of .83 for thirty items: 1.96 × 15 × √(1 − .83). */
+const halfWidth = 12;
+const score = 112;
+const example = { score, low: score - halfWidth, high: score + halfWidth };
+
+/** What a score with its interval means, and how many were taken so far. */
+export function Interval() {
+  const t = useWords('landing.interval');
+  return (
+    <section className={styles.night} data-scheme="dark" aria-labelledby="interval">
+      <div className={`wrap section ${styles.interval}`}>
+        <div>
+          <h2 id="interval">{t('title')}</h2>
+          <p className="lede">{t('lead')}</p>
+          <p className={`soft ${styles.example}`}>{t('example', example)}</p>
+        </div>
+        <Curve
+          className={styles.curve}
+          at={example.score}
+          low={example.low}
+          high={example.high}
+          label={t('curve', example)}
+        />
+        <Counts />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useWords } from '../shell/words.tsx';
+import styles from './home.module.css';
+
+/** What is kept on the device, said once; shown by the landing's script until it was accepted. */
+export function Notice() {
+  const t = useWords('shell.consent');
+  return (
+    <aside className={styles.notice} aria-label={t('label')}>
+      <div className="wrap">
+        <p>{t('text')}</p>
+        <button type="button" className="button button--quiet button--small" data-accept>
+          {t('ok')}
+        </button>
+      </div>
+    </aside>
+  );
+}
