@@ -48,7 +48,6 @@ export function hashedPolicy(html: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "prefetch-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
