@@ -48,7 +48,8 @@ export async function inTransaction<Result>(
 /** PostgreSQL's five-character code of an error, also where Drizzle wraps it. */
 export function sqlState(problem: unknown): string | undefined {
   for (let error = problem; error instanceof Error; error = error.cause) {
-    if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return error.code;
+    if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code))
+      return error.code;
   }
   return undefined;
 }

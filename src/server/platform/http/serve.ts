@@ -66,7 +66,10 @@ function read(schema: z.ZodType, part: 'params' | 'query' | 'body', value: unkno
   throw new Refusal(
     'malformed',
     result.error.issues.map(
-      (issue): FieldProblem => ({ field: [part, ...issue.path.map(String)].join('.'), problem: issue.message }),
+      (issue): FieldProblem => ({
+        field: [part, ...issue.path.map(String)].join('.'),
+        problem: issue.message,
+      }),
     ),
   );
 }
@@ -85,7 +88,7 @@ function bodyOf(request: FastifyRequest): unknown {
 export function localeOf(request: FastifyRequest): z.output<typeof language> {
   const query = request.query as Record<string, unknown> | null;
   const params = request.params as Record<string, unknown> | null;
-  const said = [request.headers['hl'], query?.['hl'], params?.['hl'], params?.['lang']];
+  const said = [request.headers.hl, query?.hl, params?.hl, params?.lang];
   const found = said.find((value) => typeof value === 'string' && value !== '');
   return language.safeParse(found).data ?? 'EN';
 }

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { OperatorError } from './errors.ts';
+import { keptSecret } from './secret.ts';
+
+const secretLength = 32;
+
+function word<const Words extends readonly [string, ...string[]]>(...words: Words) {
+  return z.enum(words, { error: `must be one of ${words.join(', ')}` });
+}
+
+const portProblem = 'must be a whole number from 0 to 65535';
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+/** A path on this site, or the address of another. */
+const place = z
+  .string()
+  .regex(
+    /^(?:https?:\/\/[^\s/]+)?(?:\/[^\s]*)?$/,
+    'must be a path such as /ads or an address such as https://example.com/ads',
+  )
+  .transform((url) => url.replace(/\/+$/, ''));
+
+/** Every setting, all optional; docs/running.md explains each. An empty one counts as not set. */
+export const settings = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce
+    .number({ error: portProblem })
+    .int(portProblem)
+    .min(0, portProblem)
+    .max(65_535, portProblem)
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: webAddress.optional(),
+  API_BASE: place.default('/ads'),
+  PAY_BASE: place.default('/pay'),
+  STATIC_BASE: place.default(''),
+  DEFAULT_EXAM: z
+    .string()
+    .regex(/^SUBS-\d{1,9}$/, 'must be SUBS- and a number')
+    .transform((id) => id as `SUBS-${number}`)
+    .default('SUBS-1002'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(?:ql)?$/,
+      error: 'must be an address such as postgresql://name:password@host:5432/database',
+    })
+    .optional(),
+  SECRET: z
+    .string()
+    .min(secretLength, `must have at least ${secretLength} characters, and be random`)
+    .optional(),
+  ROLE: word('all', 'site', 'pay', 'work').default('all'),
+  SITE_FIGURES: word('measured', 'showcase').default('measured'),
+  CONSENT_POLICY: word('opt-in', 'specified').default('opt-in'),
+  MODE_NAME: z.string().max(40, 'must have at most 40 characters').default('production'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://name:password@host' })
+    .optional(),
+  MAIL_FROM: z.string().default('Sixgates <reports@localhost>'),
+  MAILBOX: word('shown', 'hidden').optional(),
+  TRUST_PROXY: z.string().optional(),
+  RATE_LIMITS: word('on', 'off').default('on'),
+  METRICS_TOKEN: z.string().min(secretLength, `must have at least ${secretLength} characters`).optional(),
+  LOG_LEVEL: word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
+});
+
+export type Role = z.output<typeof settings>['ROLE'];
+
+export interface Config {
+  /** Pages come from their sources, with hot reload. */
+  readonly development: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Where visitors find the site, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly secure: boolean;
+  readonly apiBase: string;
+  readonly payBase: string;
+  readonly staticBase: string;
+  readonly defaultExam: `SUBS-${number}`;
+  /** Embedded database, mailbox and files. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Signs addresses and notices. */
+  readonly secret: string;
+  readonly role: Role;
+  readonly siteFigures: 'measured' | 'showcase';
+  readonly consentPolicy: 'opt-in' | 'specified';
+  readonly modeName: string;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** The mailbox on disk has pages: only on the machine of one who tries the product out. */
+  readonly mailboxShown: boolean;
+  /** Addresses of proxies whose word on the client's address counts. */
+  readonly trustProxy: string | undefined;
+  readonly rateLimits: boolean;
+  readonly metricsToken: string | undefined;
+  readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
+}
+
+/**
+ * Reads and checks the settings. Without SECRET one is made and kept in DATA_DIR.
+ *
+ * @throws OperatorError with one sentence for each problem, all at once
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(given);
+  const problems = result.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`) ?? [];
+  if (given.DATABASE_URL && !given.SECRET) {
+    problems.push('SECRET must be set beside DATABASE_URL, the same for every process.');
+  }
+  const shown = result.data;
+  if (shown?.MAILBOX === 'shown' && !isThisMachine(publicUrlOf(shown))) {
+    problems.push('MAILBOX can be shown only where PUBLIC_URL is an address of this machine.');
+  }
+  if (!shown || problems.length > 0) throw new OperatorError(problems.join('\n'));
+  return configOf(shown);
+}
+
+type Settings = z.output<typeof settings>;
+
+function configOf(given: Settings): Config {
+  const publicUrl = publicUrlOf(given);
+  const production = given.NODE_ENV === 'production';
+  return {
+    development: given.NODE_ENV === 'development',
+    port: given.PORT,
+    host: given.HOST,
+    publicUrl,
+    secure: publicUrl.startsWith('https:'),
+    apiBase: given.API_BASE,
+    payBase: given.PAY_BASE,
+    staticBase: given.STATIC_BASE,
+    defaultExam: given.DEFAULT_EXAM,
+    dataDir: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL,
+    secret: given.SECRET ?? keptSecret(given.DATA_DIR),
+    role: given.ROLE,
+    siteFigures: given.SITE_FIGURES,
+    consentPolicy: given.CONSENT_POLICY,
+    modeName: given.MODE_NAME,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    mailboxShown: given.MAILBOX ? given.MAILBOX === 'shown' : !production && isThisMachine(publicUrl),
+    trustProxy: given.TRUST_PROXY,
+    rateLimits: given.RATE_LIMITS === 'on',
+    metricsToken: given.METRICS_TOKEN,
+    logLevel: given.LOG_LEVEL,
+  };
+}
+
+function publicUrlOf({ PUBLIC_URL, HOST, PORT }: Settings): string {
+  const host = HOST.includes(':') ? `[${HOST}]` : HOST;
+  return PUBLIC_URL ?? `http://${host === '0.0.0.0' || host === '[::]' ? 'localhost' : host}:${PORT}`;
+}
+
+function isThisMachine(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+}

@@ -1,0 +1,57 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { OperatorError } from '../errors.ts';
+import { migrationsFolder } from './migrations.ts';
+import type { OpenDatabase } from './open.ts';
+
+const connections = 20;
+
+/** int8, of counts, as a number; ours stay far below 2^53. */
+const int8 = 20;
+
+/** Any number that nothing else locks by. */
+const migrationLock = 714_006;
+
+/** @throws OperatorError where the server cannot be reached */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    types: {
+      getTypeParser: (type, format) => (type === int8 ? Number : pg.types.getTypeParser(type, format)),
+    },
+  });
+  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  try {
+    await applyMigrations(pool);
+  } catch (problem) {
+    await pool.end();
+    if (problem instanceof Error && isUnreachable(problem)) {
+      throw new OperatorError(
+        `The database of DATABASE_URL cannot be reached: ${problem.message || 'no answer'}`,
+      );
+    }
+    throw problem;
+  }
+  return { database: drizzle({ client: pool }), kind: 'postgres', close: () => pool.end() };
+}
+
+/** One process migrates, the others wait for it. */
+async function applyMigrations(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle({ client }), { migrationsFolder });
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+  } finally {
+    client.release(true);
+  }
+}
+
+function isUnreachable(problem: Error): boolean {
+  const code = 'code' in problem ? String(problem.code) : '';
+  return /^(?:E[A-Z]+|28...|3D000|57P03)$/.test(code) || /timeout/.test(problem.message);
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import fastifyRateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { Refusal } from '../errors.ts';
+import type { Metrics } from '../metrics.ts';
+import { addEnvelope, failureSender, type TranslateRefusal } from './envelope.ts';
+import { holderOf } from './holder.ts';
+import { addRequestLog, logger } from './logging.ts';
+import { addOperations } from './operations.ts';
+import { addSecurity } from './security.ts';
+
+const bodyLimit = 1024 * 1024;
+
+/** Longer parts of a path answer 404. */
+const maxParamLength = 300;
+
+/** So many client addresses are counted at a time. */
+const countedClients = 20_000;
+
+export interface HttpOptions {
+  readonly config: Config;
+  readonly database: Database;
+  readonly metrics: Metrics;
+  readonly translateRefusal: TranslateRefusal;
+  /** Where the log goes instead of standard output. */
+  readonly logStream?: { write(line: string): void };
+}
+
+/** The web server with everything that holds for every call, and no call of the contract yet (`serve` adds those). */
+export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const { config } = options;
+  const sendFailure = failureSender(options.translateRefusal);
+  const http = Fastify({
+    logger: { ...logger(config), ...(options.logStream && { stream: options.logStream }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    routerOptions: { maxParamLength },
+    trustProxy: config.trustProxy ?? false,
+    forceCloseConnections: 'idle',
+    // Requests under way may still ask calls in process while the server closes.
+    return503OnClosing: false,
+    requestTimeout: 60_000,
+    frameworkErrors: (problem, request, reply) => {
+      sendFailure(problem, request, reply);
+    },
+  });
+  http.removeContentTypeParser('text/plain');
+  addEnvelope(http, sendFailure);
+  addRequestLog(http, options.metrics);
+  http.addHook('onRequest', (request, reply, done) => {
+    reply.header('request-id', request.id);
+    done();
+  });
+  addSecurity(http, config);
+  await http.register(fastifyCookie);
+  http.decorateRequest('holder');
+  http.addHook('onRequest', (request, reply, done) => {
+    Object.assign(request, { holder: holderOf(request, reply, config.secure) });
+    done();
+  });
+  if (config.rateLimits) {
+    await http.register(fastifyRateLimit, {
+      global: false,
+      cache: countedClients,
+      errorResponseBuilder: () => new Refusal('tooMany'),
+    });
+  }
+  addOperations(http, options);
+  return http;
+}

@@ -1,0 +1,54 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { openApi } from '#contract/openapi.ts';
+import project from '../../../../package.json' with { type: 'json' };
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { Refusal } from '../errors.ts';
+import type { Metrics } from '../metrics.ts';
+
+/** What an operator and a balancer ask: alive, ready, counted, which version, which calls. */
+export function addOperations(
+  http: FastifyInstance,
+  { config, database, metrics }: { config: Config; database: Database; metrics: Metrics },
+): void {
+  const document = JSON.stringify(openApi(project.version));
+  http.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ alive: true }),
+  );
+  http.get('/readyz', async (_request, reply) => {
+    const ready = await database.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    );
+    return reply
+      .status(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready });
+  });
+  http.get('/version.json', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send({ name: project.name, version: project.version, node: process.version }),
+  );
+  http.get('/openapi.json', async (_request, reply) =>
+    reply.type('application/json').header('cache-control', 'public, max-age=300').send(document),
+  );
+  http.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, config.metricsToken)) throw new Refusal('notFound');
+    return reply
+      .type(metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.text());
+  });
+}
+
+/** From this machine, or with the token. What came through a proxy is from elsewhere, whatever its address. */
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  const said = request.headers.authorization ?? '';
+  const wanted = `Bearer ${token}`;
+  if (token && said.length === wanted.length) return timingSafeEqual(Buffer.from(said), Buffer.from(wanted));
+  const proxied = request.headers['x-forwarded-for'] ?? request.headers.forwarded ?? request.headers.via;
+  return proxied === undefined && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+}

@@ -1,0 +1,34 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { JobOutcome } from './outbox/worker.ts';
+
+/** What one process counts, for Prometheus. */
+export interface Metrics {
+  request(told: { method: string; route: string; status: number }, seconds: number): void;
+  job(kind: string, outcome: JobOutcome): void;
+  readonly contentType: string;
+  text(): Promise<string>;
+}
+
+export function createMetrics(): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const requests = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer, by pattern of path',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [register],
+  });
+  const jobs = new Counter({
+    name: 'outbox_jobs_total',
+    help: 'Jobs that ended, by kind and outcome (done, retry, dead)',
+    labelNames: ['kind', 'outcome'],
+    registers: [register],
+  });
+  return {
+    request: (told, seconds) => requests.observe(told, seconds),
+    job: (kind, outcome) => jobs.inc({ kind, outcome }),
+    contentType: register.contentType,
+    text: () => register.metrics(),
+  };
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { describeError } from '../scrub.ts';
+import { outbox } from './tables.ts';
+
+/** A job under lease. */
+export interface Job {
+  readonly aggregateId: string;
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: unknown;
+  /** 1 at the first attempt. */
+  readonly attempt: number;
+  readonly leaseToken: string;
+}
+
+type Place = Pick<Job, 'aggregateId' | 'id'>;
+
+const leaseMilliseconds = 30_000;
+const lastAttempt = 12;
+const longestPause = 3600_000;
+const batch = 20;
+
+const at = ({ aggregateId, id }: Place) => and(eq(outbox.aggregateId, aggregateId), eq(outbox.id, id));
+
+const free = (now: Date) =>
+  and(
+    isNull(outbox.doneAt),
+    isNull(outbox.deadAt),
+    or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now)),
+  );
+
+/** Jobs that could be claimed now, in an order of chance, so that several workers do not run after the same one. */
+export async function due(database: Database, kinds: string[], clock: Clock): Promise<Place[]> {
+  const now = clock.now();
+  const found = await database
+    .select({ aggregateId: outbox.aggregateId, id: outbox.id })
+    .from(outbox)
+    .where(and(free(now), lte(outbox.runAt, now), inArray(outbox.kind, kinds)))
+    .orderBy(asc(outbox.runAt))
+    .limit(batch);
+  return found
+    .map((place) => ({ place, by: Math.random() }))
+    .sort((a, b) => a.by - b.by)
+    .map(({ place }) => place);
+}
+
+/** @returns the job, now ours alone until its lease ends; undefined where another worker was first */
+export async function claim(database: Database, place: Place, clock: Clock): Promise<Job | undefined> {
+  const now = clock.now();
+  const leaseToken = randomUUID();
+  const [row] = await database
+    .update(outbox)
+    .set({ leaseUntil: leaseEnd(now), leaseToken, attempts: sql`${outbox.attempts} + 1` })
+    .where(and(at(place), free(now), lte(outbox.runAt, now)))
+    .returning();
+  return row && { ...place, kind: row.kind, payload: row.payload, attempt: row.attempts, leaseToken };
+}
+
+export async function renew(database: Database, job: Job, clock: Clock): Promise<void> {
+  await database
+    .update(outbox)
+    .set({ leaseUntil: leaseEnd(clock.now()) })
+    .where(held(job));
+}
+
+/** What a job said is forgotten when it is done: it can hold a mailbox address. */
+export async function finish(database: Database, job: Job, clock: Clock): Promise<void> {
+  await database.update(outbox).set({ doneAt: clock.now(), payload: {}, leaseUntil: null }).where(held(job));
+}
+
+/** Puts a failed job off, ever longer; after the last attempt it stays for a person to look at. */
+export async function fail(
+  database: Database,
+  job: Job,
+  clock: Clock,
+  problem: unknown,
+): Promise<'retry' | 'dead'> {
+  const now = clock.now();
+  const dead = job.attempt >= lastAttempt;
+  await database
+    .update(outbox)
+    .set({
+      leaseUntil: null,
+      lastError: String(describeError(problem).message),
+      ...(dead ? { deadAt: now } : { runAt: new Date(now.getTime() + pauseAfter(job.attempt)) }),
+    })
+    .where(held(job));
+  return dead ? 'dead' : 'retry';
+}
+
+/** One second, doubled with each attempt, a fifth of it left to chance. */
+function pauseAfter(attempt: number): number {
+  return Math.min(longestPause, 1000 * 2 ** (attempt - 1)) * (0.8 + Math.random() * 0.2);
+}
+
+function held(job: Job) {
+  return and(at(job), eq(outbox.leaseToken, job.leaseToken), isNull(outbox.doneAt));
+}
+
+function leaseEnd(now: Date): Date {
+  return new Date(now.getTime() + leaseMilliseconds);
+}

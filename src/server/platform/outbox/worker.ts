@@ -1,0 +1,127 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { claim, due, fail, finish, type Job, renew } from './store.ts';
+import { onWake } from './wake.ts';
+
+/** Runs at least once for each job, so it has the same effect when it runs again. */
+export type JobHandler = (job: Job) => Promise<void>;
+
+export type JobOutcome = 'done' | 'retry' | 'dead';
+
+export interface WorkerOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** By the job's kind. Jobs of other kinds are left to processes that know them. */
+  readonly handlers: Readonly<Record<string, JobHandler>>;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  /** Jobs under way at a time. */
+  readonly concurrency?: number;
+  readonly observe?: (kind: string, outcome: JobOutcome) => void;
+}
+
+export interface Worker {
+  start(): void;
+  /** Takes no more jobs; resolves when those under way have ended. */
+  stop(): Promise<void>;
+  /** Runs what is due, and what that brings about, until nothing is due. */
+  drain(): Promise<void>;
+}
+
+/** Jobs that other processes wrote are found at this pace; those of this process at once. */
+const pollMilliseconds = 1_000;
+
+/** A third of the lease, so that two renewals may fail. */
+const renewMilliseconds = 10_000;
+
+/** Runs the jobs of the outbox. Any number of workers, in any number of processes, may share one database. */
+export function createWorker(options: WorkerOptions): Worker {
+  const { database, clock, log, concurrency = 4 } = options;
+  const kinds = Object.keys(options.handlers);
+  const underWay = new Set<Promise<void>>();
+  let filling: Promise<void> | undefined;
+  let again = false;
+  let stopped = true;
+  let timer: NodeJS.Timeout | undefined;
+  let sleep: (() => void) | undefined;
+
+  async function run(job: Job): Promise<void> {
+    const lease = setInterval(() => {
+      renew(database, job, clock).catch((problem) => log.warn({ err: problem }, 'A lease was not renewed.'));
+    }, renewMilliseconds);
+    try {
+      await options.handlers[job.kind]?.(job);
+      await finish(database, job, clock);
+      options.observe?.(job.kind, 'done');
+    } catch (problem) {
+      const outcome = await fail(database, job, clock, problem);
+      const about = { kind: job.kind, jobId: job.id, attempt: job.attempt, err: problem };
+      if (outcome === 'dead') log.error(about, 'A job was given up.');
+      else log.warn(about, 'A job failed and will be tried again.');
+      options.observe?.(job.kind, outcome);
+    } finally {
+      clearInterval(lease);
+    }
+  }
+
+  /** @returns how many jobs it began */
+  async function takeJobs(): Promise<number> {
+    const free = concurrency - underWay.size;
+    if (free <= 0 || kinds.length === 0) return 0;
+    let begun = 0;
+    for (const candidate of await due(database, kinds, clock)) {
+      if (begun === free) break;
+      const job = await claim(database, candidate, clock);
+      if (!job) continue;
+      begun++;
+      const work = run(job)
+        .catch((problem) => log.error({ err: problem, kind: job.kind }, 'A job could not be ticked off.'))
+        .finally(() => {
+          underWay.delete(work);
+          if (!stopped) poke();
+        });
+      underWay.add(work);
+    }
+    return begun;
+  }
+
+  /** One look at a time; a poke during a look makes another one follow. */
+  function poke(): void {
+    again = true;
+    filling ??= (async () => {
+      while (again && !stopped) {
+        again = false;
+        await takeJobs();
+      }
+    })()
+      .catch((problem) => log.error({ err: problem }, 'The outbox could not be read.'))
+      .finally(() => {
+        filling = undefined;
+      });
+  }
+
+  return {
+    start() {
+      if (!stopped) return;
+      stopped = false;
+      sleep = onWake(database, poke);
+      timer = setInterval(poke, pollMilliseconds);
+      poke();
+    },
+    async stop() {
+      stopped = true;
+      sleep?.();
+      clearInterval(timer);
+      await filling;
+      await Promise.all(underWay);
+    },
+    async drain() {
+      for (;;) {
+        await filling;
+        const begun = await takeJobs();
+        await Promise.all(underWay);
+        if (begun === 0) return;
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OperatorError } from './errors.ts';
+
+/**
+ * The secret kept in a data folder, readable by its owner only; made when there is none.
+ *
+ * @throws OperatorError where the folder cannot be written
+ */
+export function keptSecret(dataDir: string): string {
+  const path = join(dataDir, 'secret');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    try {
+      writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    } catch (problem) {
+      if (!(problem instanceof Error && 'code' in problem && problem.code === 'EEXIST')) throw problem;
+    }
+    return readFileSync(path, 'utf8');
+  } catch (problem) {
+    throw new OperatorError(`DATA_DIR (${dataDir}) cannot be used: ${(problem as Error).message}`);
+  }
+}

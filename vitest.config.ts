@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = { environment: 'node' as const, restoreMocks: true };
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...shared, name: 'unit', include: ['src/**/*.test.ts'] } },
+      { test: { ...shared, name: 'walls', include: ['tests/walls.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'calls',
+          include: ['tests/calls/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
