@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../shell/words.tsx';
+import { clockText } from '../ui/clock.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './answer-header.module.css';
-import { clockText } from './stopwatch.ts';
 
 /** A clock that counts up and never speaks: a screen reader finds it, but is not told of every second. */
 export function TimeUsed({ read }: { read: () => number }) {

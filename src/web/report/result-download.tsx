@@ -1,6 +1,34 @@
-import { useExam } from '../shell/exam.tsx';
+import { Link } from 'react-router';
+import { hostOf } from '../host.server.ts';
+import { useAddress } from '../shell/addresses.ts';
+import type { Handle } from '../shell/handle.ts';
+import { useWords } from '../shell/words.tsx';
+import { answer, findOrder } from '../ui/order.server.ts';
+import { WithoutOrder } from '../ui/without-order.tsx';
+import type { Route } from './+types/result-download';
+import { Files } from './files.tsx';
+import { LockedReport } from './locked.tsx';
 
-export default function Screen() {
-  const { exam } = useExam();
-  return <h1>{exam.name}</h1>;
+export const handle = { route: 'report-result-download', private: true } satisfies Handle;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return answer({ found: await findOrder(hostOf(context), request) });
+}
+
+export default function DownloadScreen({ loaderData }: Route.ComponentProps) {
+  const t = useWords('report.files');
+  const address = useAddress();
+  const { found } = loaderData;
+  if (found.kind !== 'found') return <WithoutOrder found={found} path="/report/result-download" />;
+  if (found.order.report === null) return <LockedReport order={found.order} />;
+  const { orderNumber } = found.order;
+  return (
+    <div className="wrap section">
+      <title>{t('title')}</title>
+      <Files orderNumber={orderNumber} level="page" />
+      <p>
+        <Link to={address('/report/result', { orderNumber })}>{t('back')}</Link>
+      </p>
+    </div>
+  );
 }

@@ -1,6 +1,62 @@
-import { useExam } from '../shell/exam.tsx';
+import { Link } from 'react-router';
+import { hostOf } from '../host.server.ts';
+import { useAddress } from '../shell/addresses.ts';
+import type { Handle } from '../shell/handle.ts';
+import { useWords } from '../shell/words.tsx';
+import { Curve } from '../ui/curve.tsx';
+import { answer, findOrder } from '../ui/order.server.ts';
+import { WithoutOrder } from '../ui/without-order.tsx';
+import type { Route } from './+types/result-free-test';
+import styles from './free.module.css';
 
-export default function Screen() {
-  const { exam } = useExam();
-  return <h1>{exam.name}</h1>;
+export const handle = { route: 'report-result-free-test', private: true } satisfies Handle;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return answer({ found: await findOrder(hostOf(context), request) });
+}
+
+/** The interval on the curve and the strongest side: free, and true as far as it goes. */
+export default function FreeResultScreen({ loaderData }: Route.ComponentProps) {
+  const t = useWords('report.free');
+  const address = useAddress();
+  const { found } = loaderData;
+  if (found.kind !== 'found') return <WithoutOrder found={found} path="/report/result-free-test" />;
+  const { orderNumber, free, report } = found.order;
+  const { low, high } = free.interval;
+  return (
+    <div className={`wrap ${styles.free}`}>
+      <title>{t('title')}</title>
+      <div className={styles.words}>
+        <h1>{t('title')}</h1>
+        <p className={`${styles.interval} display`}>{t('interval', { low, high })}</p>
+        <p className="soft">{t('intervalNote')}</p>
+      </div>
+      <Curve className={styles.curve} low={low} high={high} label={t('curve', { low, high })} />
+      <section className={styles.part} aria-labelledby="strongest">
+        <h2 id="strongest">{t('strongest')}</h2>
+        <div>
+          <p className={`${styles.strongest} display`}>{free.strongestScale.label}</p>
+          <p>{free.strongestScale.text}</p>
+        </div>
+      </section>
+      <section className={styles.part} aria-labelledby="sure">
+        <h2 id="sure">{t('sure')}</h2>
+        <div className="stack">
+          <p>{free.text}</p>
+          <p className="soft">{free.norm.text}</p>
+        </div>
+      </section>
+      <p className={styles.way}>
+        {report === null ? (
+          <Link className="button" to={address('/paying/scheme', { orderNumber })}>
+            {t('more')}
+          </Link>
+        ) : (
+          <Link className="button" to={address('/report/result', { orderNumber })}>
+            {t('open')}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
 }

@@ -1,6 +1,50 @@
+import { useEffect } from 'react';
+import { hostOf } from '../host.server.ts';
 import { useExam } from '../shell/exam.tsx';
+import type { Handle } from '../shell/handle.ts';
+import { rememberLatest } from '../ui/latest.ts';
+import { answer, findOrder, type OrderView } from '../ui/order.server.ts';
+import { WithoutOrder } from '../ui/without-order.tsx';
+import type { Route } from './+types/result';
+import { AnswerAnalysis } from './answer-analysis.tsx';
+import { Dimensions } from './dimensions.tsx';
+import { Files } from './files.tsx';
+import { Headline } from './headline.tsx';
+import { LockedAnswers, LockedReport } from './locked.tsx';
+import { Meaning } from './meaning.tsx';
+import styles from './result.module.css';
+import { Tabs } from './tabs.tsx';
 
-export default function Screen() {
+export const handle = { route: 'report-result', private: true } satisfies Handle;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return answer({ found: await findOrder(hostOf(context), request) });
+}
+
+export default function ResultScreen({ loaderData }: Route.ComponentProps) {
+  const { found } = loaderData;
+  if (found.kind !== 'found') return <WithoutOrder found={found} path="/report/result" />;
+  return <Result order={found.order} />;
+}
+
+function Result({ order }: { order: OrderView }) {
   const { exam } = useExam();
-  return <h1>{exam.name}</h1>;
+  const { orderNumber, report } = order;
+  useEffect(() => rememberLatest('order', exam.examId, orderNumber), [exam.examId, orderNumber]);
+  if (report === null) return <LockedReport order={order} />;
+  return (
+    <div className={`wrap ${styles.report}`}>
+      <title>{report.title}</title>
+      <Tabs />
+      <Headline report={report} orderNumber={orderNumber} />
+      <Dimensions scales={report.scales} reference={report.referenceRange} />
+      <Meaning chapters={report.chapters} />
+      {report.answers ? (
+        <AnswerAnalysis answers={report.answers} />
+      ) : (
+        <LockedAnswers orderNumber={orderNumber} />
+      )}
+      <Files orderNumber={orderNumber} level="section" />
+    </div>
+  );
 }

@@ -1,6 +1,114 @@
-import { useExam } from '../shell/exam.tsx';
+import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router';
+import { hostOf } from '../host.server.ts';
+import { addressOf, useAddress } from '../shell/addresses.ts';
+import type { Handle } from '../shell/handle.ts';
+import { unlessSameLanguage } from '../shell/revalidate.ts';
+import { useWords } from '../shell/words.tsx';
+import { EmailField } from '../ui/email-field.tsx';
+import { Gates } from '../ui/gates.tsx';
+import { Message } from '../ui/message.tsx';
+import { ProblemNotice } from '../ui/problem-notice.tsx';
+import type { Route } from './+types/retrieve';
+import { openLink, type RetrieveOutcome, sendLinks } from './retrieval.ts';
+import styles from './retrieve.module.css';
 
-export default function Screen() {
-  const { exam } = useExam();
-  return <h1>{exam.name}</h1>;
+export const handle = { route: 'report-retrieve', private: true } satisfies Handle;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const host = hostOf(context);
+  const form = await request.formData();
+  const token = form.get('token');
+  if (token === null) return data(await sendLinks(host, String(form.get('email') ?? '')));
+  const opened = await openLink(host, String(token));
+  if (opened.kind !== 'opened') return data(opened);
+  const kept = new URL(request.url).searchParams;
+  const query = { hl: host.locale, orderNumber: opened.orderNumber };
+  throw redirect(addressOf('/report/result', opened.reference, query, kept));
+}
+
+/** A lost network is told on the screen; without this it would be an error page. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<RetrieveOutcome> {
+  try {
+    return await serverAction();
+  } catch (failure) {
+    if (failure instanceof Response) throw failure;
+    return { kind: 'problem', problem: { kind: 'disconnected' } };
+  }
+}
+
+export const shouldRevalidate = unlessSameLanguage;
+
+/** By `?token=` a mailed link is redeemed, at the press of a button: mail scanners open links, and press nothing. */
+export default function RetrieveScreen({ actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  if (token) return <OpenLink token={token} outcome={actionData} />;
+  return <AskForLinks outcome={actionData} />;
+}
+
+interface Props {
+  outcome: RetrieveOutcome | undefined;
+}
+
+function AskForLinks({ outcome }: Props) {
+  const t = useWords('report.retrieve');
+  const address = useAddress();
+  const sending = useNavigation().formMethod === 'POST';
+  if (outcome?.kind === 'sent') {
+    return (
+      <Message title={t('sentTitle')} text={t('sent', { email: outcome.email })} lit={6}>
+        <a className="button button--quiet" href={address('/report/retrieve')}>
+          {t('again')}
+        </a>
+      </Message>
+    );
+  }
+  return (
+    <div className={`wrap ${styles.retrieve}`}>
+      <title>{t('title')}</title>
+      <Gates lit={3} className={styles.gates} />
+      <h1>{t('title')}</h1>
+      <p className="lede">{t('lead')}</p>
+      <Form method="post" noValidate className={styles.form}>
+        <EmailField
+          label={t('label')}
+          error={!sending && outcome?.kind === 'wrong' ? t(outcome.problem) : undefined}
+        />
+        <ProblemNotice
+          problem={!sending && outcome?.kind === 'problem' ? outcome.problem : undefined}
+          failed={t('failed')}
+          stake="answers"
+        />
+        <button type="submit" className="button" aria-disabled={sending}>
+          {sending ? t('sending') : t('send')}
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+function OpenLink({ token, outcome }: Props & { token: string }) {
+  const t = useWords('report.retrieve');
+  const address = useAddress();
+  const opening = useNavigation().formMethod === 'POST';
+  return (
+    <div className={`wrap ${styles.retrieve}`}>
+      <title>{t('openTitle')}</title>
+      <Gates lit={5} className={styles.gates} />
+      <h1>{t('openTitle')}</h1>
+      <p className="lede">{t('openText')}</p>
+      <Form method="post" replace className={styles.form}>
+        <input type="hidden" name="token" value={token} />
+        <ProblemNotice
+          problem={!opening && outcome?.kind === 'problem' ? outcome.problem : undefined}
+          failed={t('failed')}
+          stake="answers"
+        />
+        <button type="submit" className="button" aria-disabled={opening}>
+          {opening ? t('opening') : t('open')}
+        </button>
+        {outcome && <Link to={address('/report/retrieve')}>{t('newLink')}</Link>}
+      </Form>
+    </div>
+  );
 }

@@ -1,23 +1,21 @@
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 
 interface Props {
   label: string;
-  hint: string;
+  hint?: string;
   /** Stands under the field and is spoken with it. */
   error: string | undefined;
   defaultValue?: string | undefined;
-  input?: Ref<HTMLInputElement>;
-  onInput?: () => void;
 }
 
 /** A field for a mailbox address, with its error beside it. */
-export function EmailField({ label, hint, error, defaultValue, input, onInput }: Props) {
+export function EmailField({ label, hint, error, defaultValue }: Props) {
   const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <input
-        ref={input}
         id={id}
         name="email"
         type="email"
@@ -25,18 +23,19 @@ export function EmailField({ label, hint, error, defaultValue, input, onInput }:
         autoComplete="email"
         required
         defaultValue={defaultValue}
-        onInput={onInput}
         aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? `${id}-hint` : `${id}-error ${id}-hint`}
+        aria-describedby={described || undefined}
       />
       {error !== undefined && (
         <p className="field__error" id={`${id}-error`} role="alert">
           {error}
         </p>
       )}
-      <p className="field__hint" id={`${id}-hint`}>
-        {hint}
-      </p>
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

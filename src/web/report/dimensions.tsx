@@ -1,0 +1,64 @@
+import type { ReportModel } from '#contract/reports.ts';
+import { useWords } from '../shell/words.tsx';
+import { Gauge } from '../ui/gauge.tsx';
+import styles from './dimensions.module.css';
+
+interface Props {
+  scales: ReportModel['scales'];
+  reference: ReportModel['referenceRange'];
+}
+
+/** Dimension, score, reference range, level and quick interpretation, a row each. */
+export function Dimensions({ scales, reference }: Props) {
+  const t = useWords('report.dimensions');
+  return (
+    <section id="dimensions" className={styles.dimensions} aria-labelledby="dimensions-title">
+      <h2 id="dimensions-title">{t('title')}</h2>
+      <p className="soft">{t('lead')}</p>
+      <table>
+        <thead>
+          <tr>
+            {(['dimension', 'score', 'reference', 'level', 'reading'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {scales.map((scale) => {
+            const { value, low, high } = scale.score;
+            const [at, from, to] = [value, low, high].map(Math.round) as [number, number, number];
+            return (
+              <tr key={scale.id}>
+                <th scope="row">{scale.label}</th>
+                <td className={`${styles.score} display figures`}>{at}</td>
+                <td className={styles.gauge}>
+                  <Gauge
+                    at={at}
+                    low={from}
+                    high={to}
+                    reference={reference}
+                    label={t('chart', {
+                      label: scale.label,
+                      value: at,
+                      low: from,
+                      high: to,
+                      from: reference.low,
+                      to: reference.high,
+                    })}
+                  />
+                </td>
+                <td className={styles.level}>{scale.levelLabel}</td>
+                <td className={`${styles.reading} soft`}>
+                  {scale.reading}{' '}
+                  <span className="figures">{t('solved', { correct: scale.correct, of: scale.of })}</span>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

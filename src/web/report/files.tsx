@@ -1,0 +1,48 @@
+import { useWords } from '../shell/words.tsx';
+import { FileRow } from './file-row.tsx';
+import styles from './files.module.css';
+import { useFiles } from './use-files.ts';
+
+interface Props {
+  orderNumber: string;
+  /** A part of the report, or a page of its own. */
+  level: 'section' | 'page';
+}
+
+/** The files that belong to the order. */
+export function Files({ orderNumber, level }: Props) {
+  const t = useWords('report.files');
+  const load = useWords('support.load');
+  const { files, failed, look } = useFiles(orderNumber);
+  const Heading = level === 'page' ? 'h1' : 'h2';
+  return (
+    <section id="files" className={styles.files} aria-labelledby="files-title">
+      <Heading id="files-title">{t('title')}</Heading>
+      <p className="soft">{t('lead')}</p>
+      {files === undefined && !failed && <p className={`${styles.loading} soft`}>{load('loading')}</p>}
+      {failed && (
+        <div className={`notice notice--bad ${styles.failed}`} role="alert">
+          <p>{load('failed')}</p>
+          <button type="button" className="button button--small button--quiet" onClick={() => void look()}>
+            {load('retry')}
+          </button>
+        </div>
+      )}
+      {files?.length === 0 && (
+        <div className={styles.failed}>
+          <p>{t('empty')}</p>
+          <button type="button" className="button button--small button--quiet" onClick={() => void look()}>
+            {t('look')}
+          </button>
+        </div>
+      )}
+      {files && files.length > 0 && (
+        <ul className={styles.list}>
+          {files.map((file) => (
+            <FileRow key={file.name} file={file} orderNumber={orderNumber} look={look} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useFormatter } from 'use-intl';
+import type { ReportModel } from '#contract/reports.ts';
+import { useExam } from '../shell/exam.tsx';
+import { useWords } from '../shell/words.tsx';
+import { clockText } from '../ui/clock.ts';
+import { Curve } from '../ui/curve.tsx';
+import styles from './headline.module.css';
+
+interface Props {
+  report: ReportModel;
+  orderNumber: string;
+}
+
+/** The score as a picture first: on the curve, with its interval; then in words; then what it rests on. */
+export function Headline({ report, orderNumber }: Props) {
+  const t = useWords('report.overview');
+  const format = useFormatter();
+  const { exam } = useExam();
+  const { headline, norm, time } = report;
+  const [value, low, high] = [headline.score.value, headline.score.low, headline.score.high].map(
+    Math.round,
+  ) as [number, number, number];
+  const percentile = headline.percentile;
+  const rows = [
+    [t('band'), headline.band.label],
+    [
+      t('percentile'),
+      t('percentileText', {
+        value: Math.round(percentile.value),
+        low: Math.round(percentile.low),
+        high: Math.round(percentile.high),
+      }),
+    ],
+    [t('time'), clockText(time.totalSeconds * 1000)],
+    [t('norm'), `${norm.text}`],
+  ] as const;
+  return (
+    <section id="overview" className={styles.overview} aria-labelledby="title">
+      <div className={styles.result}>
+        <div>
+          <h1 id="title">
+            <span className={styles.title}>{report.title}</span>{' '}
+            <span className={styles.score}>
+              <small>{t('score')}</small>
+              <span className={styles.number}>{value}</span>
+            </span>
+          </h1>
+          <p className={`${styles.interval} display`}>{t('intervalRange', { low, high })}</p>
+          <p className="lede">{headline.lead}</p>
+        </div>
+        <Curve
+          className={styles.curve}
+          low={low}
+          high={high}
+          at={value}
+          label={t('curve', { value, low, high })}
+        />
+      </div>
+      <p className={styles.band}>{headline.band.text}</p>
+      {headline.reach && <p className="notice">{headline.reach}</p>}
+      <dl className="rows">
+        {rows.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={`${styles.made} small soft`}>
+        <span>{exam.name}</span>{' '}
+        <span>{t('taken', { date: format.dateTime(new Date(report.takenAt), { dateStyle: 'long' }) })}</span>{' '}
+        <span>{t('reliability', { value: norm.reliability.toFixed(2) })}</span>{' '}
+        <span>{t('versions', { pack: report.packVersion, norm: report.normVersion })}</span>{' '}
+        <span>{t('order', { orderNumber })}</span>
+      </p>
+    </section>
+  );
+}
