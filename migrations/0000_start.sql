@@ -108,13 +108,6 @@ CREATE TABLE "grants" (
 	CONSTRAINT "grants_order_number_feature_pk" PRIMARY KEY("order_number","feature")
 );
 --> statement-breakpoint
-CREATE TABLE "report_files" (
-	"order_number" text NOT NULL,
-	"kind" text NOT NULL,
-	"made_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "report_files_order_number_kind_pk" PRIMARY KEY("order_number","kind")
-);
---> statement-breakpoint
 CREATE TABLE "report_links" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"order_number" text NOT NULL,

@@ -6,6 +6,7 @@ import type { Room, Words } from './words.ts';
 export type { Room, Words } from './words.ts';
 
 const rooms = new Map<string, unknown>();
+const written = new Map<string, unknown>();
 
 /**
  * The words of some rooms in one language, as precompiled ICU messages for `use-intl` (format-only). Compiled once a
@@ -29,7 +30,13 @@ function roomOf(locale: Locale, room: Room): unknown {
 
 /** The words of a room as they are written, in ICU message syntax. */
 export function rawWords<R extends Room>(locale: Locale, room: R): Words[R] {
-  return JSON.parse(readFileSync(new URL(`./${locale}/${room}.json`, import.meta.url), 'utf8')) as Words[R];
+  const name = `${locale}/${room}`;
+  let words = written.get(name);
+  if (words === undefined) {
+    words = JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8')) as unknown;
+    written.set(name, words);
+  }
+  return words as Words[R];
 }
 
 function compileAll(words: unknown): unknown {

@@ -1,4 +1,6 @@
 import type answer from './EN/answer.json';
+import type bank from './EN/bank.json';
+import type catalogue from './EN/catalogue.json';
 import type errors from './EN/errors.json';
 import type landing from './EN/landing.json';
 import type mail from './EN/mail.json';
@@ -18,6 +20,8 @@ export interface Words {
   support: typeof support;
   errors: typeof errors;
   mail: typeof mail;
+  bank: typeof bank;
+  catalogue: typeof catalogue;
   pdf: typeof pdf;
 }
 

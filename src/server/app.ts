@@ -1,0 +1,146 @@
+import type { FastifyInstance } from 'fastify';
+import { calls, pendingCalls } from '#contract/index.ts';
+import { rawWords } from '#words/index.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { after, handlers } from './flow.ts';
+import { mailboxRoutes } from './mail/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { reconcile } from './payments/reconcile.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { createSandbox } from './payments/sandbox/provider.ts';
+import { sandboxRoutes } from './payments/sandbox/routes.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { OpenDatabase } from './platform/database/open.ts';
+import { openDatabase } from './platform/database/open.ts';
+import { createHttp, type HttpOptions } from './platform/http/create.ts';
+import { servePending } from './platform/http/serve.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { createWorker, type Worker } from './platform/outbox/worker.ts';
+import { privilegeRoutes } from './privileges/routes.ts';
+import { tokenOf } from './reports/links.ts';
+import { reportRoutes } from './reports/routes.ts';
+import { sittingRoutes } from './sittings/routes.ts';
+import { visitRoutes } from './visits/routes.ts';
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly clock?: Clock;
+  /** An open database that outlives the app; without one, that of the configuration is opened. */
+  readonly database?: OpenDatabase;
+  readonly logStream?: HttpOptions['logStream'];
+  /** How long a payment provider may take to answer. */
+  readonly answerLimitMilliseconds?: number;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly worker: Worker;
+  readonly database: OpenDatabase;
+  /** Asks providers about payments whose answer was lost, now. */
+  reconcile(): Promise<void>;
+  /** Begins with jobs and questions to providers, where the role has them. */
+  start(): void;
+  close(): Promise<void>;
+}
+
+/** Long enough for a bank, short enough for a person (promises.md: 10 s at most). */
+const answerLimitMilliseconds = 2_000;
+
+const reconcileMilliseconds = 5_000;
+
+/** The whole server with every call and job, but no pages and no port. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, clock = systemClock } = options;
+  const open = options.database ?? (await openDatabase(config));
+  const { database } = open;
+  const metrics = createMetrics();
+  const http = await createHttp({
+    config,
+    database,
+    metrics,
+    translateRefusal: (name, locale) => rawWords(locale, 'errors')[name],
+    ...(options.logStream && { logStream: options.logStream }),
+  });
+
+  const room = { ...config, database, clock };
+  const then = after(room);
+  const limit = options.answerLimitMilliseconds ?? answerLimitMilliseconds;
+  const sandbox = createSandbox({ ...room, hangMilliseconds: limit * 2 });
+  const payments = {
+    ...room,
+    providers: new Map([[sandbox.name, sandbox]]),
+    answerLimitMilliseconds: limit,
+    onPaid: then.paid,
+    siteBase: /^https?:/.test(config.payBase) ? config.publicUrl : '',
+  };
+
+  visitRoutes(http, room);
+  catalogueRoutes(http);
+  sittingRoutes(http, { ...room, mode: config.siteFigures });
+  orderRoutes(http, { ...room, onEmailChanged: then.emailChanged });
+  paymentRoutes(http, payments);
+  sandboxRoutes(http, room);
+  privilegeRoutes(http, room);
+  reportRoutes(http, room);
+  for (const call of calls) if (pendingCalls.has(call.name)) servePending(http, call);
+  if (config.mailboxShown) mailboxRoutes(http, room);
+
+  const worker = createWorker({
+    database,
+    clock,
+    log: http.log,
+    observe: metrics.job,
+    handlers: handlers({
+      ...room,
+      payments,
+      async deliver(body, headers) {
+        const answer = await http.inject({
+          method: 'POST',
+          url: '/pay/notify/sandbox',
+          payload: body,
+          headers,
+        });
+        return answer.statusCode;
+      },
+      mail: {
+        ...room,
+        from: config.mailFrom,
+        addressOf: ({ linkId, reference }, locale) => {
+          const query = new URLSearchParams({ token: tokenOf(config.secret, linkId), hl: locale });
+          return `${config.publicUrl}/report/retrieve/${reference}?${query}`;
+        },
+      },
+    }),
+  });
+
+  let timer: NodeJS.Timeout | undefined;
+  let asking: Promise<void> | undefined;
+  const ask = () => {
+    asking ??= reconcile(payments)
+      .catch((problem) => http.log.error({ err: problem }, 'Open payments could not be looked at.'))
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
+  };
+
+  return {
+    http,
+    worker,
+    database: open,
+    reconcile: () => reconcile(payments),
+    start() {
+      if (config.role !== 'all' && config.role !== 'work') return;
+      worker.start();
+      timer ??= setInterval(ask, reconcileMilliseconds);
+    },
+    async close() {
+      clearInterval(timer);
+      await http.close();
+      await asking;
+      await worker.stop();
+      if (!options.database) await open.close();
+    },
+  };
+}

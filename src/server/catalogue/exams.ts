@@ -1,0 +1,38 @@
+import type { ExamSummary } from '#contract/exams.ts';
+import type { ExamId } from '#contract/fields.ts';
+import type { Exam } from '#exams/exam.ts';
+import { exams, findExam } from '#exams/index.ts';
+import type { Locale } from '#locale/locales.ts';
+import { Refusal } from '#server/platform/errors.ts';
+
+type Category = Exam['category'];
+
+const categories: readonly Category[] = ['intelligence', 'personality', 'professional', 'practice'];
+
+/** @throws Refusal `unknownExam` */
+export function knownExam(id: ExamId): Exam {
+  const exam = findExam(id);
+  if (!exam) throw new Refusal('unknownExam');
+  return exam;
+}
+
+export function summaryOf(exam: Exam, locale: Locale): ExamSummary {
+  return {
+    examId: exam.id,
+    name: exam.name(locale),
+    questionCount: exam.questionCount,
+    optionCount: exam.optionCount,
+    minutes: exam.minutes,
+    needsConsent: exam.sensitive,
+  };
+}
+
+/** The registered tests by kind; a kind without any is left out. */
+export function examsByCategory(locale: Locale): { key: Category; exams: ExamSummary[] }[] {
+  return categories
+    .map((key) => ({
+      key,
+      exams: exams.filter((exam) => exam.category === key).map((exam) => summaryOf(exam, locale)),
+    }))
+    .filter((category) => category.exams.length > 0);
+}

@@ -1,0 +1,63 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { type Mail, mailHandlers } from './mail/send.ts';
+import { isUnlocked } from './orders/states.ts';
+import type { Order } from './orders/store.ts';
+import type { Payments } from './payments/ask.ts';
+import { handleNotice } from './payments/notices.ts';
+import { type Deliver, sendNotice } from './payments/sandbox/notify.ts';
+import { grantPackage } from './privileges/grants.ts';
+import { sendReady } from './reports/deliver.ts';
+import { renderReport } from './reports/render.ts';
+
+/**
+ * Everything that happens after something happened. What must be true at once stands in the transaction of the change
+ * (`after`); what can take its time is a job written in that transaction (`handlers`), and may run more than once.
+ *
+ * sitting confirmed → order drafted (orders/save.ts)
+ * order paid        → package unlocked, PDF job, mail job
+ * address changed   → mail job, if the order is paid
+ * retrieval asked   → mail job (reports/retrieve.ts)
+ * provider's notice → notice job → the one door (payments/settle.ts)
+ */
+export interface Flow {
+  readonly clock: Clock;
+  readonly secret: string;
+}
+
+export function after(flow: Flow) {
+  return {
+    async paid(tx: Transaction, order: Order): Promise<void> {
+      await grantPackage(tx, order, flow.clock.now());
+      await enqueue(tx, {
+        aggregateId: order.orderNumber,
+        kind: 'report.render',
+        id: 'report.render',
+        payload: {},
+      });
+      await sendReady(tx, flow, order);
+    },
+
+    async emailChanged(tx: Transaction, order: Order): Promise<void> {
+      if (isUnlocked(order.state)) await sendReady(tx, flow, order);
+    },
+  };
+}
+
+export interface Job {
+  readonly aggregateId: string;
+  readonly id: string;
+  readonly payload: unknown;
+}
+
+export function handlers(
+  room: Flow & { database: Database; dataDir: string; deliver: Deliver; payments: Payments; mail: Mail },
+): Record<string, (job: Job) => Promise<void>> {
+  return {
+    ...mailHandlers(room.mail),
+    'report.render': (job) => renderReport(room, job.aggregateId),
+    'payments.notice': (job) => handleNotice(room.payments, job.payload),
+    'sandbox.notice': (job) => sendNotice(room, job.payload),
+  };
+}

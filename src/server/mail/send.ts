@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '#server/platform/clock.ts';
+import { htmlOf, type Letter, plainOf } from './layout.ts';
+import { type AddressOf, type MailKind, mailJobs, reportLinks, reportReady } from './letters.ts';
+import { keepMail } from './mailbox.ts';
+
+export interface Mail {
+  readonly clock: Clock;
+  readonly dataDir: string;
+  /** Without one, mails are kept on disk. */
+  readonly smtpUrl: string | undefined;
+  readonly from: string;
+  readonly addressOf: AddressOf;
+}
+
+interface MailJob {
+  readonly aggregateId: string;
+  readonly id: string;
+  readonly payload: unknown;
+}
+
+/** The jobs that send mail, by their kinds. */
+export function mailHandlers(mail: Mail): Record<MailKind, (job: MailJob) => Promise<void>> {
+  return {
+    'mail.report-ready': async (job) => {
+      const props = mailJobs['mail.report-ready'].parse(job.payload);
+      await send(mail, job, props, reportReady(props, mail.addressOf));
+    },
+    'mail.report-links': async (job) => {
+      const props = mailJobs['mail.report-links'].parse(job.payload);
+      await send(mail, job, props, reportLinks(props, mail.addressOf));
+    },
+  };
+}
+
+async function send(
+  { clock, dataDir, smtpUrl, from }: Mail,
+  job: MailJob,
+  { to, locale }: Pick<Parameters<typeof reportReady>[0], 'to' | 'locale'>,
+  letter: Letter,
+): Promise<void> {
+  const id = mailIdOf(job);
+  const message = {
+    from,
+    to,
+    subject: letter.subject,
+    text: plainOf(letter),
+    html: htmlOf(letter, locale),
+    /** The same for a repeated job, so that a mail program shows a second delivery as the first. */
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1).replace('>', '')}>`,
+    date: clock.now(),
+  };
+  if (smtpUrl) {
+    await createTransport(smtpUrl).sendMail(message);
+    return;
+  }
+  const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+  const { subject, text, html } = message;
+  await keepMail(
+    dataDir,
+    { id, to, from, subject, text, html, sentAt: clock.now().toISOString() },
+    built.message as Buffer,
+  );
+}
+
+/** A file name that follows from the job alone. */
+function mailIdOf({ aggregateId, id }: MailJob): string {
+  return createHash('sha256').update(`${aggregateId} ${id}`).digest('hex').slice(0, 32);
+}

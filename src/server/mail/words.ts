@@ -1,0 +1,19 @@
+import { createTranslator } from 'use-intl/core';
+import { type Locale, languageTags } from '#locale/locales.ts';
+import { rawWords } from '#words/index.ts';
+
+/** The mail room's sentences in one language. */
+export function mailWords(locale: Locale) {
+  return createTranslator({
+    locale: languageTags[locale],
+    messages: rawWords(locale, 'mail'),
+    timeZone: 'UTC',
+  });
+}
+
+export type MailWords = ReturnType<typeof mailWords>;
+
+/** A day as the language writes it. */
+export function writtenDay(day: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+}

@@ -1,0 +1,48 @@
+import { createApp } from './app.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { OperatorError } from './platform/errors.ts';
+import { registerSite, type SiteOptions } from './site/index.ts';
+
+/** Reads the configuration, listens, and stops cleanly when asked to. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const app = await createApp({ config });
+  if (config.role === 'all' || config.role === 'site') {
+    await registerSite(app.http, {
+      config: publicPart(config),
+      development: config.development,
+      nonceOf: (reply) => reply.cspNonce,
+    });
+  }
+  await app.http.listen({ host: config.host, port: config.port });
+  app.start();
+  process.stdout.write(`\n  Sixgates is ready: ${config.publicUrl}\n\n`);
+
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    app.close().then(
+      () => process.exit(0),
+      (problem) => {
+        app.http.log.fatal({ err: problem }, 'Stopping failed.');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+/** What a browser may know; the secret is not among it. */
+function publicPart(config: Config): SiteOptions['config'] {
+  const { publicUrl, apiBase, payBase, defaultExam, consentPolicy, modeName, siteFigures } = config;
+  return { publicUrl, apiBase, payBase, defaultExam, consentPolicy, modeName, siteFigures };
+}
+
+main().catch((problem) => {
+  const said =
+    problem instanceof OperatorError ? problem.message : String((problem as Error).stack ?? problem);
+  process.stderr.write(`${said}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,61 @@
+import { findExam } from '#exams/index.ts';
+import type { Locale } from '#locale/locales.ts';
+import { findMarket } from '#locale/markets.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { checkAnswers } from '#server/sittings/answers.ts';
+import { confirmSitting } from '#server/sittings/confirm.ts';
+import { findSitting, lockSitting, type SequencedAnswer } from '#server/sittings/store.ts';
+import { findOrder, type Order } from './store.ts';
+import { orders } from './tables.ts';
+
+/**
+ * Confirms a sitting: its answers are merged, scored and locked, and its order is drafted, in one transaction. Sent
+ * twice, it makes one order and answers the same.
+ *
+ * @throws Refusal `unknownSitting` for anyone but the browser that began it, `answersMissing`, `malformed`
+ */
+export async function saveOrder(
+  { database, clock }: { database: Database; clock: Clock },
+  input: {
+    sittingId: string;
+    answers: readonly SequencedAnswer[];
+    locale: Locale;
+    countryCode: string;
+    holderHash: string | undefined;
+  },
+): Promise<Order> {
+  const sitting = await findSitting(database, input.sittingId);
+  const exam = sitting && findExam(sitting.examId);
+  if (!exam || sitting.holderHash !== input.holderHash) throw new Refusal('unknownSitting');
+  if (!sitting.confirmedAt) checkAnswers(exam, sitting, input.answers);
+
+  return inTransaction(database, async (tx) => {
+    const locked = await lockSitting(tx, sitting.id);
+    if (!locked) throw new Refusal('unknownSitting');
+    if (!locked.confirmedAt) {
+      await confirmSitting(tx, { exam, sitting: locked, answers: input.answers, clock });
+      const market = findMarket(input.countryCode) ?? findMarket(locked.market);
+      await tx
+        .insert(orders)
+        .values({
+          orderNumber: locked.orderNumber,
+          kind: 'report',
+          state: 'draft',
+          sittingId: locked.id,
+          holderHash: locked.holderHash,
+          logid: locked.logid,
+          examId: locked.examId,
+          examVersion: locked.examVersion,
+          normVersion: locked.normVersion,
+          locale: input.locale,
+          market: market?.code ?? 'XX',
+          currency: market?.currency ?? 'USD',
+          createdAt: clock.now(),
+        })
+        .onConflictDoNothing();
+    }
+    return (await findOrder(tx, locked.orderNumber)) as Order;
+  });
+}

@@ -1,0 +1,32 @@
+import type { OrderState } from '#contract/orders.ts';
+
+/** Every legal way of an order. A late payment of an expired order is fulfilled, never ignored. */
+export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
+  draft: ['pending'],
+  pending: ['paid', 'expired'],
+  expired: ['paid'],
+  paid: ['partially_refunded', 'refunded', 'disputed'],
+  partially_refunded: ['refunded'],
+  disputed: ['paid', 'refunded'],
+  refunded: [],
+};
+
+export function mayBecome(from: OrderState, to: OrderState): boolean {
+  return orderTransitions[from].includes(to);
+}
+
+/** States in which the buyer may read what was bought. */
+export function isUnlocked(state: OrderState): boolean {
+  return state === 'paid' || state === 'partially_refunded';
+}
+
+/** States in which another payment would be one too many. */
+export function isSettled(state: OrderState): boolean {
+  return !['draft', 'pending', 'expired'].includes(state);
+}
+
+/** The three states of the specification (section 4), as a view of the order's own. */
+export function reportStateOf(state: OrderState): 'uncompleted' | 'pending payment' | 'completed' {
+  if (state === 'draft' || state === 'expired') return 'uncompleted';
+  return state === 'pending' ? 'pending payment' : 'completed';
+}

@@ -1,0 +1,83 @@
+import type { Clock } from '#server/platform/clock.ts';
+import { type Attempt, changeAttempt } from './attempts.ts';
+import type { PaymentProvider, ProviderPayment, Providers } from './provider.ts';
+import { type Settling, settle } from './settle.ts';
+
+export interface Payments extends Settling {
+  readonly providers: Providers;
+  /** How long a provider may take to answer before the payment counts as unknown. */
+  readonly answerLimitMilliseconds: number;
+}
+
+/** After so long without a trace at the provider, a request that was never answered never arrived. */
+const neverArrivedMilliseconds = 60_000;
+
+/** A buyer who has not confirmed within a day will not. */
+const actionLimitMilliseconds = 24 * 3600 * 1000;
+
+export class ProviderTimeout extends Error {}
+
+/** @throws ProviderTimeout when the limit passes; the provider may have acted nevertheless */
+export async function withinLimit<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new ProviderTimeout('The provider did not answer in time.')),
+      milliseconds,
+    );
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Asks the provider what became of an open attempt, and settles it by the answer. Without an answer nothing changes.
+ *
+ * @returns the attempt as it is then
+ */
+export async function askProvider(payments: Payments, attempt: Attempt): Promise<Attempt> {
+  const provider = payments.providers.get(attempt.provider);
+  if (!provider) return attempt;
+  const at = payments.clock.now();
+  await changeAttempt(payments.database, attempt, { askedAt: at });
+  const said = await withinLimit(questionFor(provider, attempt, at), payments.answerLimitMilliseconds).catch(
+    () => undefined,
+  );
+  if (said) {
+    return (
+      (await settle(payments, { orderNumber: attempt.orderNumber, attemptId: attempt.id }, said)) ?? attempt
+    );
+  }
+  return attempt;
+}
+
+/** What the provider says; for a payment it never heard of, after a while, that nothing will come of it. */
+async function questionFor(
+  provider: PaymentProvider,
+  attempt: Attempt,
+  at: Date,
+): Promise<ProviderPayment | undefined> {
+  const age = at.getTime() - attempt.createdAt.getTime();
+  if (attempt.state === 'requires_action' && age > actionLimitMilliseconds)
+    return provider.cancel(attempt.id);
+  const said = await provider.fetch(attempt.id);
+  if (said || age < neverArrivedMilliseconds || attempt.reference) return said;
+  return {
+    reference: null,
+    state: 'canceled',
+    failure: 'expired',
+    actionUrl: null,
+    amount: attempt.amount,
+    currency: attempt.currency,
+    orderNumber: attempt.orderNumber,
+  };
+}
+
+/** Whether so much time has passed since the last question that another is no burden to the provider. */
+export function mayAskAgain(clock: Clock, attempt: Attempt, milliseconds: number): boolean {
+  const last = attempt.askedAt ?? attempt.createdAt;
+  return clock.now().getTime() - last.getTime() >= milliseconds;
+}

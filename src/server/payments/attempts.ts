@@ -1,0 +1,27 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { paymentAttempts } from './tables.ts';
+
+export type Attempt = typeof paymentAttempts.$inferSelect;
+
+/** All tries to pay an order, newest first: their ids sort by time. */
+export function attemptsOf(database: Database | Transaction, orderNumber: string): Promise<Attempt[]> {
+  return database
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderNumber, orderNumber))
+    .orderBy(desc(paymentAttempts.id));
+}
+
+export async function changeAttempt(
+  database: Database | Transaction,
+  { orderNumber, id }: Pick<Attempt, 'orderNumber' | 'id'>,
+  changes: Partial<Omit<Attempt, 'orderNumber' | 'id'>>,
+): Promise<Attempt | undefined> {
+  const [changed] = await database
+    .update(paymentAttempts)
+    .set(changes)
+    .where(and(eq(paymentAttempts.orderNumber, orderNumber), eq(paymentAttempts.id, id)))
+    .returning();
+  return changed;
+}

@@ -1,0 +1,29 @@
+import { isUnlocked } from '#server/orders/states.ts';
+import { findOrder, type Order, readableOrder } from '#server/orders/store.ts';
+import { askProvider, mayAskAgain, type Payments } from './ask.ts';
+import { type Attempt, attemptsOf } from './attempts.ts';
+import { isOpen } from './states.ts';
+
+/** Screens ask every second or so; the provider is asked no more often. */
+const askAgainMilliseconds = 1000;
+
+/**
+ * Where an order's payment stands. While its latest attempt is open, the provider itself is asked: the browser's
+ * return proves nothing.
+ *
+ * @throws Refusal `unknownOrder`
+ */
+export async function checkPayment(
+  payments: Payments,
+  orderNumber: string,
+  holderHash: string | undefined,
+): Promise<{ attempt: Attempt | undefined; order: Order; paid: boolean }> {
+  const order = await readableOrder(payments.database, orderNumber, holderHash);
+  const [latest] = await attemptsOf(payments.database, orderNumber);
+  if (!latest || !isOpen(latest.state) || !mayAskAgain(payments.clock, latest, askAgainMilliseconds)) {
+    return { attempt: latest, order, paid: isUnlocked(order.state) };
+  }
+  const attempt = await askProvider(payments, latest);
+  const now = (await findOrder(payments.database, orderNumber)) ?? order;
+  return { attempt, order: now, paid: isUnlocked(now.state) };
+}

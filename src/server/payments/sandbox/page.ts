@@ -1,0 +1,40 @@
+import { createTranslator } from 'use-intl/core';
+import { languageTags } from '#locale/locales.ts';
+import { escapeHtml } from '#server/platform/http/html.ts';
+import { rawWords } from '#words/index.ts';
+import type { SandboxPayment } from './books.ts';
+
+const style = `
+:root { color-scheme: light dark; --paper: light-dark(#f6f3ee, #14171f); --ink: light-dark(#1b2030, #ebe7df); --line: light-dark(#8a8780, #6f7480); }
+body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif; }
+main { max-width: 26rem; padding: 2rem 1.5rem; }
+h1 { margin: 0 0 1rem; font: 500 1.75rem/1.2 Georgia, 'Songti SC', 'Hiragino Mincho ProN', serif; }
+p { margin: 0 0 2rem; }
+form { display: flex; gap: 0.75rem; flex-wrap: wrap; }
+button, a { flex: 1; min-height: 3rem; padding: 0.75rem 1.25rem; box-sizing: border-box; border: 1px solid var(--line); border-radius: 0.5rem; background: none; color: inherit; font: inherit; text-align: center; cursor: pointer; }
+button[value='confirm'] { background: var(--ink); color: var(--paper); border-color: var(--ink); }
+:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }`;
+
+/** The page of a foreign bank: it belongs to the sandbox, not to our shop. */
+export function bankPage(payment: SandboxPayment, total: string, nonce: string): string {
+  const words = createTranslator({
+    locale: languageTags[payment.locale],
+    messages: rawWords(payment.locale, 'bank'),
+    timeZone: 'UTC',
+  });
+  const open = payment.state === 'requires_action';
+  const choice = `<form method="post">
+<button name="decision" value="confirm">${escapeHtml(words('confirm'))}</button>
+<button name="decision" value="refuse">${escapeHtml(words('refuse'))}</button>
+</form>`;
+  const back = `<a href="${escapeHtml(payment.returnUrl)}">${escapeHtml(words('back'))}</a>`;
+  return `<!doctype html>
+<html lang="${languageTags[payment.locale]}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${escapeHtml(words('title'))}</title><style nonce="${nonce}">${style}</style></head>
+<body><main><h1>${escapeHtml(words('title'))}</h1>
+<p>${escapeHtml(open ? words('lead', { total }) : words('done'))}</p>
+${open ? choice : back}</main></body>
+</html>
+`;
+}

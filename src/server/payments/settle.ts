@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm';
+import { mayBecome } from '#server/orders/states.ts';
+import { lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { type Attempt, attemptsOf, changeAttempt } from './attempts.ts';
+import type { ProviderPayment } from './provider.ts';
+import { attemptTransitions } from './states.ts';
+import { ledger, paymentEvents } from './tables.ts';
+
+export interface Settling {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** What follows from a payment, written in the same transaction. */
+  readonly onPaid: (tx: Transaction, order: Order) => Promise<void>;
+}
+
+/**
+ * The one door for a provider's word on a payment, be it a notice, the buyer's return or the reconciler's question.
+ * One transaction: the order is held, the attempt moves along its table of states, the ledger gets its row, the
+ * order becomes paid and what follows from that is written. Said twice, in any order, it has one effect.
+ *
+ * @param event the notice that said so, to be ticked off in the same transaction
+ * @returns the attempt as it is then; undefined where the order has no such attempt
+ */
+export function settle(
+  { database, clock, onPaid }: Settling,
+  { orderNumber, attemptId }: { orderNumber: string; attemptId: string },
+  said: ProviderPayment,
+  event?: { provider: string; eventId: string },
+): Promise<Attempt | undefined> {
+  return inTransaction(database, async (tx) => {
+    const order = await lockOrder(tx, orderNumber);
+    const attempt = (await attemptsOf(tx, orderNumber)).find(({ id }) => id === attemptId);
+    if (event) {
+      await tx
+        .update(paymentEvents)
+        .set({ handledAt: clock.now() })
+        .where(
+          and(
+            eq(paymentEvents.orderNumber, orderNumber),
+            eq(paymentEvents.provider, event.provider),
+            eq(paymentEvents.eventId, event.eventId),
+          ),
+        );
+    }
+    if (!attempt || !matches(attempt, said)) return attempt;
+    if (!attemptTransitions[attempt.state].includes(said.state)) return attempt;
+    const settled = await changeAttempt(tx, attempt, {
+      state: said.state,
+      reference: said.reference,
+      actionUrl: said.actionUrl,
+      failure: said.failure,
+    });
+    if (said.state === 'succeeded') await capture(tx, { order, attempt, said, at: clock.now(), onPaid });
+    return settled;
+  });
+}
+
+/** A word on another amount, currency, order or payment fulfils nothing. */
+function matches(attempt: Attempt, said: ProviderPayment): boolean {
+  return (
+    said.orderNumber === attempt.orderNumber &&
+    said.amount === attempt.amount &&
+    said.currency === attempt.currency &&
+    (attempt.reference === null || attempt.reference === said.reference)
+  );
+}
+
+async function capture(
+  tx: Transaction,
+  {
+    order,
+    attempt,
+    said,
+    at,
+    onPaid,
+  }: {
+    order: Order;
+    attempt: Attempt;
+    said: ProviderPayment;
+    at: Date;
+    onPaid: Settling['onPaid'];
+  },
+): Promise<void> {
+  await tx
+    .insert(ledger)
+    .values({
+      orderNumber: order.orderNumber,
+      id: `capture:${attempt.id}`,
+      kind: 'capture',
+      amount: said.amount,
+      currency: said.currency,
+      provider: attempt.provider,
+      reference: said.reference ?? attempt.id,
+      at,
+    })
+    .onConflictDoNothing();
+  if (!mayBecome(order.state, 'paid')) return;
+  const paid = await moveOrder(tx, order, 'paid', {
+    skuId: attempt.skuId,
+    totalAmount: attempt.amount,
+    currency: attempt.currency,
+    paidAt: at,
+  });
+  await onPaid(tx, paid);
+}

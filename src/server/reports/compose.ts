@@ -1,0 +1,55 @@
+import { LRUCache } from 'lru-cache';
+import type { FreeResult, ReportModel } from '#contract/reports.ts';
+import type { Exam, ExamResult } from '#exams/exam.ts';
+import { findExam } from '#exams/index.ts';
+import type { Locale } from '#locale/locales.ts';
+import type { Order } from '#server/orders/store.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { unlockedBy } from '#server/privileges/grants.ts';
+import { answersOf, findSitting, type Sitting } from '#server/sittings/store.ts';
+
+/** Facts of a confirmed sitting never change, so a report made of them is the same whenever it is made. */
+const kept = new LRUCache<string, ReportModel>({ max: 100 });
+
+interface Facts {
+  exam: Exam;
+  sitting: Sitting;
+  result: ExamResult;
+}
+
+async function factsOf(database: Database, order: Order): Promise<Facts> {
+  const exam = findExam(order.examId);
+  const sitting = await findSitting(database, order.sittingId);
+  if (!exam || !sitting?.result) throw new Error('An order has lost its test or its sitting.');
+  return { exam, sitting, result: sitting.result as ExamResult };
+}
+
+/** What anyone who may read the order sees without paying. */
+export async function composeFree(database: Database, order: Order, locale: Locale): Promise<FreeResult> {
+  const { exam, result } = await factsOf(database, order);
+  return exam.free(result, locale);
+}
+
+/** The report in a language, as far as it is paid for; null where nothing of it is. */
+export async function composeReport(
+  database: Database,
+  order: Order,
+  locale: Locale,
+): Promise<ReportModel | null> {
+  const { features } = await unlockedBy(database, order);
+  if (!features.includes('report')) return null;
+  const key = [order.orderNumber, locale, ...features].join(' ');
+  const known = kept.get(key);
+  if (known) return known;
+  const { exam, sitting, result } = await factsOf(database, order);
+  const report = exam.report({
+    seed: sitting.seed,
+    answers: await answersOf(database, sitting.id),
+    result,
+    locale,
+    takenAt: (sitting.confirmedAt ?? sitting.startedAt).toISOString(),
+    features,
+  });
+  kept.set(key, report);
+  return report;
+}

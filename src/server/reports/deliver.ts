@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { findExam } from '#exams/index.ts';
+import type { Currency } from '#locale/currencies.ts';
+import type { Locale } from '#locale/locales.ts';
+import { formatPrice } from '#locale/price.ts';
+import type { Order } from '#server/orders/store.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { makeLink } from './links.ts';
+
+interface Delivery {
+  readonly clock: Clock;
+  readonly secret: string;
+}
+
+/** Mails the link to a paid report: once to each address the order is given. */
+export async function sendReady(tx: Transaction, delivery: Delivery, order: Order): Promise<void> {
+  if (order.email === null || order.totalAmount === null) return;
+  const { linkId, expiresAt } = await makeLink(tx, { ...delivery, order, purpose: 'ready' });
+  await enqueue(tx, {
+    aggregateId: order.orderNumber,
+    kind: 'mail.report-ready',
+    id: `mail.report-ready:${createHash('sha256').update(order.email).digest('hex').slice(0, 16)}`,
+    payload: {
+      to: order.email,
+      locale: order.locale,
+      exam: examName(order, order.locale),
+      orderNumber: order.orderNumber,
+      total: formatPrice(order.totalAmount, order.currency as Currency, order.locale),
+      link: { linkId, reference: referenceOf(order) },
+      until: expiresAt.toISOString(),
+    },
+  });
+}
+
+/** Mails the links to several reports at once. */
+export async function sendLinks(
+  tx: Transaction,
+  delivery: Delivery,
+  { id, to, locale, orders }: { id: string; to: string; locale: Locale; orders: readonly Order[] },
+): Promise<void> {
+  const reports = [];
+  let until = new Date(0);
+  for (const order of orders) {
+    const { linkId, expiresAt } = await makeLink(tx, { ...delivery, order, purpose: 'retrieve' });
+    until = expiresAt;
+    reports.push({
+      linkId,
+      reference: referenceOf(order),
+      exam: examName(order, locale),
+      takenAt: order.createdAt.toISOString(),
+    });
+  }
+  await enqueue(tx, {
+    aggregateId: id,
+    kind: 'mail.report-links',
+    id: 'mail.report-links',
+    payload: { to, locale, reports, until: until.toISOString() },
+  });
+}
+
+/** The `{code}-{examId}` of the order's pages. */
+export function referenceOf(order: Order): string {
+  return `${order.market}-${order.examId}`;
+}
+
+function examName(order: Order, locale: Locale): string {
+  return findExam(order.examId)?.name(locale) ?? order.examId;
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '#locale/locales.ts';
+import { isUnlocked } from '#server/orders/states.ts';
+import { type Order, ordersOfEmail } from '#server/orders/store.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { newId } from '#server/platform/ids.ts';
+import { sendLinks } from './deliver.ts';
+import { countAsking } from './limits.ts';
+
+/** One mail lists so many reports at most, the newest. */
+const mostReports = 20;
+
+export interface Retrieval {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly secret: string;
+}
+
+/**
+ * Sends one mail with a link to each report of a mailbox, to that mailbox and nowhere else.
+ *
+ * @throws Refusal `noRetrievableReport` (code 10101), `tooMany`
+ */
+export async function retrieveReports(
+  retrieval: Retrieval,
+  { email, locale, clientAddress }: { email: string; locale: Locale; clientAddress: string },
+): Promise<void> {
+  await countAsking(retrieval, 'client', clientAddress);
+  await countAsking(retrieval, 'address', email.toLowerCase());
+  const paid = (await ordersOfEmail(retrieval.database, email)).filter(({ state }) => isUnlocked(state));
+  if (paid.length === 0) throw new Refusal('noRetrievableReport');
+  await inTransaction(retrieval.database, (tx) =>
+    sendLinks(tx, retrieval, {
+      id: newId(retrieval.clock),
+      to: (paid[0] as Order).email ?? email,
+      locale,
+      orders: paid.slice(0, mostReports),
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { orderInfo } from '#contract/orders.ts';
+import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
+import { reportStateOf } from '#server/orders/states.ts';
+import { readableOrder } from '#server/orders/store.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { holderHash } from '#server/platform/http/holder.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import { unlockedBy } from '#server/privileges/grants.ts';
+import { composeFree, composeReport } from './compose.ts';
+import { downloadRoute, type FileRoom, fileOf } from './downloads.ts';
+import { openLink } from './links.ts';
+import { retrieveReports } from './retrieve.ts';
+
+export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
+  const { database } = room;
+
+  serve(http, orderInfo, async ({ params, query, holder }) => {
+    const order = await readableOrder(database, params.orderNumber, holder.hash());
+    const locale = query.hl ?? order.locale;
+    const { totalAmount, currency } = order;
+    return {
+      orderNumber: order.orderNumber,
+      appExamId: order.examId,
+      state: reportStateOf(order.state),
+      orderState: order.state,
+      countryCode: order.market,
+      createdAt: order.createdAt.toISOString(),
+      completedAt: order.paidAt?.toISOString() ?? null,
+      email: order.email,
+      skuId: order.skuId,
+      total: totalAmount === null ? null : { amount: totalAmount, currency },
+      free: await composeFree(database, order, locale),
+      report: await composeReport(database, order, locale),
+    };
+  });
+
+  serve(http, orderFiles, async ({ body, holder }) => {
+    const order = await readableOrder(database, body.orderNumber, holder.hash());
+    const { features } = await unlockedBy(database, order);
+    if (!features.includes('report')) throw new Refusal('reportLocked');
+    return { files: [await fileOf(room, order)] };
+  });
+
+  serve(http, retrieveReport, async ({ body, locale, clientAddress }) => {
+    await retrieveReports(room, { email: body.email, locale, clientAddress });
+    return { sent: true as const };
+  });
+
+  serve(http, openReportLink, async ({ body, holder }) => {
+    const order = await openLink(room, { token: body.token, holderHash: holderHash(holder.ensure()) });
+    return { orderNumber: order.orderNumber, appExamId: order.examId, countryCode: order.market };
+  });
+
+  downloadRoute(http, room);
+}

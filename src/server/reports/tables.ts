@@ -1,0 +1,21 @@
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A mailed way to one report. Only the token's hash is kept. */
+export const reportLinks = pgTable('report_links', {
+  tokenHash: text('token_hash').primaryKey(),
+  orderNumber: text('order_number').notNull(),
+  purpose: text('purpose').$type<'ready' | 'retrieve'>().notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  usedAt: timestamp('used_at', { withTimezone: true }),
+});
+
+/** How often something was asked for in an hour; the key is a hash, so that no address stands here. */
+export const retrievalCounts = pgTable(
+  'retrieval_counts',
+  {
+    key: text('key').notNull(),
+    hour: text('hour').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.hour] })],
+);

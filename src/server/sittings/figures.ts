@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+import type { examFigures } from '#contract/exams.ts';
+import type { ExamId } from '#contract/fields.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { sittingCounts } from './tables.ts';
+
+export type ExamFigures = z.output<typeof examFigures>;
+
+/** Display-only numbers of the specification (section 9): for demonstrations, never under measured figures. */
+const showcase: ExamFigures = {
+  mode: 'showcase',
+  yesterdayCount: 4776,
+  monthCount: 390_823,
+  totalCount: 31_006_700,
+  examAvgScore: 101,
+};
+
+/** A count below this says nothing about the test, and could say something about a person. */
+const smallest = 100;
+
+const dayMilliseconds = 24 * 3600 * 1000;
+
+/** The landing asks with every page; the numbers move by the day. */
+const kept = new LRUCache<string, ExamFigures>({ max: 50, ttl: 60_000 });
+
+/** What the landing may say about a test: counted, and null while a count is too small to mean anything. */
+export async function figuresOf(
+  { database, clock, mode }: { database: Database; clock: Clock; mode: 'measured' | 'showcase' },
+  examId: ExamId,
+): Promise<ExamFigures> {
+  if (mode === 'showcase') return showcase;
+  const known = kept.get(examId);
+  if (known) return known;
+  const rows = await database.select().from(sittingCounts).where(eq(sittingCounts.examId, examId));
+  const today = clock.now().getTime();
+  const day = (daysAgo: number) => new Date(today - daysAgo * dayMilliseconds).toISOString().slice(0, 10);
+  const sum = (from: string, to: string) =>
+    rows.filter((row) => from <= row.day && row.day <= to).reduce((total, row) => total + row.count, 0);
+  const total = rows.reduce((count, row) => count + row.count, 0);
+  const scores = rows.reduce((score, row) => score + row.scoreSum, 0);
+  const figures: ExamFigures = {
+    mode,
+    yesterdayCount: unlessSmall(sum(day(1), day(1))),
+    monthCount: unlessSmall(sum(day(29), day(0))),
+    totalCount: unlessSmall(total),
+    examAvgScore: total < smallest ? null : Math.round((scores / total) * 10) / 10,
+  };
+  kept.set(examId, figures);
+  return figures;
+}
+
+function unlessSmall(count: number): number | null {
+  return count < smallest ? null : count;
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { examInfo } from '#contract/exams.ts';
+import { logid } from '#contract/fields.ts';
+import { questionList, saveAnswers, startSitting as startSittingCall } from '#contract/sittings.ts';
+import { knownExam, summaryOf } from '#server/catalogue/exams.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { holderHash } from '#server/platform/http/holder.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import { ownSitting, takeAnswers } from './answers.ts';
+import { figuresOf } from './figures.ts';
+import { questionsOf } from './form.ts';
+import { startSitting } from './start.ts';
+import { answersOf } from './store.ts';
+
+export interface SittingRoom {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Which figures the landing shows. */
+  readonly mode: 'measured' | 'showcase';
+}
+
+export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
+  serve(http, examInfo, async ({ params, query, locale }) => {
+    const exam = knownExam(params.id);
+    return { ...summaryOf(exam, query.hl ?? locale), figures: await figuresOf(room, exam.id) };
+  });
+
+  serve(http, startSittingCall, async ({ body, holder, headers }) => {
+    const exam = knownExam(body.examId);
+    const key = holder.ensure();
+    const sitting = await startSitting(room, {
+      exam,
+      locale: body.hl,
+      countryCode: body.countryCode,
+      holderHash: holderHash(key),
+      logid: logidOf(headers),
+      consent: body.consent ?? false,
+    });
+    return { sittingId: sitting.id, key };
+  });
+
+  serve(http, questionList, async ({ params, query, holder, headers }) => {
+    const exam = knownExam(params.examId);
+    const sitting = query.sittingId
+      ? await ownSitting(room.database, query.sittingId, holder.hash())
+      : await startSitting(room, {
+          exam,
+          locale: params.lang,
+          countryCode: query.countryCode ?? 'XX',
+          holderHash: holderHash(holder.ensure()),
+          logid: logidOf(headers),
+          consent: false,
+        });
+    if (sitting.examId !== exam.id) throw new Refusal('unknownSitting');
+    return {
+      sittingId: sitting.id,
+      startedAt: sitting.startedAt.toISOString(),
+      locked: sitting.confirmedAt !== null,
+      orderNumber: sitting.confirmedAt && sitting.orderNumber,
+      questions: questionsOf(exam, sitting, params.lang),
+      answers: await answersOf(room.database, sitting.id),
+    };
+  });
+
+  serve(http, saveAnswers, async ({ body, holder }) => {
+    const sitting = await ownSitting(room.database, body.sittingId, holder.hash());
+    const exam = knownExam(sitting.examId);
+    return { answered: await takeAnswers(room.database, { exam, sitting, answers: body.answers }) };
+  });
+}
+
+/** The visit's id, if the browser sent a well-formed one. */
+function logidOf(headers: Record<string, string | string[] | undefined>): string | undefined {
+  return logid.safeParse(headers['logid']).data;
+}

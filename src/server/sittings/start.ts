@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { Exam } from '#exams/exam.ts';
+import type { Locale } from '#locale/locales.ts';
+import { findMarket } from '#locale/markets.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Sitting } from './store.ts';
+import { sittings } from './tables.ts';
+
+/** Random bytes of a seed: more than the 128 bits that keep a form from being guessed. */
+const seedBytes = 32;
+
+export interface Start {
+  readonly exam: Exam;
+  readonly locale: Locale;
+  /** An unknown market reads as `XX`. */
+  readonly countryCode: string;
+  readonly holderHash: string;
+  readonly logid: string | undefined;
+  readonly consent: boolean;
+}
+
+/**
+ * Begins a sitting with a form of its own. The order's number is chosen now (decision 4).
+ *
+ * @throws Refusal `consentMissing` for a sensitive test without explicit consent
+ */
+export async function startSitting(
+  { database, clock }: { database: Database; clock: Clock },
+  { exam, locale, countryCode, holderHash, logid, consent }: Start,
+): Promise<Sitting> {
+  if (exam.sensitive && !consent) throw new Refusal('consentMissing');
+  const startedAt = clock.now();
+  const [sitting] = await database
+    .insert(sittings)
+    .values({
+      id: newId(clock),
+      orderNumber: newId(clock),
+      examId: exam.id,
+      examVersion: exam.version,
+      normVersion: exam.normVersion,
+      seed: randomBytes(seedBytes).toString('hex'),
+      locale,
+      market: findMarket(countryCode)?.code ?? 'XX',
+      holderHash,
+      logid: logid ?? null,
+      consentedAt: exam.sensitive ? startedAt : null,
+      startedAt,
+    })
+    .returning();
+  return sitting as Sitting;
+}

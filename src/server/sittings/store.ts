@@ -1,0 +1,61 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { sequencedAnswer } from '#contract/sittings.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { sittingAnswers, sittings } from './tables.ts';
+
+export type Sitting = typeof sittings.$inferSelect;
+export type SequencedAnswer = z.output<typeof sequencedAnswer>;
+
+export async function findSitting(
+  database: Database | Transaction,
+  id: string,
+): Promise<Sitting | undefined> {
+  const [sitting] = await database.select().from(sittings).where(eq(sittings.id, id));
+  return sitting;
+}
+
+/** Holds the sitting until the transaction ends, so that answers and confirmation take turns. */
+export async function lockSitting(tx: Transaction, id: string): Promise<Sitting | undefined> {
+  const [sitting] = await tx.select().from(sittings).where(eq(sittings.id, id)).for('update');
+  return sitting;
+}
+
+export function answersOf(database: Database | Transaction, sittingId: string): Promise<SequencedAnswer[]> {
+  return database
+    .select({
+      questionId: sittingAnswers.questionId,
+      choice: sittingAnswers.choice,
+      milliseconds: sittingAnswers.milliseconds,
+      sequence: sittingAnswers.sequence,
+    })
+    .from(sittingAnswers)
+    .where(eq(sittingAnswers.sittingId, sittingId))
+    .orderBy(asc(sittingAnswers.questionId));
+}
+
+/** Keeps of each question the answer with the highest sequence, whatever order they arrive in. */
+export async function mergeAnswers(
+  tx: Transaction,
+  sittingId: string,
+  answers: readonly SequencedAnswer[],
+): Promise<void> {
+  const newest = new Map<string, SequencedAnswer>();
+  for (const answer of answers) {
+    const known = newest.get(answer.questionId);
+    if (!known || known.sequence < answer.sequence) newest.set(answer.questionId, answer);
+  }
+  if (newest.size === 0) return;
+  await tx
+    .insert(sittingAnswers)
+    .values([...newest.values()].map((answer) => ({ sittingId, ...answer })))
+    .onConflictDoUpdate({
+      target: [sittingAnswers.sittingId, sittingAnswers.questionId],
+      set: {
+        choice: sql`excluded.choice`,
+        milliseconds: sql`excluded.milliseconds`,
+        sequence: sql`excluded.sequence`,
+      },
+      setWhere: sql`${sittingAnswers.sequence} < excluded.sequence`,
+    });
+}

@@ -1,0 +1,65 @@
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { ExamId } from '#contract/fields.ts';
+import type { Locale } from '#locale/locales.ts';
+
+/** One person taking one test once. The seed never leaves the server. */
+export const sittings = pgTable(
+  'sittings',
+  {
+    id: text('id').primaryKey(),
+    /** Chosen at the start (decision 4), so that confirming twice cannot make two orders. */
+    orderNumber: text('order_number').notNull(),
+    examId: text('exam_id').$type<ExamId>().notNull(),
+    examVersion: text('exam_version').notNull(),
+    normVersion: text('norm_version').notNull(),
+    seed: text('seed').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    market: text('market').notNull(),
+    /** sha256 of the key that this browser alone holds (decision 3). */
+    holderHash: text('holder_hash').notNull(),
+    logid: text('logid'),
+    consentedAt: timestamp('consented_at', { withTimezone: true }),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** What the exam's `score` found; null until confirmed. */
+    result: jsonb('result'),
+  },
+  (table) => [index('sittings_started_at').on(table.startedAt)],
+);
+
+export const sittingAnswers = pgTable(
+  'sitting_answers',
+  {
+    sittingId: text('sitting_id').notNull(),
+    questionId: text('question_id').notNull(),
+    choice: integer('choice'),
+    milliseconds: integer('milliseconds').notNull(),
+    sequence: integer('sequence').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sittingId, table.questionId] })],
+);
+
+/**
+ * Confirmed sittings counted by day, so that the landing's figures cost the same with ten orders or a million.
+ * Several rows a day (`part`) keep confirmations from waiting for each other.
+ */
+export const sittingCounts = pgTable(
+  'sitting_counts',
+  {
+    examId: text('exam_id').$type<ExamId>().notNull(),
+    day: text('day').notNull(),
+    part: integer('part').notNull(),
+    count: integer('count').notNull(),
+    scoreSum: doublePrecision('score_sum').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.examId, table.day, table.part] })],
+);

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { generateLogid, pageView } from '#contract/visits.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import { newId } from '#server/platform/ids.ts';
+import { pageViews, visits } from './tables.ts';
+
+export function visitRoutes(
+  http: FastifyInstance,
+  { database, clock }: { database: Database; clock: Clock },
+): void {
+  serve(http, generateLogid, async ({ body }) => {
+    const logid = newId(clock);
+    await database.insert(visits).values({ logid, examId: body.appExamId, startedAt: clock.now() });
+    return { logid };
+  });
+
+  serve(http, pageView, async ({ query }) => {
+    await database.insert(pageViews).values({
+      id: newId(clock),
+      logid: query.id ?? null,
+      examId: query.aeid ?? null,
+      path: pathOf(query.dl),
+      locale: query.hl ?? null,
+      seenAt: clock.now(),
+    });
+    return { seen: true as const };
+  });
+}
+
+const longestPath = 200;
+
+/** The path alone: a query may carry an address, a token or an ad's identifier. */
+function pathOf(address: string): string {
+  const parsed = URL.parse(address, 'http://localhost');
+  return (parsed?.pathname ?? '/').slice(0, longestPath);
+}
