@@ -1,0 +1,73 @@
+import type { ExamId, GivenAnswer, Question } from '#contract/exams.ts';
+import type { FreeResult, ReportModel } from '#contract/reports.ts';
+import type { Locale } from '#locale/locales.ts';
+
+/** What a package can unlock. */
+export type FeatureId = 'score' | 'rank' | 'report' | 'answers' | 'brain-test' | 'certificate' | 'eq-test';
+
+export interface Package {
+  readonly skuId: string;
+  /** Names its price in every currency (`server/catalogue/prices.ts`). */
+  readonly pricePoint: string;
+  readonly tier: 'basic' | 'premium' | 'top';
+  readonly features: readonly FeatureId[];
+}
+
+/** Facts of a scored sitting: numbers only, no language. Stored with the sitting. */
+export interface ExamResult {
+  readonly examId: ExamId;
+  readonly packVersion: string;
+  readonly normVersion: string;
+  readonly score: ScoredEstimate;
+  readonly scales: readonly (ScoredEstimate & {
+    readonly id: string;
+    readonly correct: number;
+    readonly of: number;
+  })[];
+  readonly correct: number;
+  readonly totalMilliseconds: number;
+}
+
+/** On the scale of the exam's norm, with its 95 % interval. */
+export interface ScoredEstimate {
+  readonly value: number;
+  readonly standardError: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What a test declares. Everything but `questions` and the names stays on the server. */
+export interface Exam {
+  readonly id: ExamId;
+  readonly slug: string;
+  readonly version: string;
+  readonly normVersion: string;
+  readonly questionCount: number;
+  readonly optionCount: number;
+  /** What it usually takes. */
+  readonly minutes: number;
+  readonly category: 'intelligence' | 'personality' | 'professional' | 'practice';
+  /** Whether the visitor must agree to the processing of such answers before starting. */
+  readonly sensitive: boolean;
+  readonly packages: readonly Package[];
+  name(locale: Locale): string;
+  /** The same seed gives the same form, for ever. Nothing in it tells the key, the seed or the difficulty. */
+  questions(seed: string, locale: Locale): Question[];
+  /** @throws AnswerError if an answer names no question or option of the form, or a question twice */
+  score(seed: string, answers: readonly GivenAnswer[]): ExamResult;
+  free(result: ExamResult, locale: Locale): FreeResult;
+  /** Only what the features unlock is in it. */
+  report(input: {
+    seed: string;
+    answers: readonly GivenAnswer[];
+    result: ExamResult;
+    locale: Locale;
+    takenAt: string;
+    features: readonly FeatureId[];
+  }): ReportModel;
+}
+
+/** Answers that cannot be of this form. */
+export class AnswerError extends RangeError {
+  override readonly name = 'AnswerError';
+}

@@ -1,0 +1,88 @@
+import type { GivenAnswer } from '#contract/exams.ts';
+import type { ReportModel } from '#contract/reports.ts';
+import type { Locale } from '#locale/locales.ts';
+import type { ExamResult } from '../exam.ts';
+import { sentence, type WordValues } from '../words.ts';
+import type { Scale } from './blueprint.ts';
+import type { FormItem } from './form.ts';
+import { reliability } from './norms.ts';
+import { iqWords } from './words/index.ts';
+
+/** Sub-scores count as different where they lie further apart than one standard deviation of the scale. */
+const notable = 15;
+
+/** Under 8 minutes for thirty questions leaves 16 seconds each; over 35 is more than twice what most take. */
+const pace = { quick: 8, slow: 35 } as const;
+
+interface Input {
+  result: ExamResult;
+  locale: Locale;
+  percentile: number;
+  given: ReadonlyMap<string, GivenAnswer>;
+  form: readonly FormItem[];
+}
+
+/** The prose of a report, chosen by what the sitting shows. */
+export function chaptersOf({ result, locale, percentile, given, form }: Input): ReportModel['chapters'] {
+  const words = iqWords[locale];
+  const { chapter } = words;
+  const write = (message: string, values?: WordValues) => sentence(locale, message, values);
+  const { value, low, high } = result.score;
+  const ranked = [...result.scales].sort((one, other) => other.value - one.value);
+  const [strongest, weakest] = [ranked[0], ranked.at(-1)];
+  const even = !strongest || !weakest || strongest.value - weakest.value < notable;
+  const minutes = Math.max(1, Math.round(result.totalMilliseconds / 60_000));
+  const tempo = minutes < pace.quick ? 'quick' : minutes > pace.slow ? 'slow' : 'steady';
+  const open = form.filter(({ id }) => (given.get(id)?.choice ?? null) === null).length;
+
+  return [
+    {
+      id: 'meaning',
+      title: chapter.meaning.title,
+      paragraphs: [write(chapter.meaning.scale, { score: value, percentile }), chapter.meaning.construct],
+    },
+    {
+      id: 'certainty',
+      title: chapter.certainty.title,
+      paragraphs: [
+        write(chapter.certainty.interval, { low, high }),
+        write(chapter.certainty.questions, { reliability }),
+      ],
+    },
+    {
+      id: 'profile',
+      title: chapter.profile.title,
+      paragraphs: [
+        even
+          ? chapter.profile.even
+          : write(chapter.profile.uneven, {
+              strongest: words.scale[strongest.id as Scale].is,
+              weakest: words.scale[weakest.id as Scale].is,
+            }),
+        chapter.profile.use,
+      ],
+    },
+    {
+      id: 'pace',
+      title: chapter.pace.title,
+      paragraphs: [
+        write(chapter.pace[tempo], { minutes }),
+        ...(open > 0 ? [write(chapter.pace.open, { open })] : []),
+      ],
+    },
+    {
+      id: 'limits',
+      title: chapter.limits.title,
+      paragraphs: [chapter.limits.one, chapter.limits.two, chapter.limits.three],
+    },
+    {
+      id: 'method',
+      title: chapter.method.title,
+      paragraphs: [
+        chapter.method.form,
+        chapter.method.scoring,
+        write(chapter.method.versions, { pack: result.packVersion, norm: result.normVersion }),
+      ],
+    },
+  ];
+}

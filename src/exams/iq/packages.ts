@@ -1,0 +1,18 @@
+import type { Package } from '../exam.ts';
+
+/** The three tiers of the specification (section 3). */
+export const packages: readonly Package[] = [
+  { skuId: 'iq-basic', pricePoint: 'report-basic', tier: 'basic', features: ['score', 'rank', 'report'] },
+  {
+    skuId: 'iq-premium',
+    pricePoint: 'report-premium',
+    tier: 'premium',
+    features: ['score', 'rank', 'report', 'answers', 'brain-test'],
+  },
+  {
+    skuId: 'iq-top',
+    pricePoint: 'report-top',
+    tier: 'top',
+    features: ['score', 'rank', 'report', 'answers', 'brain-test', 'certificate', 'eq-test'],
+  },
+];

@@ -1,0 +1,116 @@
+import type { FreeResult, ReportModel, ScaleRow } from '#contract/reports.ts';
+import type { Locale } from '#locale/locales.ts';
+import { normalDistribution } from '#psychometrics/norms.ts';
+import type { Exam, ExamResult, ScoredEstimate } from '../exam.ts';
+import { sentence } from '../words.ts';
+import { bandOf, levelOf } from './bands.ts';
+import type { Scale } from './blueprint.ts';
+import { chaptersOf } from './chapters.ts';
+import { optionFigures, stemFigure } from './describe.ts';
+import { explainCorrect, explainWrong } from './explain.ts';
+import { formOf } from './form.ts';
+import { norm, referenceRange, reliability } from './norms.ts';
+import { answersByQuestion } from './score.ts';
+import { iqWords } from './words/index.ts';
+
+/** Beyond these the test stops telling scores apart: all right and all wrong lie just outside. */
+const reach = { low: 60, high: 145 } as const;
+
+export const normOf = (locale: Locale): ReportModel['norm'] => ({
+  ...norm,
+  reliability,
+  text: iqWords[locale].norm,
+});
+
+/** Share of the norm population at or below a score, in percent; never 0 or 100, which no sample could show. */
+export function percentileOf(score: number): number {
+  const share = 100 * normalDistribution((score - 100) / 15);
+  return Math.min(99.9, Math.max(0.1, Math.round(share * 10) / 10));
+}
+
+const plain = ({ value, standardError, low, high }: ScoredEstimate) => ({ value, standardError, low, high });
+
+/** What is free: the interval on the curve and the strongest of the four ways of reasoning. */
+export function free(result: ExamResult, locale: Locale): FreeResult {
+  const words = iqWords[locale];
+  const strongest = [...result.scales].sort((one, other) => other.value - one.value)[0]?.id as Scale;
+  const { low, high } = result.score;
+  return {
+    examId: result.examId,
+    locale,
+    interval: { low, high, confidence: 0.95 },
+    strongestScale: {
+      id: strongest,
+      label: words.scale[strongest].label,
+      text: sentence(locale, words.free.strongest, { is: words.scale[strongest].is }),
+    },
+    text: sentence(locale, words.free.text, { low, high }),
+    norm: normOf(locale),
+  };
+}
+
+/** The report in words, cut down to what is unlocked: the analysis of answers holds the key. */
+export const report: Exam['report'] = ({ seed, answers, result, locale, takenAt, features }) => {
+  const words = iqWords[locale];
+  const { value, low, high } = result.score;
+  const band = bandOf(value);
+  const form = formOf(seed);
+  const given = answersByQuestion(form, answers);
+  const percentile = { value: percentileOf(value), low: percentileOf(low), high: percentileOf(high) };
+  const edge =
+    value > reach.high ? words.headline.reachHigh : value < reach.low ? words.headline.reachLow : undefined;
+  return {
+    examId: result.examId,
+    locale,
+    title: words.title,
+    takenAt,
+    packVersion: result.packVersion,
+    normVersion: result.normVersion,
+    headline: {
+      score: plain(result.score),
+      percentile,
+      band: { key: band, ...words.band[band] },
+      lead: sentence(locale, words.headline.lead, { score: value, low, high }),
+      ...(edge && { reach: edge }),
+    },
+    norm: normOf(locale),
+    scales: result.scales.map((scale): ScaleRow => {
+      const id = scale.id as Scale;
+      const level = levelOf(scale.value);
+      return {
+        id,
+        label: words.scale[id].label,
+        score: plain(scale),
+        correct: scale.correct,
+        of: scale.of,
+        level,
+        levelLabel: words.level[level - 1] ?? '',
+        reading: words.reading[id][level - 1] ?? '',
+      };
+    }),
+    referenceRange: { ...referenceRange },
+    time: {
+      totalSeconds: Math.round(result.totalMilliseconds / 1000),
+      perQuestionSeconds: form.map(({ id }) => Math.round((given.get(id)?.milliseconds ?? 0) / 1000)),
+    },
+    chapters: chaptersOf({ result, locale, percentile: percentile.value, given, form }),
+    ...(features.includes('answers') && {
+      answers: form.map((item) => {
+        const answer = given.get(item.id);
+        const yours = answer?.choice ?? null;
+        return {
+          place: item.place,
+          familyLabel: words.scale[item.design.scale].label,
+          prompt: words.prompt[item.item.family === 'series' ? 'series' : 'figures'],
+          stem: stemFigure(item, locale),
+          options: optionFigures(item, locale),
+          yours,
+          correct: item.item.key,
+          seconds: Math.round((answer?.milliseconds ?? 0) / 1000),
+          whyCorrect: explainCorrect(item, locale),
+          whyNotYours: explainWrong(item, yours, locale),
+        };
+      }),
+    }),
+  };
+};

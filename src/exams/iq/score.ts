@@ -1,0 +1,62 @@
+import type { GivenAnswer } from '#contract/exams.ts';
+import { estimateAbility, type Response } from '#psychometrics/irt/eap.ts';
+import { iqOfTheta } from '#psychometrics/norms.ts';
+import { AnswerError, type ExamResult, type ScoredEstimate } from '../exam.ts';
+import { blueprintVersion, scales } from './blueprint.ts';
+import { type FormItem, formOf } from './form.ts';
+import { normVersion } from './norms.ts';
+
+/** The answers by question. @throws AnswerError if one names no question or option of the form, or a question twice */
+export function answersByQuestion(
+  form: readonly FormItem[],
+  answers: readonly GivenAnswer[],
+): ReadonlyMap<string, GivenAnswer> {
+  const byQuestion = new Map<string, GivenAnswer>();
+  for (const answer of answers) {
+    const asked = form.find(({ id }) => id === answer.questionId);
+    if (!asked) throw new AnswerError(`No question ${answer.questionId} in this form.`);
+    if (byQuestion.has(answer.questionId)) throw new AnswerError(`Two answers to ${answer.questionId}.`);
+    const { choice, milliseconds } = answer;
+    if (choice !== null && !(Number.isInteger(choice) && choice >= 0 && choice < asked.item.options.length)) {
+      throw new AnswerError(`No option ${choice} in ${answer.questionId}.`);
+    }
+    if (!(Number.isFinite(milliseconds) && milliseconds >= 0)) throw new AnswerError('A time is 0 or more.');
+    byQuestion.set(answer.questionId, answer);
+  }
+  return byQuestion;
+}
+
+/**
+ * Scores a sitting by EAP under the three-parameter model, item residuals integrated out. A question left out counts as
+ * wrong: going back is free and no clock runs, so whoever leaves one open did not find it; guessing is in the model.
+ */
+export function score(seed: string, answers: readonly GivenAnswer[]): ExamResult {
+  const form = formOf(seed);
+  const given = answersByQuestion(form, answers);
+  const responses = form.map(({ id, design, item }) => ({
+    scale: design.scale,
+    response: { item: design.item, correct: given.get(id)?.choice === item.key } satisfies Response,
+  }));
+  return {
+    examId: 'SUBS-1002',
+    packVersion: blueprintVersion,
+    normVersion,
+    score: estimate(responses.map(({ response }) => response)),
+    scales: scales.map((id) => {
+      const own = responses.filter(({ scale }) => scale === id).map(({ response }) => response);
+      return { id, ...estimate(own), correct: own.filter(({ correct }) => correct).length, of: own.length };
+    }),
+    correct: responses.filter(({ response }) => response.correct).length,
+    totalMilliseconds: answers.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+  };
+}
+
+function estimate(responses: readonly Response[]): ScoredEstimate {
+  const ability = estimateAbility(responses);
+  return {
+    value: iqOfTheta(ability.theta),
+    standardError: Math.round(15 * ability.standardError * 10) / 10,
+    low: iqOfTheta(ability.low),
+    high: iqOfTheta(ability.high),
+  };
+}

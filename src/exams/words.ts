@@ -1,0 +1,19 @@
+import compile from 'icu-minify/compile';
+import format from 'icu-minify/format';
+import { type Locale, languageTags } from '#locale/locales.ts';
+
+export type WordValues = Record<string, string | number>;
+
+const formatters = {
+  getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...options),
+  getNumberFormat: (...options: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...options),
+  getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) =>
+    new Intl.PluralRules(...options),
+};
+
+/** One ICU message of an exam's words, with its values, in a language. */
+export function sentence(locale: Locale, message: string, values: WordValues = {}): string {
+  return String(format(compile(message), languageTags[locale], values, { formatters }));
+}

@@ -1,0 +1,33 @@
+import type { Random } from '../random.ts';
+
+/** Why a wrong option is wrong; explanations are written by this. */
+export type DistractorKind = 'repetition' | 'oneAttributeOff' | 'oneRuleWrong' | 'severalWrong';
+
+/** What a generator gives for one place of a form: what is drawn, and which option is right. */
+export interface GeneratedItem<Family extends string, Stem, Option, Rule> {
+  readonly family: Family;
+  readonly stem: Stem;
+  readonly options: readonly Option[];
+  /** Place of the right option, from 0. */
+  readonly key: number;
+  /** For each option why it is wrong; null at the key. */
+  readonly distractors: readonly (DistractorKind | null)[];
+  readonly rules: readonly Rule[];
+}
+
+export class GenerationError extends Error {
+  override readonly name = 'GenerationError';
+}
+
+/** Tries drafts until one is sound. @throws GenerationError after `limit` tries, so that a bad blueprint is found at once */
+export function untilSound<Item>(
+  random: Random,
+  draft: (random: Random) => Item | undefined,
+  limit = 500,
+): Item {
+  for (let attempt = 0; attempt < limit; attempt += 1) {
+    const item = draft(random);
+    if (item !== undefined) return item;
+  }
+  throw new GenerationError(`No sound item in ${limit} drafts.`);
+}
