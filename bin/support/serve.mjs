@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { withNode } from './node.mjs';
+import { root } from './run.mjs';
+
+/**
+ * Runs the server until it ends. Ctrl-C reaches every process of the terminal, and npm passes it on once more; so the
+ * server stands in a group of its own and is told exactly once.
+ *
+ * @returns {Promise<number>} its exit code
+ */
+export function serve(node, args, env) {
+  const server = spawn(node, ['--import', join(root, 'bin/support/with-parent.mjs'), ...args], {
+    cwd: root,
+    env: withNode(node, env),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  });
+  let told = false;
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      if (!told) server.kill(signal);
+      told = true;
+    });
+  }
+  return new Promise((resolve) => {
+    server.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** @returns {Promise<boolean>} */
+export function isPortFree(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (problem) => resolve(problem.code !== 'EADDRINUSE'));
+    probe.listen({ port, host }, () => probe.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { buildPages } from './support/build.mjs';
+import { findChromium } from './support/chromium.mjs';
+import { install } from './support/install.mjs';
+import { findNode, withNode } from './support/node.mjs';
+import { programPart, vitestPart } from './support/parts.mjs';
+import { findPostgres } from './support/postgres.mjs';
+import { giveUp } from './support/progress.mjs';
+import { root, stopOnSignals } from './support/run.mjs';
+
+// `npm test`: every part, on everything it needs. It is green only when each part has run.
+
+stopOnSignals();
+const began = Date.now();
+const node = await findNode();
+await install(node);
+
+const chromium = await findChromium();
+if ('missing' in chromium) giveUp(chromium.missing);
+const postgres = await findPostgres();
+if ('missing' in postgres) giveUp(postgres.missing);
+
+const env = {
+  ...withNode(node),
+  NODE_ENV: 'test',
+  CHROMIUM_PATH: chromium.path,
+  TEST_DATABASE_URL: postgres.url,
+};
+const tool = (path) => join(root, 'node_modules', path);
+const program = (name, path, ...args) => programPart(name, node, [tool(path), ...args], { env });
+const types = (project) =>
+  program(`Types: ${project}`, 'typescript/bin/tsc', '-p', `tsconfig.${project}.json`);
+
+const outcomes = [];
+
+/** Says how a part went; what it printed only if it failed. */
+async function part(work) {
+  const outcome = await work;
+  outcomes.push(outcome);
+  const counts = `${outcome.passed} passed, ${outcome.failed} failed`;
+  console.log(`\n== ${outcome.name}: ${counts} (${outcome.seconds.toFixed(1)} s)`);
+  if (outcome.failed > 0) console.log(outcome.output.trim());
+}
+
+async function buildPart() {
+  const { code, output, seconds } = await buildPages(node);
+  return { name: 'Build', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds, output };
+}
+
+async function one(...works) {
+  for (const work of works) await part(work());
+}
+
+// Two at a time: most of these keep one core busy.
+await Promise.all([
+  one(
+    () => program('Types of the routes', '@react-router/dev/bin.cjs', 'typegen'),
+    () => types('web'),
+    () => types('measured'),
+    () => types('server'),
+    () =>
+      programPart('Lint and format', tool('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings'], {
+        env,
+      }),
+  ),
+  one(buildPart, () => program('Dead code', 'knip/bin/knip.js')),
+]);
+await part(vitestPart('Walls and units', node, ['unit', 'walls'], { env }));
+await part(vitestPart('Calls on both databases', node, ['calls'], { env, kinds: ['embedded', 'postgres'] }));
+await part(vitestPart('Journeys in Chromium', node, ['journeys'], { env }));
+await postgres.stop();
+
+const sum = (of) => outcomes.reduce((total, outcome) => total + of(outcome), 0);
+const failed = sum((outcome) => outcome.failed);
+const broken = outcomes.filter((outcome) => outcome.failed > 0).map((outcome) => outcome.name);
+console.log(
+  `\n${outcomes.length} parts in ${Math.round((Date.now() - began) / 1000)} s${broken.length > 0 ? `; failed: ${broken.join(', ')}` : ''}`,
+);
+console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
