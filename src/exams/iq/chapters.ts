@@ -56,8 +56,8 @@ export function chaptersOf({ result, locale, percentile, given, form }: Input): 
         even
           ? chapter.profile.even
           : write(chapter.profile.uneven, {
-              strongest: words.scale[strongest.id as Scale].is,
-              weakest: words.scale[weakest.id as Scale].is,
+              strongest: words.scale[strongest.id as Scale].label,
+              weakest: words.scale[weakest.id as Scale].label,
             }),
         chapter.profile.use,
       ],
