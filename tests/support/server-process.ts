@@ -51,8 +51,8 @@ export async function startServer(options: {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
       NODE_ENV: 'test',
       HOST: '127.0.0.1',
       PORT: String(port),

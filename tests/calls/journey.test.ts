@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languageList, paymentMethods, skuInfo, skuList } from '#contract/catalogue.ts';
+import { examCategories, examInfo } from '#contract/exams.ts';
+import { orderInfo, orderSkuCheck, saveOrder, updateOrderEmail } from '#contract/orders.ts';
+import { checkPayment } from '#contract/payments.ts';
+import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
+import { questionList, saveAnswers, startSitting } from '#contract/sittings.ts';
+import { generateLogid, pageView } from '#contract/visits.ts';
+import { openApp, type TestApp } from '#tests/support/app.ts';
+import { answersTo, iq, pay } from '#tests/support/builders.ts';
+import { testDatabases } from '#tests/support/database.ts';
+import { readMailbox, tokensOf } from '#tests/support/mailbox.ts';
+
+describe.each(testDatabases())('the journey by calls on $kind', (on) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openApp(on);
+  });
+  afterAll(() => app.close());
+
+  it('goes from the landing to the retrieved report', async () => {
+    const browser = app.browser();
+    const email = 'Ada.Reader@Example.org';
+
+    const { logid } = await browser.data(generateLogid, { body: { appExamId: iq.examId } });
+    await browser.data(pageView, { query: { dl: 'http://x/landing/home/DE-SUBS-1002?gclid=1', id: logid } });
+    expect(await browser.data(languageList, { params: { examId: iq.examId } })).toHaveLength(9);
+    const exam = await browser.data(examInfo, { params: { id: iq.examId }, query: { hl: 'JA' } });
+    expect(exam).toMatchObject({ examId: iq.examId, questionCount: 30, optionCount: 6 });
+    expect(exam.figures).toEqual({
+      mode: 'measured',
+      yesterdayCount: null,
+      monthCount: null,
+      totalCount: null,
+      examAvgScore: null,
+    });
+    const [category] = await browser.data(examCategories);
+    expect(category?.exams.map(({ examId }) => examId)).toContain(iq.examId);
+
+    const { sittingId, key } = await browser.data(startSitting, { body: iq });
+    expect(key).toMatch(/^[\w-]{43}$/);
+    const params = { examId: iq.examId, lang: 'EN' };
+    const sitting = await browser.data(questionList, { params, query: { sittingId } });
+    expect(sitting).toMatchObject({ locked: false, orderNumber: null, answers: [] });
+    expect(sitting.questions.map(({ place }) => place)).toEqual(
+      Array.from({ length: 30 }, (_, at) => at + 1),
+    );
+    expect(sitting.questions.every(({ options }) => options.length === 6)).toBe(true);
+
+    const answers = answersTo(sitting);
+    const half = { sittingId, answers: answers.slice(0, 15) };
+    expect(await browser.data(saveAnswers, { body: half })).toEqual({ answered: 15 });
+    expect(await browser.data(saveAnswers, { body: half })).toEqual({ answered: 15 });
+    const confirm = { body: { sittingId, answers, hl: 'EN', countryCode: 'DE' } };
+    const { orderNumber, state } = await browser.data(saveOrder, confirm);
+    expect(state).toBe('uncompleted');
+    expect(await browser.data(saveOrder, confirm)).toEqual({ orderNumber, state });
+    const locked = await browser.data(questionList, { params, query: { sittingId } });
+    expect(locked).toMatchObject({ locked: true, orderNumber });
+    expect(locked.answers).toHaveLength(30);
+
+    const before = await browser.data(orderInfo, { params: { orderNumber } });
+    expect(before.report).toBeNull();
+    expect(before.free.interval.low).toBeLessThan(before.free.interval.high);
+    const { list } = await browser.data(skuList, { params: iq });
+    expect(list.map(({ skuId }) => skuId)).toEqual(['iq-basic', 'iq-premium']);
+    const info = await browser.data(skuInfo, { params: { ...iq, skuId: 'iq-premium' } });
+    expect(info).toEqual(list[1]);
+    expect(info.features.map(({ logo }) => logo)).toEqual(['score', 'rank', 'report', 'answers']);
+    const { methods, demonstration } = await browser.data(paymentMethods, { params: iq });
+    expect(demonstration).toBe(true);
+    expect(methods.map(({ id }) => id)).toContain('sandbox:success');
+
+    expect(await pay(browser, { orderNumber, skuId: 'iq-premium', email })).toMatchObject({
+      state: 'succeeded',
+    });
+    const check = await browser.data(checkPayment, { body: { orderNumber } });
+    expect(check).toMatchObject({
+      state: 'succeeded',
+      paid: true,
+      total: info.price && { amount: info.price.amount },
+    });
+    expect(await browser.data(orderSkuCheck, { params: { orderNumber } })).toEqual({
+      skuIds: ['iq-premium'],
+      features: ['answers', 'rank', 'report', 'score'],
+    });
+    const paid = await browser.data(orderInfo, { params: { orderNumber }, query: { hl: 'FR' } });
+    expect(paid).toMatchObject({ state: 'completed', orderState: 'paid', email: 'Ada.Reader@example.org' });
+    expect(paid.report?.locale).toBe('FR');
+    expect(paid.report?.scales.length).toBeGreaterThan(0);
+    expect(paid.report?.answers).toHaveLength(30);
+
+    await app.worker.drain();
+    const { files } = await browser.data(orderFiles, { body: { orderNumber } });
+    expect(files).toMatchObject([{ kind: 'report', name: `${orderNumber}.pdf`, state: 'ready' }]);
+    const url = files[0]?.url as string;
+    const file = await browser.request({ method: 'POST', url, payload: { orderNumber } });
+    expect(file.statusCode).toBe(200);
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${orderNumber}.pdf"`,
+      'cache-control': 'no-store',
+    });
+    const stranger = app.browser();
+    await stranger.data(startSitting, { body: iq });
+    expect((await stranger.request({ method: 'POST', url, payload: { orderNumber } })).body).not.toContain(
+      '%PDF',
+    );
+
+    const [mail, ...more] = await readMailbox(app.dataDir);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: 'Ada.Reader@example.org' });
+    expect(mail?.text).toContain(orderNumber);
+
+    const elsewhere = app.browser();
+    expect(await elsewhere.refusal(orderInfo, { params: { orderNumber } })).toBe('unknownOrder');
+    await elsewhere.data(retrieveReport, { body: { email: 'ada.reader@example.org' } }, 'JA');
+    await app.worker.drain();
+    const retrieved = (await readMailbox(app.dataDir)).at(-1);
+    expect(retrieved?.html).toContain('lang="ja-JP"');
+    const [token] = tokensOf(retrieved as NonNullable<typeof retrieved>);
+    const opened = await elsewhere.data(openReportLink, { body: { token: token as string } });
+    expect(opened).toEqual({ orderNumber, appExamId: iq.examId, countryCode: 'DE' });
+    const again = await elsewhere.data(orderInfo, { params: { orderNumber }, query: { hl: 'FR' } });
+    expect(again.report).toEqual(paid.report);
+
+    await elsewhere.data(updateOrderEmail, { body: { orderNumber, email: 'new@example.org' } });
+    await app.worker.drain();
+    expect((await readMailbox(app.dataDir)).map(({ to }) => to)).toEqual([
+      'Ada.Reader@example.org',
+      'Ada.Reader@example.org',
+      'new@example.org',
+    ]);
+  });
+});

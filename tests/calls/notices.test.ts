@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderInfo } from '#contract/orders.ts';
+import { checkPayment } from '#contract/payments.ts';
+import { decide, idOf } from '#server/payments/sandbox/books.ts';
+import type { SandboxNotice } from '#server/payments/sandbox/notice.ts';
+import { sign, signatureHeader } from '#server/payments/sandbox/signature.ts';
+import { ledger } from '#server/payments/tables.ts';
+import { openApp, type TestApp } from '#tests/support/app.ts';
+import { confirm, pay } from '#tests/support/builders.ts';
+import { testDatabases } from '#tests/support/database.ts';
+import { readMailbox } from '#tests/support/mailbox.ts';
+
+describe.each(testDatabases())('notices of the provider on $kind', (on) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openApp(on);
+  });
+  afterAll(() => app.close());
+
+  /** An order whose payment waits for the bank, and the notice that would fulfil it. */
+  async function waiting() {
+    const browser = app.browser();
+    const orderNumber = await confirm(browser);
+    const { paymentId } = await pay(browser, { orderNumber, card: 'authentication' });
+    const notice: SandboxNotice = {
+      eventId: `sbn_${paymentId}_2`,
+      live: false,
+      attemptId: paymentId,
+      payment: {
+        reference: idOf(paymentId),
+        state: 'succeeded',
+        failure: null,
+        actionUrl: null,
+        amount: 990,
+        currency: 'EUR',
+        orderNumber,
+      },
+    };
+    return { browser, orderNumber, paymentId, notice };
+  }
+
+  const send = (body: string, signature: string) =>
+    app.http.inject({
+      method: 'POST',
+      url: '/pay/notify/sandbox',
+      headers: { 'content-type': 'application/json', [signatureHeader]: signature },
+      payload: body,
+    });
+
+  const stateOf = async (orderNumber: string, browser: Awaited<ReturnType<typeof waiting>>['browser']) =>
+    (await browser.data(orderInfo, { params: { orderNumber } })).orderState;
+
+  it('fulfils on a signed notice, once, however often it comes', async () => {
+    const { browser, orderNumber, notice } = await waiting();
+    const body = JSON.stringify(notice);
+    const signature = sign(app.secret, body, app.clock.now());
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(body, signature)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+    await app.worker.drain();
+    expect(await stateOf(orderNumber, browser)).toBe('paid');
+    const rows = await app.database.database.select().from(ledger).where(eq(ledger.orderNumber, orderNumber));
+    expect(rows).toHaveLength(1);
+    expect((await readMailbox(app.dataDir)).filter(({ text }) => text.includes(orderNumber))).toHaveLength(1);
+  });
+
+  it('fulfils on no notice that is altered, unsigned, too old or from the future', async () => {
+    const { browser, orderNumber, notice } = await waiting();
+    const genuine = JSON.stringify(notice);
+    const now = () => app.clock.now();
+    const wrong: [string, string][] = [
+      [genuine, ''],
+      [genuine, sign('another secret, just as long as ours is', genuine, now())],
+      [genuine, sign(app.secret, genuine, new Date(now().getTime() - 301_000))],
+      [genuine, sign(app.secret, genuine, new Date(now().getTime() + 60_000))],
+      [genuine.replace('"amount":990', '"amount":991'), sign(app.secret, genuine, now())],
+    ];
+    for (const [body, signature] of wrong) expect((await send(body, signature)).statusCode).toBe(403);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(genuine.length - 1), fc.integer({ min: 32, max: 126 }), async (at, code) => {
+        const altered = genuine.slice(0, at) + String.fromCharCode(code) + genuine.slice(at + 1);
+        fc.pre(altered !== genuine);
+        expect((await send(altered, sign(app.secret, genuine, now()))).statusCode).toBe(403);
+      }),
+      { numRuns: 200 },
+    );
+    await app.worker.drain();
+    expect(await stateOf(orderNumber, browser)).toBe('pending');
+  });
+
+  it('fulfils on no notice that speaks of something else', async () => {
+    const { browser, orderNumber, notice } = await waiting();
+    const other = await waiting();
+    const changes: Partial<SandboxNotice['payment']>[] = [
+      { amount: 989 },
+      { amount: 1 },
+      { currency: 'USD' },
+      { orderNumber: other.orderNumber },
+      { reference: idOf(other.paymentId) },
+      { state: 'requires_action' },
+      { state: 'failed', failure: 'declined', amount: 5 },
+    ];
+    for (const [at, change] of changes.entries()) {
+      const body = JSON.stringify({
+        ...notice,
+        eventId: `sbn_${notice.attemptId}_${at + 10}`,
+        payment: { ...notice.payment, ...change },
+      });
+      expect((await send(body, sign(app.secret, body, app.clock.now()))).statusCode).toBe(200);
+    }
+    const live = JSON.stringify({ ...notice, live: true });
+    expect((await send(live, sign(app.secret, live, app.clock.now()))).statusCode).toBe(400);
+    await app.worker.drain();
+    expect(await stateOf(orderNumber, browser)).toBe('pending');
+    expect(await stateOf(other.orderNumber, other.browser)).toBe('pending');
+  });
+
+  /** The quick form of 200 races; `npm run proof:money` is the full one. */
+  it('meets the browser’s return in any order, with one fulfilment', { timeout: 120_000 }, async () => {
+    for (let race = 0; race < 20; race += 1) {
+      const { browser, orderNumber, paymentId, notice } = await waiting();
+      const { clock } = app;
+      await decide({ database: app.database.database, clock, payBase: '/pay' }, idOf(paymentId), {
+        state: 'succeeded',
+        failure: null,
+      });
+      clock.forward(1_500);
+      const body = JSON.stringify(notice);
+      const both = [
+        () => send(body, sign(app.secret, body, clock.now())).then(() => app.worker.drain()),
+        () => browser.data(checkPayment, { body: { orderNumber } }),
+        () => app.reconcile(),
+      ];
+      await Promise.all((race % 2 === 0 ? both : both.reverse()).map((act) => act()));
+      await app.worker.drain();
+      expect(await stateOf(orderNumber, browser)).toBe('paid');
+      const rows = await app.database.database
+        .select()
+        .from(ledger)
+        .where(eq(ledger.orderNumber, orderNumber));
+      expect(rows, `race ${race}`).toHaveLength(1);
+      const mails = (await readMailbox(app.dataDir)).filter(({ text }) => text.includes(orderNumber));
+      expect(mails, `race ${race}`).toHaveLength(1);
+    }
+  });
+});
