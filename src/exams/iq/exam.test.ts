@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GivenAnswer } from '#contract/exams.ts';
+import { question } from '#contract/exams.ts';
+import { freeResult, reportModel } from '#contract/reports.ts';
+import { locales } from '#locale/locales.ts';
+import { estimateAbility } from '#psychometrics/irt/eap.ts';
+import { marginalProbability } from '#psychometrics/irt/uncertain-item.ts';
+import { randomOf } from '#psychometrics/random.ts';
+import { theta } from '#psychometrics/units.ts';
+import { AnswerError, type FeatureId } from '../exam.ts';
+import { bandOf, levelOf } from './bands.ts';
+import { blueprint } from './blueprint.ts';
+import { iq } from './exam.ts';
+import { formOf } from './form.ts';
+import { reliability } from './norms.ts';
+
+const seed = 'a form for tests';
+const answerAll = (choose: (place: number, key: number) => number | null): GivenAnswer[] =>
+  formOf(seed).map(({ id, place, item }) => ({
+    questionId: id,
+    choice: choose(place, item.key),
+    milliseconds: 20_000,
+  }));
+const allRight = answerAll((_, key) => key);
+const allWrong = answerAll((_, key) => (key + 1) % 6);
+const reportOf = (
+  features: readonly FeatureId[],
+  locale: (typeof locales)[number] = 'EN',
+  answers = allWrong,
+) =>
+  iq.report({
+    seed,
+    answers,
+    result: iq.score(seed, answers),
+    locale,
+    takenAt: '2026-11-21T10:00:00.000Z',
+    features,
+  });
+
+describe('the questions of the IQ test', () => {
+  it.each(locales)('are thirty, described, and of the shape of the contract in %s', (locale) => {
+    const questions = iq.questions(seed, locale);
+    expect(questions).toHaveLength(30);
+    for (const one of questions) {
+      expect(question.parse(one)).toEqual(one);
+      expect(new Set(one.options.map(({ alt }) => alt)).size).toBe(6);
+      expect(one.stem.alt).not.toMatch(/undefined|\{|\}/);
+    }
+  });
+
+  it('carry no key, no seed, no rule and no difficulty', () => {
+    const sent = JSON.stringify(iq.questions(seed, 'EN'));
+    expect(sent).not.toContain(seed);
+    for (const one of iq.questions(seed, 'EN')) {
+      expect(Object.keys(one).sort()).toEqual(['id', 'kind', 'options', 'place', 'prompt', 'stem']);
+    }
+    expect(sent).not.toMatch(/progression|distributionOfThree|"key"|"b":/);
+  });
+
+  it('draw with presentation attributes alone, as a strict security policy asks', () => {
+    const sent = iq
+      .questions(seed, 'EN')
+      .flatMap(({ stem, options }) => [stem.svg, ...options.map(({ svg }) => svg)]);
+    for (const svg of sent) expect(svg).not.toMatch(/style=|<style|<script|on\w+=|href|url\(/);
+  });
+});
+
+describe('the score', () => {
+  it('reaches at least 146 with all right and at most 69 with all wrong', () => {
+    expect(iq.score(seed, allRight).score.value).toBeGreaterThanOrEqual(146);
+    expect(iq.score(seed, allWrong).score.value).toBeLessThanOrEqual(69);
+    expect(iq.score(seed, allRight).correct).toBe(30);
+    expect(iq.score(seed, allWrong).correct).toBe(0);
+  });
+
+  it('counts a question left out as not solved', () => {
+    const left = answerAll(() => null);
+    expect(iq.score(seed, left).score).toEqual(iq.score(seed, allWrong).score);
+    expect(iq.score(seed, []).score).toEqual(iq.score(seed, allWrong).score);
+  });
+
+  it('rises with every answer that becomes right, and holds its interval', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1 }), (places) => {
+        const given = answerAll((place, key) => (places.includes(place) ? key : null));
+        const fewer = answerAll((place, key) => (places.slice(1).includes(place) ? key : null));
+        const { value, low, high } = iq.score(seed, given).score;
+        expect(value).toBeGreaterThanOrEqual(iq.score(seed, fewer).score.value);
+        expect(low).toBeLessThanOrEqual(value);
+        expect(value).toBeLessThanOrEqual(high);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('refuses answers that cannot be of this form', () => {
+    const first = allRight[0] as GivenAnswer;
+    for (const wrong of [
+      [{ ...first, questionId: 'p99' }],
+      [{ ...first, choice: 6 }],
+      [{ ...first, choice: -1 }],
+      [{ ...first, choice: 1.5 }],
+      [{ ...first, milliseconds: Number.NaN }],
+      [first, first],
+    ]) {
+      expect(() => iq.score(seed, wrong)).toThrow(AnswerError);
+    }
+  });
+
+  it('has the reliability that the report states', () => {
+    const random = randomOf('reliability');
+    const normal = () => Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
+    const sittings = 2000;
+    let variance = 0;
+    for (let sitting = 0; sitting < sittings; sitting += 1) {
+      const ability = normal();
+      const given = blueprint.map(({ item }) => {
+        const own = { ...item, b: item.b + item.residual * normal(), residual: 0 };
+        return { item, correct: random.next() < marginalProbability(own, theta(ability)) };
+      });
+      variance += estimateAbility(given).standardError ** 2 / sittings;
+    }
+    expect(Math.abs(1 - variance - reliability)).toBeLessThan(0.01);
+  });
+});
+
+describe('bands and levels', () => {
+  it('follow the classes of the specification', () => {
+    const bands = [160, 146, 145, 130, 129, 115, 114, 100, 85, 84, 80, 79, 70, 69, 40].map(bandOf);
+    expect(bands).toEqual([
+      'above145',
+      'above145',
+      '130to145',
+      '130to145',
+      '115to130',
+      '115to130',
+      '85to115',
+      '85to115',
+      '85to115',
+      '80to85',
+      '80to85',
+      '70to80',
+      '70to80',
+      'below70',
+      'below70',
+    ]);
+    expect([70, 85, 100, 115, 130].map(levelOf)).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('the report', () => {
+  it.each(locales)('is of the shape of the contract and free of gaps in %s', (locale) => {
+    for (const answers of [allRight, allWrong, answerAll((place, key) => (place < 16 ? key : null))]) {
+      const full = reportOf(['score', 'rank', 'report', 'answers'], locale, answers);
+      expect(reportModel.parse(full)).toEqual(full);
+      const words = JSON.stringify({
+        ...full,
+        answers: full.answers?.map(({ whyCorrect, whyNotYours }) => [whyCorrect, whyNotYours]),
+      });
+      expect(words).not.toMatch(/undefined|NaN|\{\w+\}|""/);
+      const free = iq.free(iq.score(seed, answers), locale);
+      expect(freeResult.parse(free)).toEqual(free);
+    }
+  });
+
+  it('holds the analysis of answers, and so the key, only where it is paid for', () => {
+    expect(reportOf(['score', 'rank', 'report']).answers).toBeUndefined();
+    const paid = reportOf(['score', 'rank', 'report', 'answers']).answers;
+    expect(paid?.map(({ correct }) => correct)).toEqual(formOf(seed).map(({ item }) => item.key));
+    expect(paid?.every(({ whyNotYours }) => whyNotYours !== null)).toBe(true);
+  });
+
+  it('comes out the same whenever it is made', () => {
+    expect(reportOf(['score', 'answers'])).toEqual(reportOf(['score', 'answers']));
+  });
+});
