@@ -109,7 +109,7 @@ export function QuestionForm({ question, place, count, choice, onChoose, onNext,
           <Icon name="back" />
           <span>{t('back')}</span>
         </button>
-        <button type="submit" className="button">
+        <button type="submit" className={choice === null ? 'button button--quiet' : 'button'}>
           {place === count ? t('submit') : choice === null ? t('skip') : t('next')}
           <Icon name="next" />
         </button>

@@ -19,7 +19,7 @@ export const handle = { route: 'answer-question', frame: 'own', private: true } 
 /** One question at a time; everything it needs is already here, so that going on never waits for a network. */
 export default function QuestionScreen() {
   const t = useWords('answer.question');
-  const { questions, store, kept } = useSitting();
+  const { questions, store, kept, lasting } = useSitting();
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const online = useOnline();
@@ -75,8 +75,8 @@ export default function QuestionScreen() {
           <div className={styles.foot}>
             <noscript className={styles.warning}>{t('noScript')}</noscript>
             {!online && <p className={styles.warning}>{t('offline')}</p>}
-            {online && !store.lasting && <p className={styles.warning}>{t('unsaved')}</p>}
-            {online && store.lasting && place === 1 && <p className="small soft">{intro}</p>}
+            {online && !lasting && <p className={styles.warning}>{t('unsaved')}</p>}
+            {online && lasting && place === 1 && <p className="small soft">{intro}</p>}
             {place > 1 && (
               <p className={`${styles.keys} small soft`}>{t('keys', { options: question.options.length })}</p>
             )}

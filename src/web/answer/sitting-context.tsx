@@ -74,11 +74,16 @@ export function SittingProvider({ examId, served, children }: Props) {
 /** What the server rendered with: the first frame in the browser must be the same. */
 const HeldContext = createContext<KeptSitting | undefined>(undefined);
 
-/** The open sitting and what is kept of it, now. */
-export function useSitting(): OpenSitting & { kept: KeptSitting } {
+/** The open sitting, what is kept of it now, and whether the device really keeps it. */
+export function useSitting(): OpenSitting & { kept: KeptSitting; lasting: boolean } {
   const open = useContext(SittingContext);
   const held = useContext(HeldContext);
   if (!open || !held) throw new Error('No sitting is open around this screen.');
   const kept = useSyncExternalStore(open.store.subscribe, open.store.snapshot, () => held);
-  return { ...open, kept };
+  const lasting = useSyncExternalStore(
+    open.store.subscribe,
+    () => open.store.lasting,
+    () => true,
+  );
+  return { ...open, kept, lasting };
 }

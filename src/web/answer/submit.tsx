@@ -70,7 +70,7 @@ export default function SubmitScreen() {
             ? t('all', { count: questions.length })
             : t('missing', { missing })}
       </p>
-      <ol className={styles.list} aria-label={t('list')}>
+      <ol className={styles.list} role="list" aria-label={t('list')}>
         {questions.map(({ id, place, options }) => {
           const choice = choiceOf(kept, id);
           const chosen = choice === null ? undefined : options[choice];
@@ -79,13 +79,19 @@ export default function SubmitScreen() {
               <Link
                 to={back}
                 className={chosen ? styles.chip : `${styles.chip} ${styles.missing}`}
-                aria-label={
-                  choice === null ? t('open', { place }) : t('chosen', { place, number: choice + 1 })
-                }
                 onClick={() => store.openPage(place)}
               >
-                <span className={`${styles.place} figures`}>{place}</span>
-                {chosen ? <Figure figure={chosen} silent className={styles.figure} /> : t('noAnswer')}
+                <span className="visually-hidden">
+                  {choice === null ? t('open', { place }) : t('chosen', { place, number: choice + 1 })}
+                </span>
+                <span className={`${styles.place} figures`} aria-hidden="true">
+                  {place}
+                </span>
+                {chosen ? (
+                  <Figure figure={chosen} silent className={styles.figure} />
+                ) : (
+                  <span aria-hidden="true">{t('noAnswer')}</span>
+                )}
               </Link>
             </li>
           );

@@ -47,7 +47,7 @@ export function Tier({ sku, below, step, orderNumber, standing }: Props) {
       <div className={styles.gets}>
         <h3>{t('youWillGet')}</h3>
         {holdsBelow && below && <p>{t('alsoGet', { name: below.name })}</p>}
-        <ul>
+        <ul role="list">
           {added.map((feature) => (
             <li key={feature.name}>
               <Icon name="tick" />

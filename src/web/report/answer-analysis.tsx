@@ -27,7 +27,7 @@ export function AnswerAnalysis({ answers }: { answers: readonly Answer[] }) {
         <h2 id="answers-title">{t('title')}</h2>
         <p className="lede">{t('choose', { correct: solved.length, of: answers.length })}</p>
       </div>
-      <ol className={`${styles.all} figures`}>
+      <ol className={`${styles.all} figures`} role="list">
         {answers.map((answer) => {
           const right = answer.yours === answer.correct;
           return (

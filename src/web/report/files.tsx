@@ -37,7 +37,7 @@ export function Files({ orderNumber, level }: Props) {
         </div>
       )}
       {files && files.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={styles.list} role="list">
           {files.map((file) => (
             <FileRow key={file.name} file={file} orderNumber={orderNumber} look={look} />
           ))}
