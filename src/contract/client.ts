@@ -113,6 +113,8 @@ export function addressOf<C extends Call>(
 function queryOf(query: z.input<Call['query']> | undefined): string {
   const entries = Object.entries((query ?? {}) as Record<string, unknown>);
   return new URLSearchParams(
-    entries.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]),
+    entries
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]): [string, string] => [name, String(value)]),
   ).toString();
 }

@@ -10,9 +10,10 @@ import { ErrorScreen } from './shell/error-screen.tsx';
 import { Frame } from './shell/frame.tsx';
 import { useHandle } from './shell/handle.ts';
 import { unlessSameLanguage } from './shell/revalidate.ts';
+import { Watches } from './shell/watches.tsx';
 import { WordsProvider } from './shell/words.tsx';
+import icon from './themes/favicons/cyan.svg?url';
 import displayFont from './themes/fonts/newsreader-display.woff2?url';
-import icon from './themes/logo.svg?url';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, config, words } = hostOf(context);
@@ -26,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const handle = useHandle();
   const locale = root?.locale ?? 'EN';
+  const scripts = handle?.scripts !== false && root !== undefined;
   return (
     <html lang={languageTags[locale]} data-theme={handle?.theme ?? 'cyan'}>
       <head>
@@ -38,9 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-route={handle?.route ?? 'error'}>
         <WordsProvider words={root?.words ?? {}} locale={locale}>
+          {scripts && <Watches />}
           {children}
         </WordsProvider>
-        {handle?.scripts !== false && (
+        {scripts && (
           <>
             <ScrollRestoration />
             <Scripts />
@@ -60,6 +63,8 @@ export default function Site() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // Without the root's own data there are no words either: this is the server's own failure, said in English.
+  if (!useRouteLoaderData<typeof loader>('root')) return <h1>Loading failed, please retry</h1>;
   return (
     <Frame>
       <ErrorScreen error={error} />

@@ -4,7 +4,7 @@ import { createStyleReader, registerAssets, robotsText } from './assets.ts';
 import { builtPages, livePages } from './build.ts';
 import { createHost } from './host.ts';
 import { createLandings, encodingFor, type Landing } from './landings.ts';
-import { localeOf, queriedLocale } from './locale.ts';
+import { localeCookie, localeOf } from './locale.ts';
 import { sendFetchResponse, toFetchRequest } from './pages.ts';
 
 export interface SiteOptions {
@@ -14,8 +14,6 @@ export interface SiteOptions {
   /** The nonce of the reply's Content-Security-Policy, which the platform set. */
   nonceOf(reply: FastifyReply): string;
 }
-
-const localeCookieSeconds = 365 * 24 * 3600;
 
 /** Hosts the pages: landings from the cache, everything else rendered for one person and never kept. */
 export async function registerSite(http: FastifyInstance, options: SiteOptions): Promise<{ build: string }> {
@@ -83,11 +81,12 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
 }
 
 function sendLanding(request: FastifyRequest, reply: FastifyReply, landing: Landing): FastifyReply {
+  rememberLocale(request, reply);
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': landing.policy,
-    // Without hl the language is the visitor's own, and no shared cache may keep the page for others.
-    'cache-control': queriedLocale(request.url) ? 'public, max-age=60' : 'private, no-cache',
+    // The language can be the visitor's own, so no shared cache keeps the page; the etag spares the way down.
+    'cache-control': 'private, no-cache',
     vary: 'accept-encoding',
     etag: landing.etag,
   });
@@ -108,9 +107,8 @@ function privateHeaders(path: string): Record<string, string> {
 }
 
 function rememberLocale(request: FastifyRequest, reply: FastifyReply): void {
-  if (!queriedLocale(request.url)) return;
-  const locale = localeOf(request);
-  reply.header('set-cookie', `hl=${locale}; Max-Age=${localeCookieSeconds}; Path=/; SameSite=Lax`);
+  const cookie = localeCookie(localeOf(request), request.headers.cookie);
+  if (cookie) reply.header('set-cookie', cookie);
 }
 
 function pathOf(url: string): string {

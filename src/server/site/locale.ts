@@ -9,13 +9,20 @@ interface Asked {
 /** The language of a page: `hl` of the address, else the cookie's, else the browser's, else English. */
 export function localeOf({ url, headers }: Asked): Locale {
   return chooseLocale({
-    query: queriedLocale(url),
-    stored: /(?:^|;\s*)hl=([A-Za-z-]+)/.exec(headers.cookie ?? '')?.[1],
+    query: /[?&]hl=([A-Za-z-]+)/.exec(url)?.[1],
+    stored: storedLocale(headers.cookie),
     browser: headers['accept-language'],
   });
 }
 
-/** `hl` of an address's query. */
-export function queriedLocale(url: string): string | undefined {
-  return /[?&]hl=([A-Za-z-]+)/.exec(url)?.[1];
+function storedLocale(cookies = ''): string | undefined {
+  return /(?:^|;\s*)hl=([A-Za-z-]+)/.exec(cookies)?.[1];
+}
+
+const yearSeconds = 365 * 24 * 3600;
+
+/** The cookie that keeps the language for 365 days (specification, section 9); undefined where it is kept already. */
+export function localeCookie(locale: Locale, cookies: string | undefined): string | undefined {
+  if (storedLocale(cookies) === locale) return undefined;
+  return `hl=${locale}; Max-Age=${yearSeconds}; Path=/; SameSite=Lax`;
 }

@@ -13,15 +13,12 @@
     } catch {}
   };
 
-  // The language goes into the address, a cookie and the store (specification, section 4).
+  // The language goes into the address and the store; its cookie is the server's (specification, section 4).
   const address = new URL(location);
   if (address.searchParams.get('hl') !== hl) {
     address.searchParams.set('hl', hl);
     history.replaceState(null, '', address);
   }
-  // biome-ignore-start lint/suspicious/noDocumentCookie: there is no other way on every browser
-  document.cookie = `hl=${hl};max-age=31536000;path=/;samesite=lax`;
-  // biome-ignore-end lint/suspicious/noDocumentCookie: as above
   store('locale', hl);
 
   if (!held('cookie-notice')) root.dataset.notice = '';

@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
 import { homeAddress } from './home.ts';
 import { useLocale, useWords } from './words.tsx';
 
@@ -10,8 +11,9 @@ export function Brand() {
   const t = useWords('shell.site');
   const locale = useLocale();
   const { pathname } = useLocation();
+  const defaultExam = useRouteLoaderData<typeof loader>('root')?.config.defaultExam;
   return (
-    <a className="brand" href={homeAddress(pathname, locale)} aria-label={t('home')}>
+    <a className="brand" href={homeAddress(pathname, locale, defaultExam)} aria-label={t('home')}>
       <svg viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">
         <path fillRule="evenodd" d={gates} />
       </svg>

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, useLocation } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
 import { homeAddress } from './home.ts';
 import { useLocale, useWords } from './words.tsx';
 
@@ -7,6 +8,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const t = useWords('shell.error');
   const locale = useLocale();
   const { pathname, search } = useLocation();
+  const defaultExam = useRouteLoaderData<typeof loader>('root')?.config.defaultExam;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const missing = status === 404;
   return (
@@ -17,7 +19,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <p className="lede">{missing ? t('notFoundText') : t('loadText')}</p>
       <p>
         {missing ? (
-          <a className="button" href={homeAddress(pathname, locale)}>
+          <a className="button" href={homeAddress(pathname, locale, defaultExam)}>
             {t('home')}
           </a>
         ) : (

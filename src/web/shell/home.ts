@@ -1,11 +1,16 @@
 import type { Locale } from '#locale/locales.ts';
+import { languageTags } from '#locale/locales.ts';
+import { findMarket } from '#locale/markets.ts';
 import { parseReference } from '#locale/reference.ts';
 
-/**
- * Where 'home' leads from an address: the landing of its own market and exam where it names one we may know, else the
- * site's index, which chooses.
- */
-export function homeAddress(pathname: string, locale: Locale): string {
-  const canonical = parseReference(pathname.split('/').at(-1) ?? '')?.canonical;
-  return canonical?.endsWith('-SUBS-1002') ? `/landing/home/${canonical}?hl=${locale}` : `/?hl=${locale}`;
+/** The market of a language's own region, where no country is known. */
+export function marketOfLocale(locale: Locale): string {
+  return findMarket(languageTags[locale].slice(-2))?.code ?? 'XX';
+}
+
+/** The landing route that 'home' leads to: of the market named in the address, else of the language's region. */
+export function homeAddress(pathname: string, locale: Locale, exam = 'SUBS-1002'): string {
+  const named = parseReference(pathname.split('/').at(-1) ?? '')?.reference;
+  const market = named?.market.code ?? marketOfLocale(locale);
+  return `/landing/home/${market}-${exam}?hl=${locale}`;
 }

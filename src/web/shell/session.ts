@@ -1,0 +1,22 @@
+/** Keys of the visit in session storage carry this prefix (specification, section 3). */
+const prefix = 'IQ-';
+
+/** Session keys of the specification; the third is spelled as it spells it. */
+export type SessionKey = 'logid' | 'gtag-state' | 'coutinent-code';
+
+/** What the visit keeps; undefined on the server and where the browser refuses a store. */
+export function readSession(key: SessionKey): string | undefined {
+  try {
+    return globalThis.sessionStorage.getItem(prefix + key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeSession(key: SessionKey, value: string): void {
+  try {
+    globalThis.sessionStorage.setItem(prefix + key, value);
+  } catch {
+    // A browser without a store has no visit to remember; everything works without.
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { createClient, defaultAppVersion } from '#contract/client.ts';
+import { logid } from '#contract/fields.ts';
+import { generateLogid, pageView } from '#contract/visits.ts';
+import { findMarket } from '#locale/markets.ts';
+import type { PublicConfig } from '../host.ts';
+import { consentState } from './consent.ts';
+import type { loader } from './exam.tsx';
+import { readSession, writeSession } from './session.ts';
+import { useLocale } from './words.tsx';
+
+/**
+ * Tells that a page was seen, once it is there: with the visit's log id (one in the address wins over the kept one,
+ * else a new one is asked for). Never in the way of the page, and silent when it fails.
+ */
+export function useVisit(config: PublicConfig | undefined): void {
+  const place = useRouteLoaderData<typeof loader>('exam');
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const exam = place?.exam.examId;
+  const market = place?.market;
+
+  useEffect(() => {
+    if (!config || !market) return;
+    const continent = findMarket(market)?.continent ?? '';
+    writeSession('coutinent-code', continent);
+    writeSession(
+      'gtag-state',
+      consentState({ policy: config.consentPolicy, continent, mode: config.modeName }),
+    );
+  }, [config, market]);
+
+  useEffect(() => {
+    if (!config || !exam) return;
+    const leaving = new AbortController();
+    const client = createClient({
+      bases: { ads: config.apiBase, pay: config.payBase },
+      headers: () => ({ hl: locale, 'exam-app-id': exam, logid: readSession('logid') }),
+    });
+    const tell = async () => {
+      const given = new URLSearchParams(globalThis.location.search).get('logid');
+      let id = logid.safeParse(given ?? readSession('logid')).data;
+      if (!id) {
+        const made = await client.call(
+          generateLogid,
+          { body: { appExamId: exam } },
+          { signal: leaving.signal },
+        );
+        if (!made.ok) return;
+        id = made.data.logid;
+      }
+      writeSession('logid', id);
+      // Path only: what else stands in an address can be a person's own.
+      const query = { dl: pathname, av: defaultAppVersion, hl: locale, id, eid: exam, aeid: exam };
+      await client.call(pageView, { query }, { signal: leaving.signal });
+    };
+    const soon = setTimeout(tell, 0);
+    return () => {
+      clearTimeout(soon);
+      leaving.abort();
+    };
+  }, [config, exam, locale, pathname]);
+}
