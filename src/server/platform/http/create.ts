@@ -11,6 +11,7 @@ import { holderOf } from './holder.ts';
 import { addRequestLog, logger } from './logging.ts';
 import { addOperations } from './operations.ts';
 import { addSecurity } from './security.ts';
+import './types.ts';
 
 const bodyLimit = 1024 * 1024;
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { describeError } from '../scrub.ts';
@@ -10,7 +11,7 @@ export function logger(
   return {
     level: config.logLevel,
     base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    timestamp: () => `,"time":"${systemClock.now().toISOString()}"`,
     formatters: { level: (level) => ({ level }) },
     serializers: { err: describeError as never },
   };

@@ -1,0 +1,85 @@
+/**
+ * Who may import whom: the rooms of our own, and of packages those named by `packages` (all where it is missing).
+ * A room that is not listed may not exist.
+ */
+export interface Room {
+  readonly rooms: readonly string[];
+  readonly packages?: RegExp;
+}
+
+const nothing = /^$/;
+const anyButReact = /^(?!react|use-intl\/react)/;
+
+/** Server rooms in the order in which they may know each other. */
+const domains = ['catalogue', 'visits', 'accounts', 'sittings', 'orders'];
+
+const shared = ['contract', 'locale', 'drawing', 'exams', 'psychometrics', 'words', 'server/platform'];
+
+function domain(...before: string[]): Room {
+  return { rooms: [...shared, ...before.map((name) => `server/${name}`)], packages: anyButReact };
+}
+
+const screens: Room = {
+  rooms: ['contract', 'words', 'locale', 'drawing', 'web', 'web/ui', 'web/shell', 'web/themes'],
+  packages: /^(?!node:|fastify|@fastify|drizzle|pg$|@electric-sql)/,
+};
+
+export const rooms: Readonly<Record<string, Room>> = {
+  psychometrics: { rooms: [], packages: nothing },
+  locale: { rooms: [], packages: nothing },
+  drawing: { rooms: [], packages: /^d3-(?:scale|shape)$/ },
+  contract: { rooms: ['locale'], packages: /^zod$/ },
+  words: { rooms: ['contract', 'locale'] },
+  exams: { rooms: ['psychometrics', 'drawing', 'contract', 'locale'], packages: anyButReact },
+
+  web: screens,
+  'web/ui': screens,
+  'web/shell': screens,
+  'web/themes': screens,
+  'web/landing': screens,
+  'web/answer': screens,
+  'web/paying': screens,
+  'web/report': screens,
+  'web/user': screens,
+  'web/store': screens,
+  'web/support': screens,
+
+  'server/platform': { rooms: ['contract'], packages: anyButReact },
+  'server/catalogue': domain(),
+  'server/visits': domain(...domains.slice(0, 1)),
+  'server/accounts': domain(...domains.slice(0, 2)),
+  'server/sittings': domain(...domains.slice(0, 3)),
+  'server/orders': domain(...domains.slice(0, 4)),
+  'server/payments': domain(...domains),
+  'server/privileges': domain(...domains),
+  'server/reports': domain(...domains, 'privileges'),
+  'server/centre': domain(...domains, 'privileges', 'reports'),
+  // Mail knows no domain; of the locale it takes only which one.
+  'server/mail': { rooms: ['server/platform', 'words', 'contract', 'locale'], packages: anyButReact },
+  'server/site': { rooms: ['server/platform', 'contract', 'locale', 'words', 'web'] },
+  server: {
+    rooms: [
+      ...shared,
+      'server/site',
+      'server/mail',
+      ...[...domains, 'payments', 'privileges', 'reports', 'centre'].map((name) => `server/${name}`),
+    ],
+  },
+
+  commands: {
+    rooms: [
+      ...shared,
+      'server',
+      'server/mail',
+      ...[...domains, 'payments', 'privileges', 'reports', 'centre'].map((name) => `server/${name}`),
+    ],
+  },
+};
+
+/** The room of a path such as `src/server/orders/save.ts`; undefined for what is not ours. */
+export function roomOf(path: string): string | undefined {
+  const [side, room] = path.split('/').slice(1);
+  if (!path.startsWith('src/') || !side) return undefined;
+  const inside = path.split('/').length > 3;
+  return (side === 'server' || side === 'web') && inside ? `${side}/${room}` : side;
+}

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type SourceFile, sourcesOf } from './support/imports.ts';
+import { roomOf, rooms } from './support/rooms.ts';
+
+const sources = sourcesOf('src');
+const isTest = ({ path }: SourceFile) => /\.test\.tsx?$/.test(path);
+const code = sources.filter((file) => !isTest(file));
+const textOf = (file: SourceFile) => readFileSync(new URL(`../${file.path}`, import.meta.url), 'utf8');
+
+const sourceLimit = 400;
+const medianLimit = 80;
+
+/** One sentence for each import that the table does not allow. */
+function breaches(file: SourceFile): string[] {
+  const room = roomOf(file.path) as string;
+  const allowed = rooms[room];
+  if (!allowed) return [`${file.path} is in a room that tests/support/rooms.ts does not list.`];
+  return file.imports.flatMap((target) => {
+    const other = roomOf(target);
+    if (other === room || target === 'package.json' || target.includes('/+types/')) return [];
+    if (other !== undefined) {
+      return allowed.rooms.includes(other)
+        ? []
+        : [
+            `${file.path} imports ${target}: ${room} may know ${allowed.rooms.join(', ') || 'no other room'}.`,
+          ];
+    }
+    const serverFile = room.startsWith('web') && /\.server\.tsx?$/.test(file.path);
+    return serverFile || !allowed.packages || allowed.packages.test(target)
+      ? []
+      : [`${file.path} imports ${target}, which ${room} may not.`];
+  });
+}
+
+describe('walls', () => {
+  it('see the sources and their imports', () => {
+    expect(sources.length).toBeGreaterThan(50);
+    expect(
+      breaches({ path: 'src/web/ui/a.ts', lines: 1, imports: ['src/exams/index.ts', 'node:fs'] }),
+    ).toHaveLength(2);
+    expect(breaches({ path: 'src/attic/a.ts', lines: 1, imports: [] })).toHaveLength(1);
+  });
+
+  it('stand: every import is one that the table allows', () => {
+    expect(code.flatMap(breaches)).toEqual([]);
+  });
+
+  it.each(['src', 'src/server', 'src/web'])('know every folder of %s', (folder) => {
+    const names = readdirSync(new URL(`../${folder}`, import.meta.url), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => (folder === 'src' ? entry.name : `${folder.slice(4)}/${entry.name}`));
+    expect(names.filter((name) => !rooms[name])).toEqual([]);
+  });
+
+  it('keep screens apart: one that is a route is imported by none', () => {
+    const routes = sources.find(({ path }) => path === 'src/web/routes.ts') as SourceFile;
+    const screens = new Set(
+      [...textOf(routes).matchAll(/\b(?:index|route)\((?:'[^']*', )?'([\w/-]+\.tsx)'/g)].map(
+        ([, path]) => `src/web/${path}`,
+      ),
+    );
+    expect(screens.size).toBeGreaterThan(5);
+    const crossings = code.flatMap((file) =>
+      file.imports.filter((target) => screens.has(target)).map((target) => `${file.path} imports ${target}.`),
+    );
+    expect(crossings).toEqual([]);
+  });
+
+  it('keep JSX in src/web, since Node runs the rest as it is', () => {
+    expect(
+      sources.map(({ path }) => path).filter((path) => path.endsWith('.tsx') && !path.startsWith('src/web/')),
+    ).toEqual([]);
+  });
+});
+
+describe('habits', () => {
+  it('chance comes from a seed and time from a parameter, where results must repeat', () => {
+    const pure = code.filter(({ path }) => /^src\/(?:psychometrics|exams|drawing)\//.test(path));
+    const wrong = pure.filter((file) =>
+      /\bMath\.random\b|\bnew Date\(\)|\bDate\.now\b|\bperformance\.now\b/.test(textOf(file)),
+    );
+    expect(
+      wrong.map(
+        ({ path }) => `${path}: use the seeded generator of psychometrics, and take the time as a parameter.`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('on the server only the clock reads the time', () => {
+    const wrong = code
+      .filter(({ path }) => path.startsWith('src/server/') && path !== 'src/server/platform/clock.ts')
+      .filter((file) => /\bnew Date\(\)|\bDate\.now\(\)/.test(textOf(file)));
+    expect(
+      wrong.map(({ path }) => `${path}: take a Clock (platform/clock.ts), so that a test can set it.`),
+    ).toEqual([]);
+  });
+
+  it('files are rooms, not halls', () => {
+    const lengths = sources.map(({ lines }) => lines).sort((a, b) => a - b);
+    expect(
+      sources.filter(({ lines }) => lines > sourceLimit).map(({ path, lines }) => `${path}: ${lines} lines`),
+    ).toEqual([]);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(medianLimit);
+  });
+});
