@@ -46,14 +46,12 @@ export async function makeLink(
 ): Promise<Link> {
   const linkId = randomBytes(32).toString('base64url');
   const expiresAt = new Date(clock.now().getTime() + lifeDays[purpose] * dayMilliseconds);
-  await tx
-    .insert(reportLinks)
-    .values({
-      tokenHash: hashOf(tokenOf(secret, linkId)),
-      orderNumber: order.orderNumber,
-      purpose,
-      expiresAt,
-    });
+  await tx.insert(reportLinks).values({
+    tokenHash: hashOf(tokenOf(secret, linkId)),
+    orderNumber: order.orderNumber,
+    purpose,
+    expiresAt,
+  });
   return { linkId, expiresAt };
 }
 
