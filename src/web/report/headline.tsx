@@ -22,7 +22,7 @@ export function Headline({ report, orderNumber }: Props) {
   ) as [number, number, number];
   const percentile = headline.percentile;
   const rows = [
-    [t('band'), headline.band.label],
+    [t('band'), headline.band.label, headline.band.text],
     [
       t('percentile'),
       t('percentileText', {
@@ -32,7 +32,7 @@ export function Headline({ report, orderNumber }: Props) {
       }),
     ],
     [t('time'), clockText(time.totalSeconds * 1000)],
-    [t('norm'), `${norm.text}`],
+    [t('norm'), norm.text],
   ] as const;
   return (
     <section id="overview" className={styles.overview} aria-labelledby="title">
@@ -56,13 +56,15 @@ export function Headline({ report, orderNumber }: Props) {
           label={t('curve', { value, low, high })}
         />
       </div>
-      <p className={styles.band}>{headline.band.text}</p>
       {headline.reach && <p className="notice">{headline.reach}</p>}
-      <dl className="rows">
-        {rows.map(([term, text]) => (
+      <dl className={styles.facts}>
+        {rows.map(([term, text, more]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{text}</dd>
+            <dd>
+              {text}
+              {more && <p className="soft">{more}</p>}
+            </dd>
           </div>
         ))}
       </dl>
