@@ -21,6 +21,12 @@ function precompress(): Plugin {
   };
 }
 
+/** Few files for a first visit: the libraries, what every page shares, and one for each screen. */
+const shared = [
+  { name: 'library', test: /node_modules/ },
+  { name: 'shared', test: /src\/(web\/(shell|ui)|contract|locale)\// },
+];
+
 export default defineConfig({
   base: process.env.STATIC_BASE ?? '/',
   plugins: [reactRouter(), precompress()],
@@ -29,6 +35,9 @@ export default defineConfig({
     alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
   },
   ssr: { noExternal: ['use-intl'] },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } },
+  },
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -9,8 +9,8 @@ const classes = [
   { name: 'verySuperior', low: 130, high: 145, share: 0.0214 },
   { name: 'superior', low: 115, high: 129, share: 0.1359 },
   { name: 'normal', low: 85, high: 114, share: 0.6827 },
-  { name: 'dullness', low: 75, high: 84, share: 0.1109 },
-  { name: 'borderline', low: 70, high: 74, share: 0.025 },
+  { name: 'dullness', low: 80, high: 84, share: 0.0675 },
+  { name: 'borderline', low: 70, high: 79, share: 0.0684 },
   { name: 'deficient', high: 70, share: 0.0228 },
 ] as const;
 
