@@ -7,8 +7,9 @@ import { orders } from '#server/orders/tables.ts';
 import { sandboxPayments } from '#server/payments/sandbox/tables.ts';
 import { ledger, paymentAttempts } from '#server/payments/tables.ts';
 import { grants } from '#server/privileges/tables.ts';
-import { type Browser, openApp, type TestApp } from '#tests/support/app.ts';
+import { openApp, type TestApp } from '#tests/support/app.ts';
 import { confirm, pay, pressOf } from '#tests/support/builders.ts';
+import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 
@@ -86,8 +87,8 @@ describe.each(testDatabases())('payments on $kind', (on) => {
       payload: `decision=${decision}`,
     });
     expect(back.statusCode).toBe(303);
-    expect(back.headers['location']).toContain(`/paying/check/DE-SUBS-1002?orderNumber=${orderNumber}`);
-    app.clock.forward(1_500);
+    expect(back.headers.location).toContain(`/paying/check/DE-SUBS-1002?orderNumber=${orderNumber}`);
+    app.clock.advance(1_500);
     if (decision === 'confirm') {
       expect(await check()).toMatchObject({ state: 'succeeded', paid: true });
       await expectPaidOnce();
@@ -99,15 +100,15 @@ describe.each(testDatabases())('payments on $kind', (on) => {
 
   it('finds a payment whose answer was lost by asking, when the buyer comes back', async () => {
     expect(await pay(browser, { orderNumber, card: 'timeout' })).toMatchObject({ state: 'unknown' });
-    app.clock.forward(1_500);
+    app.clock.advance(1_500);
     expect(await check()).toMatchObject({ state: 'succeeded', paid: true });
-    app.clock.forward(10_000);
+    app.clock.advance(10_000);
     await expectPaidOnce();
   });
 
   it('finds a payment whose answer and notice were lost by the reconciler', async () => {
     await pay(browser, { orderNumber, card: 'timeout' });
-    app.clock.forward(10_000);
+    app.clock.advance(10_000);
     await app.reconcile();
     expect(await stateOf()).toBe('paid');
     await expectPaidOnce();
@@ -205,7 +206,7 @@ describe.each(testDatabases())('payments on $kind', (on) => {
 
   it('lets an unpaid order expire, and still fulfils a payment that comes later', async () => {
     await pay(browser, { orderNumber, card: 'decline' });
-    app.clock.forward(day + 1_000);
+    app.clock.advance(day + 1_000);
     await app.reconcile();
     expect(await stateOf()).toBe('expired');
     expect(await pay(browser, { orderNumber })).toMatchObject({ state: 'succeeded' });
@@ -214,7 +215,7 @@ describe.each(testDatabases())('payments on $kind', (on) => {
 
   it('gives up a payment that the buyer never confirmed', async () => {
     await pay(browser, { orderNumber, card: 'authentication' });
-    app.clock.forward(day + 1_000);
+    app.clock.advance(day + 1_000);
     await app.reconcile();
     await app.reconcile();
     expect(await check()).toMatchObject({ state: 'canceled', paid: false });

@@ -6,7 +6,7 @@ import { skuList } from '#contract/catalogue.ts';
 import { saveOrder } from '#contract/orders.ts';
 import { createPayment } from '#contract/payments.ts';
 import { questionList, startSitting } from '#contract/sittings.ts';
-import type { Browser } from './app.ts';
+import type { Browser } from './calls.ts';
 
 export const iq = { examId: 'SUBS-1002', countryCode: 'DE', hl: 'EN' } as const;
 

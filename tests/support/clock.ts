@@ -2,14 +2,14 @@ import type { Clock } from '#server/platform/clock.ts';
 
 /** A clock that goes on by itself and can be put forward. */
 export interface TestClock extends Clock {
-  forward(milliseconds: number): void;
+  advance(milliseconds: number): void;
 }
 
 export function testClock(): TestClock {
   let ahead = 0;
   return {
     now: () => new Date(Date.now() + ahead),
-    forward(milliseconds) {
+    advance(milliseconds) {
       ahead += milliseconds;
     },
   };

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { orderInfo } from '#contract/orders.ts';
+import { checkPayment, createPayment } from '#contract/payments.ts';
+import { orderFiles } from '#contract/reports.ts';
+import { saveAnswers } from '#contract/sittings.ts';
+import { answersTo, begin, confirm, pay, pressOf } from '#tests/support/builders.ts';
+import { type Browser, newBrowser, overNetwork } from '#tests/support/calls.ts';
+import { createPostgres } from '#tests/support/database.ts';
+import { readMailbox } from '#tests/support/mailbox.ts';
+import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '#tests/support/server-process.ts';
+
+const kinds = process.env.TEST_DATABASE_URL ? ['embedded', 'postgres'] : ['embedded'];
+
+describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
+  let dataDir: string;
+  let server: ServerProcess;
+  let browser: Browser;
+  let database: { url: string; drop(): Promise<void> } | undefined;
+
+  beforeEach(async () => {
+    dataDir = await makeDataDir();
+    database = kind === 'postgres' ? await createPostgres() : undefined;
+    browser = newBrowser(overNetwork(() => server.url));
+  });
+
+  afterEach(async () => {
+    await server.kill();
+    await removeDataDir(dataDir);
+    await database?.drop();
+  });
+
+  /** `work` answers calls and runs jobs, `pay` leaves the jobs to others: pages play no part here. */
+  async function start(role: 'work' | 'pay' = 'work'): Promise<void> {
+    const secret = 'a secret for tests only, long enough';
+    server = await startServer({
+      dataDir,
+      env: { ROLE: role, RATE_LIMITS: 'off', SECRET: secret, ...(database && { DATABASE_URL: database.url }) },
+    });
+  }
+
+  async function expectBoughtOnce(orderNumber: string, orders = 1): Promise<void> {
+    await expect
+      .poll(async () => (await readMailbox(dataDir)).filter(({ text }) => text.includes(orderNumber)).length, {
+        timeout: 20_000,
+      })
+      .toBe(1);
+    await expect
+      .poll(async () => (await browser.data(orderFiles, { body: { orderNumber } })).files[0]?.state, {
+        timeout: 20_000,
+      })
+      .toBe('ready');
+    const order = await browser.data(orderInfo, { params: { orderNumber } });
+    expect(order).toMatchObject({ orderState: 'paid', state: 'completed' });
+    expect(order.report?.headline.score.value).toBeGreaterThan(0);
+    expect(await readMailbox(dataDir)).toHaveLength(orders);
+    const second = { body: await pressOf(browser, { orderNumber }) };
+    expect(await browser.refusal(createPayment, second)).toBe('orderAlreadyPaid');
+  }
+
+  it('keeps answers, and goes on between confirming and paying', { timeout: 120_000 }, async () => {
+    await start();
+    const sitting = await begin(browser);
+    const answers = answersTo(sitting).slice(0, 12);
+    await browser.data(saveAnswers, { body: { sittingId: sitting.sittingId, answers } });
+    await server.kill();
+
+    await start();
+    expect(await browser.data(saveAnswers, { body: { sittingId: sitting.sittingId, answers: [] } })).toEqual({
+      answered: 12,
+    });
+    const orderNumber = await confirm(browser);
+    const { free } = await browser.data(orderInfo, { params: { orderNumber } });
+    await server.kill();
+
+    await start();
+    expect((await browser.data(orderInfo, { params: { orderNumber } })).free).toEqual(free);
+    await pay(browser, { orderNumber });
+    await expectBoughtOnce(orderNumber);
+  });
+
+  it('goes on between paying and the mail', { timeout: 120_000 }, async () => {
+    await start('pay');
+    const orderNumber = await confirm(browser);
+    expect(await pay(browser, { orderNumber })).toMatchObject({ state: 'succeeded' });
+    await server.kill();
+    expect(await readMailbox(dataDir)).toEqual([]);
+
+    await start();
+    await expectBoughtOnce(orderNumber);
+  });
+
+  it('doubles and loses nothing when it is killed at any moment of paying', { timeout: 240_000 }, async () => {
+    await start();
+    const bought: string[] = [];
+    for (const milliseconds of [0, 8, 25, 60]) {
+      const orderNumber = await confirm(browser);
+      const press = await pressOf(browser, { orderNumber });
+      const pressed = browser.call(createPayment, { body: press }).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await server.kill();
+      await pressed;
+
+      await start();
+      const again = await browser.call(createPayment, { body: press });
+      expect(again.ok && ['created', 'succeeded'].includes(again.data.state), JSON.stringify(again)).toBe(true);
+      await expect
+        .poll(async () => (await browser.data(checkPayment, { body: { orderNumber } })).paid, {
+          timeout: 10_000,
+          interval: 500,
+        })
+        .toBe(true);
+      bought.push(orderNumber);
+      await expectBoughtOnce(orderNumber, bought.length);
+    }
+  });
+});

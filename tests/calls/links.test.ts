@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderInfo } from '#contract/orders.ts';
+import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
+import { startSitting } from '#contract/sittings.ts';
+import { reportLinks } from '#server/reports/tables.ts';
+import { openApp, type TestApp } from '#tests/support/app.ts';
+import { confirm, iq, pay } from '#tests/support/builders.ts';
+import { testDatabases } from '#tests/support/database.ts';
+import { readMailbox, tokensOf } from '#tests/support/mailbox.ts';
+
+const day = 24 * 3600 * 1000;
+
+describe.each(testDatabases())('mailed links and retrieval on $kind', (on) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openApp(on);
+  });
+  afterAll(() => app.close());
+
+  async function bought(email: string) {
+    const browser = app.browser();
+    const orderNumber = await confirm(browser);
+    await pay(browser, { orderNumber, email });
+    await app.worker.drain();
+    return { browser, orderNumber };
+  }
+
+  async function newestTokens(email: string): Promise<string[]> {
+    await app.worker.drain();
+    const mail = (await readMailbox(app.dataDir)).filter(({ to }) => to === email).at(-1);
+    return mail ? tokensOf(mail) : [];
+  }
+
+  it('opens one report, for the browser that redeems it, as often as its reader likes', async () => {
+    const { orderNumber } = await bought('one@example.org');
+    const other = await bought('other@example.org');
+    const [token] = await newestTokens('one@example.org');
+    for (const browser of [app.browser(), app.browser()]) {
+      await browser.data(openReportLink, { body: { token: token as string } });
+      expect((await browser.data(orderInfo, { params: { orderNumber } })).report).not.toBeNull();
+      expect(await browser.refusal(orderInfo, { params: { orderNumber: other.orderNumber } })).toBe(
+        'unknownOrder',
+      );
+    }
+    expect(await app.browser().refusal(orderInfo, { params: { orderNumber } })).toBe('unknownOrder');
+  });
+
+  it('is kept as a hash only', async () => {
+    await bought('hash@example.org');
+    const [token] = await newestTokens('hash@example.org');
+    const rows = JSON.stringify(await app.database.database.select().from(reportLinks));
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows).not.toContain(token);
+  });
+
+  it('opens nothing when it is guessed or expired', async () => {
+    const { orderNumber } = await bought('late@example.org');
+    const browser = app.browser();
+    await browser.data(startSitting, { body: iq });
+    for (let guess = 0; guess < 20; guess += 1) {
+      const token = randomBytes(32).toString('base64url');
+      expect(await browser.refusal(openReportLink, { body: { token } })).toBe('linkExpired');
+    }
+    const [token] = await newestTokens('late@example.org');
+    app.clock.advance(30 * day + 1_000);
+    expect(await browser.refusal(openReportLink, { body: { token: token as string } })).toBe('linkExpired');
+    expect(await browser.refusal(orderInfo, { params: { orderNumber } })).toBe('unknownOrder');
+  });
+
+  it('signs a download for ten minutes, for one order, for its reader', async () => {
+    const { browser, orderNumber } = await bought('file@example.org');
+    const { files } = await browser.data(orderFiles, { body: { orderNumber } });
+    const url = files[0]?.url as string;
+    const get = async (address: string, by = browser, payload: object = { orderNumber }) =>
+      (await by.request({ method: 'POST', url: address, payload })).rawPayload.subarray(0, 4).toString();
+    expect(await get(url)).toBe('%PDF');
+    expect(await get(url.replace(/signature=./, 'signature=_'))).not.toBe('%PDF');
+    expect(await get(url.replace(/expires=\d/, 'expires=9'))).not.toBe('%PDF');
+    expect(await get(url, app.browser())).not.toBe('%PDF');
+    expect(await get(url, browser, {})).not.toBe('%PDF');
+    const other = await bought('file2@example.org');
+    expect(await get(url.replace(orderNumber, other.orderNumber), other.browser, other)).not.toBe('%PDF');
+    app.clock.advance(11 * 60_000);
+    expect(await get(url)).not.toBe('%PDF');
+  });
+
+  it('answers 10101 for a mailbox without a report, in the reader’s language', async () => {
+    const browser = app.browser();
+    const unpaid = await confirm(browser);
+    await pay(browser, { orderNumber: unpaid, email: 'unpaid@example.org', card: 'decline' });
+    for (const email of ['nobody@example.org', 'unpaid@example.org']) {
+      const answer = await browser.call(retrieveReport, { body: { email } });
+      expect(answer).toMatchObject({
+        ok: false,
+        status: 200,
+        refusal: { result: 10101, message: 'There are no retrievable reports in the current mailbox.' },
+      });
+    }
+    app.clock.advance(3600_000);
+  });
+
+  it('sends one mail with a link to each report of the mailbox', async () => {
+    const orders = [await bought('many@example.org'), await bought('Many@example.org')];
+    await app.browser().data(retrieveReport, { body: { email: 'MANY@example.org' } });
+    await app.worker.drain();
+    const mail = (await readMailbox(app.dataDir)).at(-1);
+    const tokens = tokensOf(mail as NonNullable<typeof mail>);
+    const browser = app.browser();
+    const opened = await Promise.all(
+      tokens.map((token) => browser.data(openReportLink, { body: { token } })),
+    );
+    expect(opened.map(({ orderNumber }) => orderNumber).sort()).toEqual(
+      orders.map((order) => order.orderNumber).sort(),
+    );
+    app.clock.advance(day + 1_000);
+    expect(await browser.refusal(openReportLink, { body: { token: tokens[0] as string } })).toBe(
+      'linkExpired',
+    );
+  });
+
+  it('is limited for each address and each client, and starts afresh with the hour', async () => {
+    await bought('limit@example.org');
+    app.clock.advance(3600_000);
+    const ask = async (email: string) => {
+      const answer = await app.browser().call(retrieveReport, { body: { email } });
+      return answer.ok ? 'sent' : answer.refusal.name;
+    };
+    expect(await Promise.all([1, 2, 3, 4].map(() => ask('limit@example.org')))).toEqual(
+      expect.arrayContaining(['sent', 'sent', 'sent', 'tooMany']),
+    );
+    const others = [];
+    for (let at = 0; at < 8; at += 1) others.push(await ask(`probe${at}@example.org`));
+    expect(others).toEqual([...Array(6).fill('noRetrievableReport'), 'tooMany', 'tooMany']);
+    app.clock.advance(3600_000);
+    expect(await ask('limit@example.org')).toBe('sent');
+  });
+});
