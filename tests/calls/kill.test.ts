@@ -7,7 +7,12 @@ import { answersTo, begin, confirm, pay, pressOf } from '#tests/support/builders
 import { type Browser, newBrowser, overNetwork } from '#tests/support/calls.ts';
 import { createPostgres } from '#tests/support/database.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
-import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '#tests/support/server-process.ts';
+import {
+  makeDataDir,
+  removeDataDir,
+  type ServerProcess,
+  startServer,
+} from '#tests/support/server-process.ts';
 
 const kinds = process.env.TEST_DATABASE_URL ? ['embedded', 'postgres'] : ['embedded'];
 
@@ -34,15 +39,23 @@ describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
     const secret = 'a secret for tests only, long enough';
     server = await startServer({
       dataDir,
-      env: { ROLE: role, RATE_LIMITS: 'off', SECRET: secret, ...(database && { DATABASE_URL: database.url }) },
+      env: {
+        ROLE: role,
+        RATE_LIMITS: 'off',
+        SECRET: secret,
+        ...(database && { DATABASE_URL: database.url }),
+      },
     });
   }
 
   async function expectBoughtOnce(orderNumber: string, orders = 1): Promise<void> {
     await expect
-      .poll(async () => (await readMailbox(dataDir)).filter(({ text }) => text.includes(orderNumber)).length, {
-        timeout: 20_000,
-      })
+      .poll(
+        async () => (await readMailbox(dataDir)).filter(({ text }) => text.includes(orderNumber)).length,
+        {
+          timeout: 20_000,
+        },
+      )
       .toBe(1);
     await expect
       .poll(async () => (await browser.data(orderFiles, { body: { orderNumber } })).files[0]?.state, {
@@ -89,7 +102,9 @@ describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
     await expectBoughtOnce(orderNumber);
   });
 
-  it('doubles and loses nothing when it is killed at any moment of paying', { timeout: 240_000 }, async () => {
+  it('doubles and loses nothing when it is killed at any moment of paying', {
+    timeout: 240_000,
+  }, async () => {
     await start();
     const bought: string[] = [];
     for (const milliseconds of [0, 8, 25, 60]) {
@@ -102,7 +117,9 @@ describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
 
       await start();
       const again = await browser.call(createPayment, { body: press });
-      expect(again.ok && ['created', 'succeeded'].includes(again.data.state), JSON.stringify(again)).toBe(true);
+      expect(again.ok && ['created', 'succeeded'].includes(again.data.state), JSON.stringify(again)).toBe(
+        true,
+      );
       await expect
         .poll(async () => (await browser.data(checkPayment, { body: { orderNumber } })).paid, {
           timeout: 10_000,

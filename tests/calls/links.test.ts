@@ -63,7 +63,7 @@ describe.each(testDatabases())('mailed links and retrieval on $kind', (on) => {
       expect(await browser.refusal(openReportLink, { body: { token } })).toBe('linkExpired');
     }
     const [token] = await newestTokens('late@example.org');
-    app.clock.advance(30 * day + 1_000);
+    app.clock.forward(30 * day + 1_000);
     expect(await browser.refusal(openReportLink, { body: { token: token as string } })).toBe('linkExpired');
     expect(await browser.refusal(orderInfo, { params: { orderNumber } })).toBe('unknownOrder');
   });
@@ -81,7 +81,7 @@ describe.each(testDatabases())('mailed links and retrieval on $kind', (on) => {
     expect(await get(url, browser, {})).not.toBe('%PDF');
     const other = await bought('file2@example.org');
     expect(await get(url.replace(orderNumber, other.orderNumber), other.browser, other)).not.toBe('%PDF');
-    app.clock.advance(11 * 60_000);
+    app.clock.forward(11 * 60_000);
     expect(await get(url)).not.toBe('%PDF');
   });
 
@@ -97,7 +97,7 @@ describe.each(testDatabases())('mailed links and retrieval on $kind', (on) => {
         refusal: { result: 10101, message: 'There are no retrievable reports in the current mailbox.' },
       });
     }
-    app.clock.advance(3600_000);
+    app.clock.forward(3600_000);
   });
 
   it('sends one mail with a link to each report of the mailbox', async () => {
@@ -113,7 +113,7 @@ describe.each(testDatabases())('mailed links and retrieval on $kind', (on) => {
     expect(opened.map(({ orderNumber }) => orderNumber).sort()).toEqual(
       orders.map((order) => order.orderNumber).sort(),
     );
-    app.clock.advance(day + 1_000);
+    app.clock.forward(day + 1_000);
     expect(await browser.refusal(openReportLink, { body: { token: tokens[0] as string } })).toBe(
       'linkExpired',
     );
@@ -121,7 +121,7 @@ describe.each(testDatabases())('mailed links and retrieval on $kind', (on) => {
 
   it('is limited for each address and each client, and starts afresh with the hour', async () => {
     await bought('limit@example.org');
-    app.clock.advance(3600_000);
+    app.clock.forward(3600_000);
     const ask = async (email: string) => {
       const answer = await app.browser().call(retrieveReport, { body: { email } });
       return answer.ok ? 'sent' : answer.refusal.name;
@@ -132,7 +132,7 @@ describe.each(testDatabases())('mailed links and retrieval on $kind', (on) => {
     const others = [];
     for (let at = 0; at < 8; at += 1) others.push(await ask(`probe${at}@example.org`));
     expect(others).toEqual([...Array(6).fill('noRetrievableReport'), 'tooMany', 'tooMany']);
-    app.clock.advance(3600_000);
+    app.clock.forward(3600_000);
     expect(await ask('limit@example.org')).toBe('sent');
   });
 });

@@ -125,7 +125,7 @@ describe.each(testDatabases())('notices of the provider on $kind', (on) => {
         state: 'succeeded',
         failure: null,
       });
-      clock.advance(1_500);
+      clock.forward(1_500);
       const body = JSON.stringify(notice);
       const both = [
         () => send(body, sign(app.secret, body, clock.now())).then(() => app.worker.drain()),

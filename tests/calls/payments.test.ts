@@ -88,7 +88,7 @@ describe.each(testDatabases())('payments on $kind', (on) => {
     });
     expect(back.statusCode).toBe(303);
     expect(back.headers.location).toContain(`/paying/check/DE-SUBS-1002?orderNumber=${orderNumber}`);
-    app.clock.advance(1_500);
+    app.clock.forward(1_500);
     if (decision === 'confirm') {
       expect(await check()).toMatchObject({ state: 'succeeded', paid: true });
       await expectPaidOnce();
@@ -100,15 +100,15 @@ describe.each(testDatabases())('payments on $kind', (on) => {
 
   it('finds a payment whose answer was lost by asking, when the buyer comes back', async () => {
     expect(await pay(browser, { orderNumber, card: 'timeout' })).toMatchObject({ state: 'unknown' });
-    app.clock.advance(1_500);
+    app.clock.forward(1_500);
     expect(await check()).toMatchObject({ state: 'succeeded', paid: true });
-    app.clock.advance(10_000);
+    app.clock.forward(10_000);
     await expectPaidOnce();
   });
 
   it('finds a payment whose answer and notice were lost by the reconciler', async () => {
     await pay(browser, { orderNumber, card: 'timeout' });
-    app.clock.advance(10_000);
+    app.clock.forward(10_000);
     await app.reconcile();
     expect(await stateOf()).toBe('paid');
     await expectPaidOnce();
@@ -206,7 +206,7 @@ describe.each(testDatabases())('payments on $kind', (on) => {
 
   it('lets an unpaid order expire, and still fulfils a payment that comes later', async () => {
     await pay(browser, { orderNumber, card: 'decline' });
-    app.clock.advance(day + 1_000);
+    app.clock.forward(day + 1_000);
     await app.reconcile();
     expect(await stateOf()).toBe('expired');
     expect(await pay(browser, { orderNumber })).toMatchObject({ state: 'succeeded' });
@@ -215,7 +215,7 @@ describe.each(testDatabases())('payments on $kind', (on) => {
 
   it('gives up a payment that the buyer never confirmed', async () => {
     await pay(browser, { orderNumber, card: 'authentication' });
-    app.clock.advance(day + 1_000);
+    app.clock.forward(day + 1_000);
     await app.reconcile();
     await app.reconcile();
     expect(await check()).toMatchObject({ state: 'canceled', paid: false });

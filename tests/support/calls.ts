@@ -31,9 +31,7 @@ export interface Browser {
   /** The name of the refusal; an error where there was none. */
   refusal<C extends Call>(call: C, input?: CallInput<C>, hl?: string): Promise<string>;
   /** Any request, with this browser's cookies. */
-  request(
-    options: InjectOptions,
-  ): Promise<{ statusCode: number; body: string; rawPayload: Buffer; headers: Record<string, unknown> }>;
+  request: Transport;
   /** Every body that this browser was ever sent. */
   readonly received: string[];
 }
@@ -45,7 +43,7 @@ export function newBrowser(transport: Transport): Browser {
 
   async function request(sent: Sent): Promise<Received> {
     const answer = await transport({ ...sent, headers: { ...(cookie && { cookie }), ...sent.headers } });
-    for (const set of [answer.headers['set-cookie'] ?? []].flat()) cookie = set.split(';', 1)[0] ?? '';
+    for (const set of [answer.headers['set-cookie'] ?? []].flat()) cookie = String(set).split(';', 1)[0] ?? '';
     received.push(answer.body);
     return answer;
   }

@@ -2,14 +2,14 @@ import type { Clock } from '#server/platform/clock.ts';
 
 /** A clock that goes on by itself and can be put forward. */
 export interface TestClock extends Clock {
-  advance(milliseconds: number): void;
+  forward(milliseconds: number): void;
 }
 
 export function testClock(): TestClock {
   let ahead = 0;
   return {
     now: () => new Date(Date.now() + ahead),
-    advance(milliseconds) {
+    forward(milliseconds) {
       ahead += milliseconds;
     },
   };
