@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { OperatorError } from './errors.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'sixgates-config-'));
+const SECRET = 'only for tests, and long enough so';
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    expect(readConfig({ DATA_DIR, PORT: '' })).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://127.0.0.1:3000',
+      defaultExam: 'SUBS-1002',
+      role: 'all',
+      mailboxShown: true,
+      rateLimits: true,
+    });
+  });
+
+  it('says everything that is wrong at once, a sentence each, and never the value', () => {
+    const read = () =>
+      readConfig({
+        DATA_DIR,
+        PORT: 'http',
+        ROLE: 'boss',
+        DEFAULT_EXAM: 'IQ',
+        DATABASE_URL: 'mysql://me:pass@host/db',
+        SECRET: 'short',
+      });
+    expect(read).toThrow(OperatorError);
+    let said = '';
+    try {
+      read();
+    } catch (problem) {
+      said = (problem as Error).message;
+    }
+    expect(said.split('\n')).toEqual([
+      'PORT must be a whole number from 0 to 65535.',
+      'DEFAULT_EXAM must be SUBS- and a number.',
+      'DATABASE_URL must be an address such as postgresql://name:password@host:5432/database.',
+      'SECRET must have at least 32 characters, and be random.',
+      'ROLE must be one of all, site, pay, work.',
+    ]);
+  });
+
+  it('wants a shared secret beside a shared database', () => {
+    expect(() => readConfig({ DATA_DIR, DATABASE_URL: 'postgresql://localhost/x' })).toThrow(
+      /SECRET must be set/,
+    );
+    expect(readConfig({ DATA_DIR, DATABASE_URL: 'postgresql://localhost/x', SECRET }).secret).toBe(SECRET);
+  });
+
+  it('keeps one secret in the data folder, for its owner only', () => {
+    const { secret } = readConfig({ DATA_DIR });
+    expect(secret).toHaveLength(43);
+    expect(readConfig({ DATA_DIR }).secret).toBe(secret);
+    expect(readFileSync(join(DATA_DIR, 'secret'), 'utf8')).toBe(secret);
+    expect(statSync(join(DATA_DIR, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('shows the mailbox to nobody but the one at this machine', () => {
+    const shown = (env: Record<string, string>) => readConfig({ DATA_DIR, ...env }).mailboxShown;
+    expect(shown({ NODE_ENV: 'production' })).toBe(false);
+    expect(shown({ PUBLIC_URL: 'https://tests.example' })).toBe(false);
+    expect(shown({ NODE_ENV: 'production', MAILBOX: 'shown' })).toBe(true);
+    expect(() => shown({ MAILBOX: 'shown', PUBLIC_URL: 'https://tests.example' })).toThrow(/MAILBOX/);
+  });
+
+  it('says which folder cannot be used', () => {
+    expect(() => readConfig({ DATA_DIR: '/dev/null/data' })).toThrow(
+      /^DATA_DIR \(\/dev\/null\/data\) cannot be used/,
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '#server/platform/database/database.ts';
+import type { OpenDatabase } from '#server/platform/database/open.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { claim, type Job } from '#server/platform/outbox/store.ts';
+import { outbox } from '#server/platform/outbox/tables.ts';
+import { createWorker, type JobHandler } from '#server/platform/outbox/worker.ts';
+import { type TestClock, testClock } from '#tests/support/clock.ts';
+import { testDatabases } from '#tests/support/database.ts';
+
+const silent = { warn: () => {}, error: () => {} };
+
+describe.each(testDatabases())('the outbox on $kind', ({ open }) => {
+  let opened: OpenDatabase;
+  let clock: TestClock;
+
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    clock = testClock();
+    await opened.database.delete(outbox);
+  });
+
+  const workerOf = (handler: JobHandler, concurrency = 4) =>
+    createWorker({ database: opened.database, clock, handlers: { test: handler }, log: silent, concurrency });
+
+  const write = (ids: string[]) =>
+    inTransaction(opened.database, async (tx) => {
+      for (const id of ids)
+        await enqueue(tx, { aggregateId: id, id, kind: 'test', payload: { to: 'anna@example.org' } });
+    });
+
+  const stored = async (id: string) =>
+    (await opened.database.select().from(outbox).where(eq(outbox.id, id)))[0];
+
+  it('runs each of 200 jobs once, with eight workers at it', async () => {
+    const ids = Array.from({ length: 200 }, (_, index) => `job-${index}`);
+    await write(ids);
+    const ran: string[] = [];
+    const workers = Array.from({ length: 8 }, () =>
+      workerOf(async (job) => {
+        ran.push(job.id);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }),
+    );
+    await Promise.all(workers.map((worker) => worker.drain()));
+    expect(ran.sort()).toEqual(ids.sort());
+  });
+
+  it('writes a job with the change that caused it, or not at all, and once for its id', async () => {
+    const change = inTransaction(opened.database, async (tx) => {
+      await enqueue(tx, { aggregateId: 'a', id: 'lost', kind: 'test', payload: {} });
+      throw new Error('no change');
+    });
+    await expect(change).rejects.toThrow('no change');
+    await write(['once']);
+    await write(['once']);
+    expect(await stored('lost')).toBeUndefined();
+    expect(await opened.database.$count(outbox)).toBe(1);
+  });
+
+  it('gives a job to another worker when the lease of a dead one ends', async () => {
+    await write(['orphan']);
+    expect(await claim(opened.database, { aggregateId: 'orphan', id: 'orphan' }, clock)).toMatchObject({
+      attempt: 1,
+    });
+    const ran: number[] = [];
+    const worker = workerOf(async (job) => void ran.push(job.attempt));
+    await worker.drain();
+    expect(ran).toEqual([]);
+    clock.forward(31_000);
+    await worker.drain();
+    expect(ran).toEqual([2]);
+  });
+
+  it('tries again ever later, and gives up after the twelfth attempt', async () => {
+    await write(['hopeless']);
+    const attempts: number[] = [];
+    const worker = workerOf(async (job) => {
+      attempts.push(job.attempt);
+      throw new Error('anna@example.org has no mailbox');
+    });
+    await worker.drain();
+    await worker.drain();
+    expect(attempts).toEqual([1]);
+    for (let round = 0; round < 20; round++) {
+      clock.forward(3600_000);
+      await worker.drain();
+    }
+    expect(attempts).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(await stored('hopeless')).toMatchObject({ lastError: '[mailbox] has no mailbox', doneAt: null });
+    expect(await opened.database.$count(outbox, isNotNull(outbox.deadAt))).toBe(1);
+  });
+
+  it('waits until a job is due', async () => {
+    const runAt = new Date(clock.now().getTime() + 60_000);
+    await inTransaction(opened.database, (tx) =>
+      enqueue(tx, { aggregateId: 'later', kind: 'test', payload: {}, runAt }),
+    );
+    const ran: Job[] = [];
+    const worker = workerOf(async (job) => void ran.push(job));
+    await worker.drain();
+    expect(ran).toHaveLength(0);
+    clock.forward(60_000);
+    await worker.drain();
+    expect(ran).toHaveLength(1);
+  });
+
+  it('forgets what a job said when it is done', async () => {
+    await write(['said']);
+    await workerOf(async () => {}).drain();
+    expect(await stored('said')).toMatchObject({ payload: {} });
+    expect(
+      await opened.database.$count(outbox, and(isNotNull(outbox.doneAt), sql`payload::text like '%anna%'`)),
+    ).toBe(0);
+  });
+
+  it('begins at once with a job that this process wrote', async () => {
+    const began = performance.now();
+    let ran: () => void = () => {};
+    const running = new Promise<void>((resolve) => {
+      ran = resolve;
+    });
+    const worker = workerOf(async () => ran());
+    worker.start();
+    // The first look finds nothing; the next would come after a second.
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await write(['now']);
+    await running;
+    await worker.stop();
+    expect(performance.now() - began).toBeLessThan(900);
+  });
+});
