@@ -4,27 +4,21 @@ import { Icon } from '../ui/icon.tsx';
 import { priceText } from '../ui/price.ts';
 import styles from './home.module.css';
 
-/** What is free, and each package of this market with its true price. */
+/** What is free, and each package of this market with its true price and what it adds to the one before it. */
 export function Offer({ packages }: { packages: readonly Sku[] }) {
   const t = useWords('landing.get');
-  const locale = useLocale();
   return (
     <section className={`section wrap ${styles.get}`} aria-labelledby="get">
       <h2 id="get">{t('title')}</h2>
       <div className={styles.offers}>
-        <OfferRow
-          title={t('free')}
-          price={t('freePrice')}
-          features={[t('freeInterval'), t('freeStrongest')]}
-        />
-        {packages.map(({ skuId, name, price, features }) => (
-          <OfferRow
-            key={skuId}
-            title={name}
-            price={priceText(price, locale)}
-            tax={t('tax', { tax: price.taxIncluded ? 'included' : 'other' })}
-            features={features.map((feature) => feature.name)}
-          />
+        <div className={styles.offer}>
+          <h3>
+            {t('free')} <small>{t('freePrice')}</small>
+          </h3>
+          <Ticks words={[t('freeInterval'), t('freeStrongest')]} />
+        </div>
+        {packages.map((sku, place) => (
+          <Package key={sku.skuId} sku={sku} below={packages[place - 1]} />
         ))}
         <p className="small soft">{packages.length > 0 ? t('note') : t('noPrices')}</p>
       </div>
@@ -32,23 +26,36 @@ export function Offer({ packages }: { packages: readonly Sku[] }) {
   );
 }
 
-function OfferRow(props: { title: string; price: string; tax?: string; features: readonly string[] }) {
+function Package({ sku, below }: { sku: Sku; below: Sku | undefined }) {
+  const t = useWords('landing.get');
+  const locale = useLocale();
+  const held = below?.features.map(({ name }) => name) ?? [];
+  const names = sku.features.map(({ name }) => name);
+  const builds = below !== undefined && held.every((name) => names.includes(name));
   return (
     <div className={styles.offer}>
       <h3>
-        {props.title}{' '}
+        {sku.name}{' '}
         <span className={styles.price}>
-          {props.tax ? props.price : <small>{props.price}</small>} {props.tax && <small>{props.tax}</small>}
+          {priceText(sku.price, locale)}{' '}
+          <small>{t('tax', { tax: sku.price.taxIncluded ? 'included' : 'other' })}</small>
         </span>
       </h3>
-      <ul className={styles.ticks} role="list">
-        {props.features.map((feature) => (
-          <li key={feature}>
-            <Icon name="tick" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      {builds && <p className={`soft ${styles.also}`}>{t('also', { name: below.name })}</p>}
+      <Ticks words={builds ? names.filter((name) => !held.includes(name)) : names} />
     </div>
+  );
+}
+
+function Ticks({ words }: { words: readonly string[] }) {
+  return (
+    <ul className={styles.ticks} role="list">
+      {words.map((text) => (
+        <li key={text}>
+          <Icon name="tick" />
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,118 @@
+import { readdirSync } from 'node:fs';
+import compile from 'icu-minify/compile';
+import { describe, expect, it } from 'vitest';
+import { type Locale, locales } from '#locale/locales.ts';
+import { loadWords, type Room, rawWords } from './index.ts';
+
+const rooms = readdirSync(new URL('./EN/', import.meta.url)).map((file) => file.replace('.json', '') as Room);
+const translations = locales.filter((locale) => locale !== 'EN');
+
+/** Every sentence of a room by its path, e.g. `start.title`. */
+function sentences(locale: Locale, room: Room): Map<string, string> {
+  const found = new Map<string, string>();
+  const walk = (words: object, path: string) => {
+    for (const [key, value] of Object.entries(words)) {
+      if (typeof value === 'string') found.set(path + key, value);
+      else walk(value as object, `${path}${key}.`);
+    }
+  };
+  walk(rawWords(locale, room), '');
+  return found;
+}
+
+const [select, plural, ordinal] = [1, 2, 3];
+
+/**
+ * The placeholders of a compiled message with their kind, e.g. `count:2`; of a `select` its cases too, since code
+ * names them. Plural cases are each language's own.
+ */
+function placeholders(node: unknown, found = new Set<string>()): Set<string> {
+  if (!Array.isArray(node)) return found;
+  const [name, kind, cases] = node as unknown[];
+  if (typeof name === 'string' && node.length > 1 && typeof kind === 'number') {
+    found.add(`${name}:${kind}`);
+    if (kind === select) for (const key of Object.keys(cases as object)) found.add(`${name}:${kind}:${key}`);
+    if ([select, plural, ordinal].includes(kind)) {
+      for (const part of Object.values(cases as object)) collect(part, found);
+    }
+  } else if (typeof name === 'string' && node.length === 1) {
+    found.add(name);
+  } else {
+    found.add(`<${name}>`);
+    collect(node.slice(1), found);
+  }
+  return found;
+}
+
+function collect(parts: unknown, found: Set<string>): void {
+  if (Array.isArray(parts)) for (const part of parts) placeholders(part, found);
+}
+
+function placeholdersOf(message: string): string[] {
+  const compiled = compile(message);
+  const found = new Set<string>();
+  collect(compiled, found);
+  return [...found].sort();
+}
+
+/** Written alike in every language. */
+const names = /Sixgates|PDF|IQ|OK/g;
+
+/** Latin words of a sentence beside its placeholders and names: one may be the same in two languages, two are not. */
+function isLeftInEnglish(locale: Locale, text: string, english: string | undefined): boolean {
+  const words =
+    text
+      .replace(/\{[^{}]*\}/g, ' ')
+      .replace(names, ' ')
+      .match(/[A-Za-z]{2,}/g) ?? [];
+  return text === english && words.length > (['CN', 'JA', 'HK', 'KR'].includes(locale) ? 0 : 1);
+}
+
+describe.each(rooms)('the words of %s', (room) => {
+  const english = sentences('EN', room);
+
+  it.each(translations)('say the same things in %s', (locale) => {
+    expect([...sentences(locale, room).keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it.each(translations)('have the same placeholders in %s', (locale) => {
+    const translated = sentences(locale, room);
+    for (const [path, text] of english) {
+      expect(placeholdersOf(translated.get(path) ?? ''), path).toEqual(placeholdersOf(text));
+    }
+  });
+
+  it.each(translations)('leave nothing empty or in English in %s', (locale) => {
+    const left = [...sentences(locale, room)].filter(
+      ([path, text]) => text.trim() === '' || isLeftInEnglish(locale, text, english.get(path)),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('compile in every language', () => {
+    for (const locale of locales) expect(loadWords(locale, [room])).toHaveProperty(room);
+  });
+});
+
+describe('typography', () => {
+  const all = (locale: Locale) => rooms.flatMap((room) => [...sentences(locale, room)]);
+
+  it('keeps French marks on the line of their word', () => {
+    expect(all('FR').filter(([, text]) => / [;:!?»]|« /u.test(text))).toEqual([]);
+  });
+
+  it.each(['CN', 'JA', 'HK'] as const)('uses the full stops and commas of %s', (locale) => {
+    expect(
+      all(locale).filter(([, text]) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][,.;!?]/u.test(text)),
+    ).toEqual([]);
+  });
+
+  it('has no stray spaces', () => {
+    for (const locale of locales) {
+      expect(
+        all(locale).filter(([, text]) => /\s{2,}|^\s|\s$/.test(text)),
+        locale,
+      ).toEqual([]);
+    }
+  });
+});
