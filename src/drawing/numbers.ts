@@ -1,5 +1,5 @@
 /** Digits read alike on screen and paper: the first family is the page's, the second the PDF's. */
-const family = 'system-ui, Noto Sans, sans-serif';
+const family = 'system-ui, Source Sans 3, sans-serif';
 
 const numeral = (value: number, x: number, y: number, size: number): string =>
   `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="500" text-anchor="middle" dominant-baseline="central" fill="currentColor">${value}</text>`;
