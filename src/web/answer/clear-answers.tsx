@@ -6,6 +6,7 @@ import styles from './clear-answers.module.css';
 export function ClearAnswers({ answered, onClear }: { answered: number; onClear: () => void }) {
   const t = useWords('answer.clear');
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
   return (
     <>
       <button
@@ -17,18 +18,25 @@ export function ClearAnswers({ answered, onClear }: { answered: number; onClear:
         {t('open')}
       </button>
       <dialog ref={dialog} aria-labelledby="clear-title" aria-describedby="clear-text">
-        <form method="dialog" className="stack">
+        <div className="stack">
           <h2 id="clear-title">{t('title')}</h2>
           <p id="clear-text">{t('text', { answered })}</p>
           <p className={styles.ways}>
-            <button type="submit" className="button button--small">
+            <button type="button" className="button button--small" onClick={close}>
               {t('cancel')}
             </button>
-            <button type="submit" className="button button--small button--quiet" onClick={onClear}>
+            <button
+              type="button"
+              className="button button--small button--quiet"
+              onClick={() => {
+                close();
+                onClear();
+              }}
+            >
               {t('confirm')}
             </button>
           </p>
-        </form>
+        </div>
       </dialog>
     </>
   );

@@ -47,6 +47,7 @@ export function QuestionForm({ question, place, count, choice, onChoose, onNext,
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     const target = event.target as HTMLElement;
+    if (target.closest('dialog')) return;
     const intent = intentOf({
       key: event.key,
       modified: event.ctrlKey || event.altKey || event.metaKey,
