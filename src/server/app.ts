@@ -19,6 +19,7 @@ import { createMetrics } from './platform/metrics.ts';
 import { createWorker, type Worker } from './platform/outbox/worker.ts';
 import { privilegeRoutes } from './privileges/routes.ts';
 import { tokenOf } from './reports/links.ts';
+import { closePdfPress } from './reports/pdf/render.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { sittingRoutes } from './sittings/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
@@ -140,6 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await http.close();
       await asking;
       await worker.stop();
+      await closePdfPress();
       if (!options.database) await open.close();
     },
   };

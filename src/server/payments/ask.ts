@@ -7,6 +7,8 @@ export interface Payments extends Settling {
   readonly providers: Providers;
   /** How long a provider may take to answer before the payment counts as unknown. */
   readonly answerLimitMilliseconds: number;
+  /** Where the site is as a provider's page sees it: nothing where both are on one host. */
+  readonly siteBase: string;
 }
 
 /** After so long without a trace at the provider, a request that was never answered never arrived. */
@@ -65,14 +67,19 @@ async function questionFor(
     return provider.cancel(attempt.id);
   const said = await provider.fetch(attempt.id);
   if (said || age < neverArrivedMilliseconds || attempt.reference) return said;
+  return neverArrived(attempt);
+}
+
+/** What is known of a payment that the provider never heard of. */
+export function neverArrived({ amount, currency, orderNumber }: Attempt): ProviderPayment {
   return {
     reference: null,
     state: 'canceled',
     failure: 'expired',
     actionUrl: null,
-    amount: attempt.amount,
-    currency: attempt.currency,
-    orderNumber: attempt.orderNumber,
+    amount,
+    currency,
+    orderNumber,
   };
 }
 

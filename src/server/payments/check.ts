@@ -1,7 +1,9 @@
+import type { Locale } from '#locale/locales.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import { findOrder, type Order, readableOrder } from '#server/orders/store.ts';
 import { askProvider, mayAskAgain, type Payments } from './ask.ts';
 import { type Attempt, attemptsOf } from './attempts.ts';
+import { isUnsent, sendToProvider } from './send.ts';
 import { isOpen } from './states.ts';
 
 /** Screens ask every second or so; the provider is asked no more often. */
@@ -9,21 +11,27 @@ const askAgainMilliseconds = 1000;
 
 /**
  * Where an order's payment stands. While its latest attempt is open, the provider itself is asked: the browser's
- * return proves nothing.
+ * return proves nothing. A payment that the server wrote down and could not send any more is sent now: its buyer waits.
  *
  * @throws Refusal `unknownOrder`
  */
 export async function checkPayment(
   payments: Payments,
-  orderNumber: string,
-  holderHash: string | undefined,
+  {
+    orderNumber,
+    holderHash,
+    locale,
+  }: { orderNumber: string; holderHash: string | undefined; locale: Locale },
 ): Promise<{ attempt: Attempt | undefined; order: Order; paid: boolean }> {
   const order = await readableOrder(payments.database, orderNumber, holderHash);
   const [latest] = await attemptsOf(payments.database, orderNumber);
   if (!latest || !isOpen(latest.state) || !mayAskAgain(payments.clock, latest, askAgainMilliseconds)) {
     return { attempt: latest, order, paid: isUnlocked(order.state) };
   }
-  const attempt = await askProvider(payments, latest);
+  const asked = await askProvider(payments, latest);
+  const attempt = isUnsent(payments, asked)
+    ? await sendToProvider(payments, { order, attempt: asked, locale })
+    : asked;
   const now = (await findOrder(payments.database, orderNumber)) ?? order;
   return { attempt, order: now, paid: isUnlocked(now.state) };
 }

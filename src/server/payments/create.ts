@@ -16,8 +16,9 @@ import {
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
-import { type Payments, withinLimit } from './ask.ts';
-import { type Attempt, attemptsOf, changeAttempt } from './attempts.ts';
+import { neverArrived, type Payments, withinLimit } from './ask.ts';
+import { type Attempt, attemptsOf } from './attempts.ts';
+import { isUnsent, sendToProvider } from './send.ts';
 import { settle } from './settle.ts';
 import { isOpen } from './states.ts';
 import { paymentAttempts } from './tables.ts';
@@ -31,8 +32,6 @@ export interface Press {
   readonly pressId: string;
   readonly holderHash: string | undefined;
   readonly locale: Locale;
-  /** Where the provider sends the buyer back to. */
-  readonly returnUrl: (order: Order) => string;
 }
 
 /**
@@ -51,21 +50,9 @@ export async function createPayment(payments: Payments, press: Press): Promise<A
     await giveUp(payments, found.attempt);
     found = await inTransaction(payments.database, (tx) => openAttempt(payments, tx, press, method));
   }
-  if (found.kind !== 'new') return found.attempt;
-
-  const { attempt, order } = found;
-  const request = provider.create({
-    idempotencyKey: attempt.id,
-    orderNumber: order.orderNumber,
-    method: method.id.slice(method.provider.length + 1),
-    amount: attempt.amount,
-    currency: attempt.currency,
-    locale: press.locale,
-    returnUrl: press.returnUrl(order),
-  });
-  const said = await withinLimit(request, payments.answerLimitMilliseconds).catch(() => undefined);
-  if (!said) return markUnknown(payments, attempt);
-  return (await settle(payments, { orderNumber: order.orderNumber, attemptId: attempt.id }, said)) ?? attempt;
+  const { kind, attempt, order } = found;
+  if (kind !== 'new' && !(attempt.pressId === press.pressId && isUnsent(payments, attempt))) return attempt;
+  return sendToProvider(payments, { order, attempt, locale: press.locale });
 }
 
 function methodOf(id: string): PaymentMethod {
@@ -75,15 +62,18 @@ function methodOf(id: string): PaymentMethod {
   return method;
 }
 
-type Found =
-  | { kind: 'new'; attempt: Attempt; order: Order }
-  /** The same press, or another payment under way that cannot be taken back: the buyer is led to that one. */
-  | { kind: 'open'; attempt: Attempt }
-  /** Another payment waits for the buyer's confirmation, and may give way to this one. */
-  | { kind: 'superseded'; attempt: Attempt };
+interface Found {
+  /**
+   * `open`: the same press, or another payment under way that cannot be taken back, and the buyer is led to that one.
+   * `superseded`: another payment that waits for the buyer, or was never sent, may give way to this one.
+   */
+  readonly kind: 'new' | 'open' | 'superseded';
+  readonly attempt: Attempt;
+  readonly order: Order;
+}
 
 async function openAttempt(
-  { clock }: Payments,
+  payments: Payments,
   tx: Transaction,
   press: Press,
   method: PaymentMethod,
@@ -92,13 +82,17 @@ async function openAttempt(
   if (!(await mayRead(tx, order, press.holderHash))) throw new Refusal('unknownOrder');
   const attempts = await attemptsOf(tx, order.orderNumber);
   const same = attempts.find(({ pressId }) => pressId === press.pressId);
-  if (same) return { kind: 'open', attempt: same };
+  if (same) return { kind: 'open', attempt: same, order };
   if (isSettled(order.state)) throw new Refusal('orderAlreadyPaid');
 
   const total = totalOf(order, press);
   const open = attempts.find(({ state }) => isOpen(state));
-  if (open) return { kind: open.state === 'requires_action' ? 'superseded' : 'open', attempt: open };
+  if (open) {
+    const mayGiveWay = open.state === 'requires_action' || isUnsent(payments, open);
+    return { kind: mayGiveWay ? 'superseded' : 'open', attempt: open, order };
+  }
 
+  const { clock } = payments;
   const now = clock.now();
   const [attempt] = await tx
     .insert(paymentAttempts)
@@ -140,19 +134,10 @@ function totalOf(order: Order, { skuId, shown }: Press): { amount: number; curre
 /** Takes an unconfirmed payment back at the provider; where that came too late, the buyer is led to it. */
 async function giveUp(payments: Payments, attempt: Attempt): Promise<void> {
   const provider = payments.providers.get(attempt.provider);
-  const said = await withinLimit(
-    provider?.cancel(attempt.id) ?? Promise.resolve(undefined),
-    payments.answerLimitMilliseconds,
-  ).catch(() => undefined);
-  if (said) await settle(payments, { orderNumber: attempt.orderNumber, attemptId: attempt.id }, said);
-}
-
-/** Whether the provider acted is not known, so nothing is guessed: the reconciler asks. */
-function markUnknown({ database }: Payments, { orderNumber, id }: Attempt): Promise<Attempt> {
-  return inTransaction(database, async (tx) => {
-    await lockOrder(tx, orderNumber);
-    const attempt = (await attemptsOf(tx, orderNumber)).find((one) => one.id === id) as Attempt;
-    if (attempt.state !== 'created') return attempt;
-    return (await changeAttempt(tx, attempt, { state: 'unknown' })) as Attempt;
-  });
+  if (!provider) return;
+  const answer = await withinLimit(provider.cancel(attempt.id), payments.answerLimitMilliseconds).then(
+    (said) => said ?? (isUnsent(payments, attempt) ? neverArrived(attempt) : undefined),
+    () => undefined,
+  );
+  if (answer) await settle(payments, { orderNumber: attempt.orderNumber, attemptId: attempt.id }, answer);
 }

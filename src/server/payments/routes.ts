@@ -1,29 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { checkPayment as checkPaymentCall, createPayment as createPaymentCall } from '#contract/payments.ts';
-import type { Order } from '#server/orders/store.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import type { Payments } from './ask.ts';
 import { checkPayment } from './check.ts';
 import { createPayment } from './create.ts';
 
-export interface PaymentRoom extends Payments {
-  /** Where the site is as a provider's page sees it: nothing where both are on one host. */
-  readonly siteBase: string;
-}
-
-export function paymentRoutes(http: FastifyInstance, room: PaymentRoom): void {
+export function paymentRoutes(http: FastifyInstance, room: Payments): void {
   serve(http, createPaymentCall, async ({ body, holder, locale }) => {
     const attempt = await createPayment(room, {
       ...body,
       holderHash: holder.hash(),
       locale,
-      returnUrl: (order) => checkPage(room.siteBase, order, locale),
     });
     return { paymentId: attempt.id, state: attempt.state, actionUrl: attempt.actionUrl };
   });
 
-  serve(http, checkPaymentCall, async ({ body, holder }) => {
-    const { attempt, paid } = await checkPayment(room, body.orderNumber, holder.hash());
+  serve(http, checkPaymentCall, async ({ body, holder, locale }) => {
+    const { attempt, paid } = await checkPayment(room, {
+      orderNumber: body.orderNumber,
+      holderHash: holder.hash(),
+      locale,
+    });
     return {
       state: attempt?.state ?? null,
       paid,
@@ -32,9 +29,4 @@ export function paymentRoutes(http: FastifyInstance, room: PaymentRoom): void {
       total: attempt ? { amount: attempt.amount, currency: attempt.currency } : null,
     };
   });
-}
-
-function checkPage(siteBase: string, order: Order, locale: string): string {
-  const query = new URLSearchParams({ orderNumber: order.orderNumber, hl: locale });
-  return `${siteBase}/paying/check/${order.market}-${order.examId}?${query}`;
 }

@@ -3,6 +3,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { composeReport } from './compose.ts';
 import { keepReport } from './files.ts';
+import { renderReportPdf } from './pdf/render.ts';
 
 /** The job that makes an order's PDF, in the language of the order. Done again, it makes the same file again. */
 export async function renderReport(
@@ -12,7 +13,6 @@ export async function renderReport(
   const order = await findOrder(room.database, orderNumber);
   const report = order && (await composeReport(room.database, order, order.locale));
   if (!report) return;
-  const { renderReportPdf } = await import('./pdf/render.ts');
   const madeAt = (order.paidAt ?? order.createdAt).toISOString();
   await keepReport(room, orderNumber, await renderReportPdf({ orderNumber, report, madeAt }));
 }

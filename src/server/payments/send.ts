@@ -1,0 +1,52 @@
+import type { Locale } from '#locale/locales.ts';
+import { lockOrder, type Order } from '#server/orders/store.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { type Payments, withinLimit } from './ask.ts';
+import { type Attempt, attemptsOf, changeAttempt } from './attempts.ts';
+import { settle } from './settle.ts';
+
+/**
+ * Sends an attempt to its provider, with the attempt's id as the idempotency key: sent again, the provider acts once.
+ *
+ * @returns the attempt as the provider's answer left it; unknown where there was no answer in time
+ */
+export async function sendToProvider(
+  payments: Payments,
+  { order, attempt, locale }: { order: Order; attempt: Attempt; locale: Locale },
+): Promise<Attempt> {
+  const provider = payments.providers.get(attempt.provider);
+  if (!provider) return attempt;
+  const request = provider.create({
+    idempotencyKey: attempt.id,
+    orderNumber: order.orderNumber,
+    method: attempt.method.slice(attempt.provider.length + 1),
+    amount: attempt.amount,
+    currency: attempt.currency,
+    locale,
+    returnUrl: checkPage(payments.siteBase, order, locale),
+  });
+  const said = await withinLimit(request, payments.answerLimitMilliseconds).catch(() => undefined);
+  if (!said) return markUnknown(payments, attempt);
+  return (await settle(payments, { orderNumber: order.orderNumber, attemptId: attempt.id }, said)) ?? attempt;
+}
+
+/** Whether the server ended between writing an attempt down and sending it: no answer can be on its way any more. */
+export function isUnsent({ clock, answerLimitMilliseconds }: Payments, attempt: Attempt): boolean {
+  const age = clock.now().getTime() - attempt.createdAt.getTime();
+  return attempt.state === 'created' && age > 2 * answerLimitMilliseconds;
+}
+
+/** Whether the provider acted is not known, so nothing is guessed: the reconciler asks. */
+function markUnknown({ database }: Payments, { orderNumber, id }: Attempt): Promise<Attempt> {
+  return inTransaction(database, async (tx) => {
+    await lockOrder(tx, orderNumber);
+    const attempt = (await attemptsOf(tx, orderNumber)).find((one) => one.id === id) as Attempt;
+    if (attempt.state !== 'created') return attempt;
+    return (await changeAttempt(tx, attempt, { state: 'unknown' })) as Attempt;
+  });
+}
+
+function checkPage(siteBase: string, order: Order, locale: Locale): string {
+  const query = new URLSearchParams({ orderNumber: order.orderNumber, hl: locale });
+  return `${siteBase}/paying/check/${order.market}-${order.examId}?${query}`;
+}
