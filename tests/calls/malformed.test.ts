@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call, CallInput } from '#contract/call.ts';
+import { refusalEnvelope } from '#contract/envelope.ts';
+import { calls, pendingCalls } from '#contract/index.ts';
+import { type RefusalName, refusals, universalRefusals } from '#contract/refusals.ts';
+import { openApp, type TestApp } from '#tests/support/app.ts';
+import { answersTo, begin, confirm, iq, pressOf } from '#tests/support/builders.ts';
+import { type Browser, type Sent, urlOf } from '#tests/support/calls.ts';
+
+/** The quick form; FUZZ_RUNS=200 is the full one. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 20);
+
+type Input = Required<CallInput<Call>>;
+type Part = keyof Input;
+
+let app: TestApp;
+let browser: Browser;
+let samples: Record<string, Partial<Input>>;
+
+beforeAll(async () => {
+  app = await openApp();
+  browser = app.browser();
+  const sitting = await begin(browser);
+  const orderNumber = await confirm(browser);
+  const { sittingId } = sitting;
+  const answers = answersTo(sitting).slice(0, 3);
+  const examId = iq.examId;
+  const password = 'a long password';
+  const email = 'reader@example.org';
+  const captcha = '123456';
+  samples = {
+    pageView: {
+      query: { dl: 'http://127.0.0.1/', hl: 'EN', id: 'abcdefgh', av: '1.0.0', eid: '1', aeid: '2' },
+    },
+    languageList: { params: { examId } },
+    generateLogid: { body: { appExamId: examId } },
+    protocolList: { params: { examId, hl: 'EN' } },
+    protocolInfo: { params: { id: 'privacy' }, query: { hl: 'EN' } },
+    questionList: { params: { examId, lang: 'EN' }, query: { sittingId, countryCode: 'DE' } },
+    saveOrder: { body: { sittingId, answers, hl: 'EN', countryCode: 'DE' } },
+    skuList: { params: iq },
+    paymentMethods: { params: iq },
+    skuInfo: { params: { ...iq, skuId: 'iq-basic' } },
+    updateOrderEmail: { body: { orderNumber, email } },
+    createPayment: {
+      body: { ...(await pressOf(browser, { orderNumber })), paymentMethod: 'sandbox:decline' },
+    },
+    checkPayment: { body: { orderNumber } },
+    extraPackageList: { params: { orderNumber } },
+    orderSkuCheck: { params: { orderNumber } },
+    orderInfo: { params: { orderNumber }, query: { hl: 'EN' } },
+    orderFiles: { body: { orderNumber } },
+    retrieveReport: { body: { email } },
+    presenterList: { params: { orderNumber } },
+    examCategories: { query: { hl: 'EN' } },
+    examInfo: { params: { id: examId }, query: { hl: 'EN' } },
+    register: { body: { name: 'Ada', email, password, passwordConfirmation: password, agreed: true } },
+    login: { body: { email, password } },
+    updatePassword: { body: { password, newPassword: password } },
+    resetPassword: { body: { email, captcha, password } },
+    sendCaptcha: { query: { email } },
+    verifyCaptcha: { body: { email, captcha } },
+    getUser: {},
+    updateUser: { body: { name: 'Ada', nickname: 'A', birthday: '2000-01-01', gender: 'female' } },
+    userOrderList: { params: { id: 'me' } },
+    shareReport: { body: { orderNumber, shared: true } },
+    vipDetail: { query: { countryCode: 'DE', hl: 'EN' } },
+    createSubscription: { body: { skuId: 'vip-month', countryCode: 'DE', paymentMethod: 'sandbox:success' } },
+    userPrivilege: {},
+    startSitting: { body: { ...iq, consent: true } },
+    saveAnswers: { body: { sittingId, answers } },
+    openReportLink: { body: { token: 'A'.repeat(43) } },
+  };
+});
+afterAll(() => app.close());
+
+const parts: readonly Part[] = ['params', 'query', 'body'];
+
+const isWellFormed = (call: Call, input: Partial<Input>) =>
+  parts
+    .filter((part) => part !== 'body' || call.method === 'POST')
+    .every((part) => call[part].safeParse(input[part] ?? {}).success);
+
+async function send(call: Call, input: Partial<Input>) {
+  const sent: Sent = {
+    method: call.method,
+    url: urlOf(call, input),
+    ...(call.method === 'POST' && {
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(input.body ?? {}),
+    }),
+  };
+  const answer = await browser.request(sent);
+  return {
+    status: answer.statusCode,
+    body: JSON.parse(answer.body) as { result: number; data?: unknown; name?: RefusalName },
+  };
+}
+
+/** Any answer stands in the envelope and is one that the contract names. */
+function expectInContract(call: Call, { status, body }: Awaited<ReturnType<typeof send>>) {
+  const pending = pendingCalls.has(call.name);
+  if (!pending) expect(status).toBeLessThan(500);
+  if (body.result === 200) {
+    expect(status).toBe(200);
+    expect(call.data.safeParse(body.data).error).toBeUndefined();
+    return;
+  }
+  expect(refusalEnvelope.safeParse(body).error).toBeUndefined();
+  const named: readonly RefusalName[] = [
+    ...universalRefusals,
+    ...call.refusals,
+    ...(pending ? (['notYet'] as const) : []),
+  ];
+  expect(named).toContain(body.name);
+  expect(refusals[body.name as RefusalName]).toEqual({ result: body.result, status });
+}
+
+const anyValue = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom(
+    null,
+    '',
+    ' ',
+    '\u0000',
+    '🙂',
+    'SUBS-',
+    'DROP TABLE orders',
+    '../../etc/passwd',
+    -1,
+    0.5,
+    1e300,
+    [],
+    {},
+    true,
+  ),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+);
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }),
+  fc.constantFrom('%', '%00', '..', 'null'),
+);
+
+/** Lone halves of characters cannot stand in an address at all. */
+const inAddress = (text: string) => text.isWellFormed();
+
+describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call) => {
+  it('answers a well-formed request as the contract says', async () => {
+    const sample = samples[name] as Partial<Input>;
+    expect(isWellFormed(call, sample)).toBe(true);
+    expectInContract(call, await send(call, sample));
+  });
+
+  it.each(parts.filter((part) => part !== 'body' || call.method === 'POST'))(
+    'names the field of %s that is wrong',
+    async (part) => {
+      const sample = samples[name] as Partial<Input>;
+      const fields = Object.keys((sample[part] ?? {}) as object);
+      if (fields.length === 0) return;
+      const value = part === 'body' ? anyValue : anyText.filter(inAddress);
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...fields), value, async (field, wrong) => {
+          const input = { ...sample, [part]: { ...(sample[part] as object), [field]: wrong } };
+          const answer = await send(call, input);
+          expectInContract(call, answer);
+          if (part === 'params' || isWellFormed(call, input)) return;
+          expect(answer.status).toBe(400);
+          const { fields: named } = refusalEnvelope.parse(answer.body);
+          expect(
+            named?.some((one) => `${one.field}.`.startsWith(`${part}.`)),
+            JSON.stringify(named),
+          ).toBe(true);
+        }),
+        { numRuns },
+      );
+    },
+  );
+
+  if (call.method !== 'POST') return;
+
+  it('names each required field that is missing', async () => {
+    const sample = (samples[name]?.body ?? {}) as Record<string, unknown>;
+    for (const field of Object.keys(sample)) {
+      const { [field]: _left, ...rest } = sample;
+      const input = { ...samples[name], body: rest };
+      if (isWellFormed(call, input)) continue;
+      const { status, body } = await send(call, input);
+      expect(status).toBe(400);
+      expect(refusalEnvelope.parse(body).fields?.map((one) => one.field)).toContain(`body.${field}`);
+    }
+  });
+
+  it('takes nothing but a JSON object', async () => {
+    const url = urlOf(call, (samples[name] ?? {}) as Partial<Input>);
+    const bodies = [
+      '{',
+      'null',
+      '[]',
+      '"text"',
+      '1',
+      '',
+      '{"__proto__":1}',
+      '{"constructor":{"prototype":{}}}',
+    ];
+    for (const payload of bodies) {
+      const answer = await browser.request({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json' },
+        payload,
+      });
+      const allowed = pendingCalls.has(name) && answer.statusCode === 501;
+      expect(answer.statusCode === 400 || allowed, `${payload}: ${answer.body}`).toBe(true);
+    }
+    const form = await browser.request({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'a=b',
+    });
+    expect(form.statusCode).toBe(400);
+  });
+});
