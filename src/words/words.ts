@@ -5,7 +5,6 @@ import type errors from './EN/errors.json';
 import type landing from './EN/landing.json';
 import type mail from './EN/mail.json';
 import type paying from './EN/paying.json';
-import type pdf from './EN/pdf.json';
 import type report from './EN/report.json';
 import type shell from './EN/shell.json';
 import type support from './EN/support.json';
@@ -22,7 +21,6 @@ export interface Words {
   mail: typeof mail;
   bank: typeof bank;
   catalogue: typeof catalogue;
-  pdf: typeof pdf;
 }
 
 export type Room = keyof Words;
