@@ -59,15 +59,27 @@ export function record(sitting: KeptSitting, given: Given): KeptSitting {
   };
 }
 
+/** Opens another question; what was answered or spent on the one before goes with it in one change. */
+export function turn(sitting: KeptSitting, given: Given, page: number): KeptSitting {
+  return { ...record(sitting, given), page };
+}
+
 /** Brings together what two places hold of the same sitting: of each question the newer answer. */
 export function merge(sitting: KeptSitting, others: readonly SequencedAnswer[]): KeptSitting {
   const answers = { ...sitting.answers };
   for (const other of others) {
     const mine = answers[other.questionId];
-    if (!mine || other.sequence > mine.sequence) answers[other.questionId] = other;
+    if (!mine || isNewer(other, mine)) answers[other.questionId] = other;
   }
   const sequence = Math.max(sitting.sequence, ...others.map((other) => other.sequence));
   return { ...sitting, answers, sequence };
+}
+
+/** Two tabs may give the same sequence before they hear of each other; then both must keep the same one of the two. */
+function isNewer(one: SequencedAnswer, other: SequencedAnswer): boolean {
+  if (one.sequence !== other.sequence) return one.sequence > other.sequence;
+  if (one.milliseconds !== other.milliseconds) return one.milliseconds > other.milliseconds;
+  return (one.choice ?? -1) > (other.choice ?? -1);
 }
 
 /** Every answer taken back, as changes of their own: the server must forget them too. */

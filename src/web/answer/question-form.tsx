@@ -2,6 +2,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -12,6 +13,9 @@ import { Figure } from '../ui/figure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { intentOf } from './keys.ts';
 import styles from './question.module.css';
+
+/** Options keep their places, so that going on changes what they show and builds nothing anew. */
+const numbers = [1, 2, 3, 4, 5, 6];
 
 /** Options stand in rows of three at every width. */
 const columns = 3;
@@ -37,9 +41,15 @@ export function QuestionForm({ question, place, count, choice, onChoose, onNext,
   const takeOver = useEffectEvent(() => {
     const tapped = form.current?.querySelector<HTMLInputElement>('input:checked');
     if (tapped && Number(tapped.value) !== choice) onChoose(Number(tapped.value));
-    if (!form.current?.contains(document.activeElement)) group.current?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => takeOver(), []);
+
+  /** After the new question has been painted: a reader is told of it, and keys work at once. */
+  useEffect(() => {
+    if (!question.id) return;
+    const timer = setTimeout(() => group.current?.focus({ preventScroll: true }));
+    return () => clearTimeout(timer);
+  }, [question.id]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -82,22 +92,27 @@ export function QuestionForm({ question, place, count, choice, onChoose, onNext,
       <fieldset ref={group} className={styles.options} tabIndex={-1}>
         <legend>{question.prompt}</legend>
         <div className={styles.grid}>
-          {question.options.map((option, index) => (
-            <label key={option.svg} className={styles.option}>
-              <input
-                type="radio"
-                name={question.id}
-                value={index}
-                checked={choice === index}
-                onChange={() => onChoose(index)}
-                aria-label={t('option', { number: index + 1, description: option.alt })}
-              />
-              <span className={`${styles.key} figures`} aria-hidden="true">
-                {index + 1}
-              </span>
-              <Figure figure={option} silent className={styles.choice} />
-            </label>
-          ))}
+          {numbers.slice(0, question.options.length).map((number) => {
+            const option = question.options[number - 1];
+            return (
+              option && (
+                <label key={number} className={styles.option}>
+                  <input
+                    type="radio"
+                    name={question.id}
+                    value={number - 1}
+                    checked={choice === number - 1}
+                    onChange={() => onChoose(number - 1)}
+                    aria-label={t('option', { number, description: option.alt })}
+                  />
+                  <span className={`${styles.key} figures`} aria-hidden="true">
+                    {number}
+                  </span>
+                  <Figure figure={option} silent className={styles.choice} />
+                </label>
+              )
+            );
+          })}
         </div>
       </fieldset>
       <div className={styles.go}>

@@ -41,17 +41,17 @@ export default function QuestionScreen() {
   const confirmation = pathname.replace('/answer/question/', '/answer/submit/') + search;
   const answer = (option: number | null) =>
     store.record({ questionId: question.id, choice: option, milliseconds: watch.elapsed() });
+  const leaveFor = (page: number) =>
+    store.turn({ questionId: question.id, choice, milliseconds: watch.elapsed() }, page);
   const onNext = () => {
-    answer(choice);
     setTip(tipAfter(place, count));
-    if (place < count) store.openPage(place + 1);
-    else void navigate(confirmation);
+    leaveFor(Math.min(place + 1, count));
+    if (place === count) void navigate(confirmation);
   };
   const onBack = () => {
     if (place === 1) return;
-    answer(choice);
     setTip(undefined);
-    store.openPage(place - 1);
+    leaveFor(place - 1);
   };
 
   return (
@@ -63,7 +63,6 @@ export default function QuestionScreen() {
           {tip && t(tip)}
         </p>
         <QuestionForm
-          key={question.id}
           question={question}
           place={place}
           count={count}

@@ -41,16 +41,35 @@ describe('the device store', () => {
     expect(choiceOf(open(shelf, () => 365 * day).snapshot(), 'p01')).toBeNull();
   });
 
-  it('lets two tabs write without losing either', () => {
-    const shelf = memoryShelf();
-    const one = open(shelf);
-    const other = open(shelf);
-    one.record({ questionId: 'p01', choice: 1, milliseconds: 1 });
-    other.record({ questionId: 'p02', choice: 2, milliseconds: 2 });
-    one.record({ questionId: 'p01', choice: 3, milliseconds: 3 });
-    other.reread();
-    expect([choiceOf(other.snapshot(), 'p01'), choiceOf(other.snapshot(), 'p02')]).toEqual([3, 2]);
-    expect(choiceOf(open(shelf).snapshot(), 'p02')).toBe(2);
+  it('lets two tabs write without losing either, however their writes and news of them interleave', () => {
+    const steps = fc.array(
+      fc.tuple(
+        fc.constantFrom(0, 1),
+        fc.constantFrom('write', 'hear'),
+        fc.constantFrom('p01', 'p02', 'p03'),
+        fc.integer({ min: 0, max: 5 }),
+      ),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(steps, (moves) => {
+        const shelf = memoryShelf();
+        const tabs = [open(shelf), open(shelf)];
+        const given = new Set<string>();
+        for (const [tab, move, questionId, choice] of moves) {
+          if (move === 'hear') tabs[tab]?.reread();
+          else {
+            tabs[tab]?.record({ questionId, choice, milliseconds: given.size });
+            given.add(questionId);
+          }
+        }
+        for (const tab of [...tabs, ...tabs]) tab.reread();
+        const held = open(shelf).snapshot();
+        expect(Object.keys(held.answers).sort()).toEqual([...given].sort());
+        expect(tabs[0]?.snapshot().answers).toEqual(held.answers);
+        expect(tabs[1]?.snapshot().answers).toEqual(held.answers);
+      }),
+    );
   });
 
   it('takes what the server holds where the device knows less', () => {

@@ -1,16 +1,27 @@
 import { keep, kept, memoryShelf, type Shelf } from '../ui/device.ts';
-import { acknowledge, clear, type Given, type KeptSitting, keptSitting, merge, record } from './kept.ts';
+import {
+  acknowledge,
+  clear,
+  type Given,
+  type KeptSitting,
+  keptSitting,
+  merge,
+  record,
+  turn,
+} from './kept.ts';
 
 export interface SittingStore {
   snapshot(): KeptSitting;
   subscribe(listener: () => void): () => void;
   /** Kept before this returns. */
   record(given: Given): void;
+  /** The last word on the question left, and the question opened, in one write. */
+  turn(given: Given, page: number): void;
   openPage(page: number): void;
   clear(): void;
   acknowledge(sequence: number): void;
   lock(orderNumber: string): void;
-  /** Takes in what another tab has written meanwhile. */
+  /** Another tab has written: its newer answers are taken in, and ours written where it did not know them. */
   reread(): void;
   /** Whether the device really keeps it; false where the browser refuses. */
   readonly lasting: boolean;
@@ -41,20 +52,21 @@ export function openSitting({ sittingId, shelf, now, held }: Options): SittingSt
       }
     : held;
 
-  /** Another tab may have written since: its newer answers are taken in before ours are added. */
-  const change = (work: (sitting: KeptSitting) => KeptSitting) => {
-    const other = stored();
-    const base = other
-      ? {
-          ...merge(current, Object.values(other.answers)),
-          orderNumber: current.orderNumber ?? other.orderNumber,
-        }
-      : current;
-    const next = work(base);
+  const change = (next: KeptSitting) => {
     if (next === current) return;
     current = next;
     lasting = keep(place, key, next, now()) && shelf !== undefined;
     for (const listener of listeners) listener();
+  };
+
+  const reread = () => {
+    const other = stored();
+    if (!other) return;
+    const both = merge(current, Object.values(other.answers));
+    const sent = Math.min(current.sent, other.sent);
+    const next = { ...both, sent, orderNumber: current.orderNumber ?? other.orderNumber };
+    const known = (one: KeptSitting) => JSON.stringify([one.answers, one.orderNumber]);
+    if (known(next) !== known(other) || known(next) !== known(current)) change(next);
   };
 
   return {
@@ -63,12 +75,13 @@ export function openSitting({ sittingId, shelf, now, held }: Options): SittingSt
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    record: (given) => change((sitting) => record(sitting, given)),
-    openPage: (page) => change((sitting) => ({ ...sitting, page })),
-    clear: () => change(clear),
-    acknowledge: (sequence) => change((sitting) => acknowledge(sitting, sequence)),
-    lock: (orderNumber) => change((sitting) => ({ ...sitting, orderNumber })),
-    reread: () => change((sitting) => sitting),
+    record: (given) => change(record(current, given)),
+    turn: (given, page) => change(turn(current, given, page)),
+    openPage: (page) => change({ ...current, page }),
+    clear: () => change(clear(current)),
+    acknowledge: (sequence) => change(acknowledge(current, sequence)),
+    lock: (orderNumber) => change({ ...current, orderNumber }),
+    reread,
     get lasting() {
       return lasting;
     },

@@ -21,14 +21,17 @@ export function Headline({ report, orderNumber }: Props) {
     Math.round,
   ) as [number, number, number];
   const percentile = headline.percentile;
+  /** At either end of the scale a whole number would say more or less than is true. */
+  const share = (percent: number) =>
+    format.number(percent, { maximumFractionDigits: percent < 1 || percent > 99 ? 1 : 0 });
   const rows = [
     [t('band'), headline.band.label, headline.band.text],
     [
       t('percentile'),
       t('percentileText', {
-        value: Math.round(percentile.value),
-        low: Math.round(percentile.low),
-        high: Math.round(percentile.high),
+        value: share(percentile.value),
+        low: share(percentile.low),
+        high: share(percentile.high),
       }),
     ],
     [t('time'), clockText(time.totalSeconds * 1000)],
