@@ -1,0 +1,106 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { languageTags, locales } from '#locale/locales.ts';
+import { createPdfCompiler, PdfError } from './compile.ts';
+import { pdfFixture } from './fixture.ts';
+import { type PdfInput, templateData } from './input.ts';
+import { closePdfPress, renderReportPdf } from './render.ts';
+
+// Two documents, a cold worker and a busy machine fit into it many times over.
+vi.setConfig({ testTimeout: 60_000 });
+afterAll(closePdfPress);
+
+const asText = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+const pagesOf = (pdf: string) => Number(/<xmpTPg:NPages>(\d+)</.exec(pdf)?.[1]);
+
+/** The titles of the bookmarks, which are the headings: the only text that stands readable in the file. */
+function bookmarksOf(pdf: string): string[] {
+  return [...pdf.matchAll(/\/Title (?:\((.*)\)|<([0-9A-F]+)>)$/gim)].map(([, plain, hex]) =>
+    plain === undefined ? utf16(Buffer.from(hex ?? '', 'hex').subarray(2)) : plain.replace(/\\(.)/g, '$1'),
+  );
+}
+
+const utf16 = (bigEndian: Buffer) => Buffer.from(bigEndian).swap16().toString('utf16le');
+
+/** The fixture with another first chapter. */
+function withChapter(title: string, text: string): PdfInput {
+  const input = pdfFixture('EN');
+  const [first, ...rest] = input.report.chapters;
+  const chapter = { id: first?.id ?? 'meaning', title, paragraphs: [text] };
+  return { ...input, report: { ...input.report, chapters: [chapter, ...rest] } };
+}
+
+describe('the printed report', () => {
+  it.each(locales)('is a tagged document in %s, and the same again', async (locale) => {
+    const input = pdfFixture(locale);
+    const bytes = await renderReportPdf(input);
+    const pdf = asText(bytes);
+    expect(pdf.startsWith('%PDF-1.7')).toBe(true);
+    expect(pagesOf(pdf)).toBeGreaterThan(5);
+    expect(pdf).toContain(`/Lang (${languageTags[locale]})`);
+    expect(pdf).toContain('/StructTreeRoot');
+    expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(Buffer.from(bytes).toString('utf8')).toContain(`>${input.report.title}</rdf:li>`);
+    expect(Buffer.compare(bytes, await renderReportPdf(pdfFixture(locale)))).toBe(0);
+  });
+
+  it('is the same from another worker', async () => {
+    const first = await renderReportPdf(pdfFixture('JA'));
+    await closePdfPress();
+    expect(Buffer.compare(first, await renderReportPdf(pdfFixture('JA')))).toBe(0);
+  });
+
+  it('holds no answers where they are not unlocked', async () => {
+    const input = pdfFixture('EN');
+    const { answers, ...report } = input.report;
+    const whole = pagesOf(asText(await renderReportPdf(input)));
+    const short = pagesOf(asText(await renderReportPdf({ ...input, report })));
+    expect(answers).toHaveLength(30);
+    expect(short).toBeLessThan(whole - 5);
+  });
+
+  it('prints every question as a heading', async () => {
+    const titles = bookmarksOf(asText(await renderReportPdf(pdfFixture('EN'))));
+    expect(titles.filter((title) => /^Question \d+$/.test(title))).toHaveLength(30);
+  });
+});
+
+describe('strings from outside', () => {
+  it('are text, never source', async () => {
+    const title = '#panic("no") $x$ *b* @ref <label> #read("/report.typ") \\u{41}';
+    expect(bookmarksOf(asText(await renderReportPdf(withChapter(title, title))))).toContain(title);
+  });
+
+  it('lose control characters and marks that turn the direction of text', async () => {
+    const titles = bookmarksOf(asText(await renderReportPdf(withChapter('A\u0000\u0007\u202eB\u2066C', ''))));
+    expect(titles).toContain('ABC');
+  });
+});
+
+describe('the press', () => {
+  it('names the place in the template where data is missing', () => {
+    const { headline: _, ...broken } = templateData(pdfFixture('EN'));
+    expect(() => createPdfCompiler()(broken)).toThrow(PdfError);
+    expect(() => createPdfCompiler()(broken)).toThrow(/headline/);
+  });
+
+  it('makes the next document after one that cannot be laid out', async () => {
+    const uncovered = renderReportPdf(withChapter('\u{1F600}', 'no face has this'));
+    await expect(uncovered).rejects.toThrow(PdfError);
+    expect(pagesOf(asText(await renderReportPdf(pdfFixture('EN'))))).toBeGreaterThan(5);
+  });
+
+  it('fails what is under way when the worker ends, and makes the next', async () => {
+    await renderReportPdf(pdfFixture('EN'));
+    const lost = renderReportPdf(pdfFixture('EN'));
+    await Promise.all([expect(lost).rejects.toThrow(PdfError), closePdfPress()]);
+    expect(pagesOf(asText(await renderReportPdf(pdfFixture('EN'))))).toBeGreaterThan(5);
+  });
+
+  it('makes many at once, each its own', async () => {
+    const wanted = ['DE', 'FR', 'PT', 'DE'] as const;
+    const made = await Promise.all(wanted.map((locale) => renderReportPdf(pdfFixture(locale))));
+    made.forEach((bytes, at) => {
+      expect(asText(bytes)).toContain(`/Lang (${languageTags[wanted[at] ?? 'EN']})`);
+    });
+  });
+});
