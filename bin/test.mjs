@@ -58,6 +58,7 @@ await Promise.all([
     () => types('web'),
     () => types('measured'),
     () => types('server'),
+    () => types('journeys'),
     () =>
       programPart('Lint and format', tool('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings'], {
         env,
