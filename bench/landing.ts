@@ -9,8 +9,9 @@ import type { Measurement } from './measurement.ts';
 
 const path = '/landing/home/US-SUBS-1002?hl=EN';
 
-const rounds = 3;
-const seconds = 4;
+/** In turns, and the best of each: what else the machine does meanwhile then weighs on neither. */
+const rounds = 5;
+const seconds = 2;
 
 /** The landing as it is served, against a bare Fastify route that sends the same bytes; both in one run, in turns. */
 export async function run(): Promise<Measurement[]> {
@@ -38,10 +39,10 @@ export async function run(): Promise<Measurement[]> {
       ours.push(await requestsPerSecond(site.url + path, headers));
       theirs.push(await requestsPerSecond(`http://127.0.0.1:${port}/`, headers));
     }
-    const ratio = median(ours) / median(theirs);
+    const ratio = Math.max(...ours) / Math.max(...theirs);
     return [
-      { name: 'landing, requests', value: median(ours), unit: '1/s' },
-      { name: 'bare Fastify route with the same bytes', value: median(theirs), unit: '1/s' },
+      { name: 'landing, requests', value: Math.max(...ours), unit: '1/s' },
+      { name: 'bare Fastify route with the same bytes', value: Math.max(...theirs), unit: '1/s' },
       {
         name: 'landing against bare Fastify',
         value: ratio,
@@ -84,8 +85,4 @@ async function requestsPerSecond(url: string, headers: Record<string, string>): 
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url} did not answer every request with 200.`);
   return result.requests.average;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

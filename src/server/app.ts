@@ -15,7 +15,7 @@ import type { OpenDatabase } from './platform/database/open.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { createHttp, type HttpOptions } from './platform/http/create.ts';
 import { servePending } from './platform/http/serve.ts';
-import { createMetrics } from './platform/metrics.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { createWorker, type Worker } from './platform/outbox/worker.ts';
 import { privilegeRoutes } from './privileges/routes.ts';
 import { tokenOf } from './reports/links.ts';
@@ -38,6 +38,7 @@ export interface App {
   readonly http: FastifyInstance;
   readonly worker: Worker;
   readonly database: OpenDatabase;
+  readonly metrics: Metrics;
   /** Asks providers about payments whose answer was lost, now. */
   reconcile(): Promise<void>;
   /** Begins with jobs and questions to providers, where the role has them. */
@@ -130,6 +131,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     http,
     worker,
     database: open,
+    metrics,
     reconcile: () => reconcile(payments),
     start() {
       if (config.role !== 'all' && config.role !== 'work') return;

@@ -12,6 +12,7 @@ async function main(): Promise<void> {
       config: publicPart(config),
       development: config.development,
       nonceOf: (reply) => reply.cspNonce,
+      observe: app.metrics.request,
     });
   }
   await app.http.listen({ host: config.host, port: config.port });

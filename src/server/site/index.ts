@@ -1,9 +1,11 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicConfig } from '#web/host.ts';
 import { createStyleReader, registerAssets, robotsText } from './assets.ts';
 import { builtPages, livePages } from './build.ts';
+import { answerFirst, landingKey, sendLanding } from './front.ts';
 import { createHost } from './host.ts';
-import { createLandings, encodingFor, type Landing } from './landings.ts';
+import { createLandings } from './landings.ts';
 import { localeCookie, localeOf } from './locale.ts';
 import { sendFetchResponse, toFetchRequest } from './pages.ts';
 
@@ -13,7 +15,12 @@ export interface SiteOptions {
   development?: boolean;
   /** The nonce of the reply's Content-Security-Policy, which the platform set. */
   nonceOf(reply: FastifyReply): string;
+  /** Counts a landing that was answered before the platform's own counting. */
+  observe?(told: { method: string; route: string; status: number }, seconds: number): void;
 }
+
+/** Headers of a page that are its own, not the same for every landing. */
+const ownHeaders = new Set(['request-id', 'set-cookie', 'content-security-policy', 'content-type']);
 
 /** Hosts the pages: landings from the cache, everything else rendered for one person and never kept. */
 export async function registerSite(http: FastifyInstance, options: SiteOptions): Promise<{ build: string }> {
@@ -21,6 +28,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
   if (!options.development) await registerAssets(http);
   const config: PublicConfig = { ...options.config, build: pages.build };
   const landings = options.development ? undefined : createLandings(createStyleReader());
+  let security: OutgoingHttpHeaders | undefined;
 
   async function render(
     request: FastifyRequest,
@@ -55,11 +63,30 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
   async function landing(request: FastifyRequest, reply: FastifyReply) {
     if (!landings || request.method === 'POST') return page(request, reply);
     // Rendered as if asked for by this address alone: what else a visitor's address carries is in no cached page.
-    const key = `${pathOf(request.url)}?hl=${localeOf(request)}`;
+    const key = landingKey(request.raw);
     const found = landings.peek(key) ?? (await landings.find(key, () => render(request, reply, [], key)));
-    if (!(found instanceof Response)) return sendLanding(request, reply, found);
-    reply.header('cache-control', 'no-store');
-    return sendFetchResponse(reply, found);
+    if (found instanceof Response) {
+      reply.header('cache-control', 'no-store');
+      return sendFetchResponse(reply, found);
+    }
+    const headers = reply.getHeaders() as OutgoingHttpHeaders;
+    security ??= Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name)));
+    reply.hijack();
+    sendLanding(request.raw, reply.raw, found, headers);
+    return reply;
+  }
+
+  if (landings) {
+    answerFirst(http, (request, response) => {
+      if (!security || request.method === 'POST' || !request.url?.startsWith('/landing/')) return false;
+      const start = performance.now();
+      const held = landings.peek(landingKey(request));
+      if (!held) return false;
+      sendLanding(request, response, held, security);
+      const told = { method: request.method ?? '', route: '/landing/*', status: response.statusCode };
+      options.observe?.(told, (performance.now() - start) / 1000);
+      return true;
+    });
   }
 
   await http.register(async (site) => {
@@ -78,22 +105,6 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     });
   });
   return { build: pages.build };
-}
-
-function sendLanding(request: FastifyRequest, reply: FastifyReply, landing: Landing): FastifyReply {
-  rememberLocale(request, reply);
-  reply.headers({
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': landing.policy,
-    // The language can be the visitor's own, so no shared cache keeps the page; the etag spares the way down.
-    'cache-control': 'private, no-cache',
-    vary: 'accept-encoding',
-    etag: landing.etag,
-  });
-  if (request.headers['if-none-match'] === landing.etag) return reply.status(304).send();
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(landing.bodies[encoding]);
 }
 
 /** Pages rendered for one person are kept nowhere, found by no search, and named to no other site. */

@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bases } from '#contract/call.ts';
 import type { Config } from '../config.ts';
 import { Refusal } from '../errors.ts';
-
-const nonceBytes = 16;
 
 /** Answers of calls are data: a browser that shows one as a page runs and loads nothing. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -34,7 +32,8 @@ export function addSecurity(http: FastifyInstance, config: Site): void {
     if (isCall(request.url)) {
       reply.header('content-security-policy', dataPolicy);
     } else {
-      reply.cspNonce = randomBytes(nonceBytes).toString('base64');
+      // 122 random bits, which Node draws in bulk: a page a nonce, without a system call each.
+      reply.cspNonce = randomUUID();
       reply.header('content-security-policy', policy(reply.cspNonce));
     }
     done(isForged(request, config) ? new Refusal('forbidden') : undefined);

@@ -1,0 +1,63 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { encodingFor, type Landing } from './landings.ts';
+import { localeCookie, localeOf } from './locale.ts';
+
+/** Under which a landing is held: its path and the visitor's language, and nothing else of the address. */
+export function landingKey(request: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  const url = request.url ?? '';
+  const query = url.indexOf('?');
+  return `${query < 0 ? url : url.slice(0, query)}?hl=${localeOf({ url, headers: request.headers })}`;
+}
+
+/**
+ * Sends a held landing in the best form the browser takes, or 304 where it has it.
+ *
+ * @param security the headers that every page of this site carries
+ */
+export function sendLanding(
+  request: Pick<IncomingMessage, 'url' | 'headers' | 'method'>,
+  response: ServerResponse,
+  landing: Landing,
+  security: OutgoingHttpHeaders,
+): void {
+  const known = request.headers['if-none-match'] === landing.etag;
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const body = landing.bodies[encoding];
+  const locale = localeOf({ url: request.url ?? '', headers: request.headers });
+  const cookie = localeCookie(locale, request.headers.cookie);
+  response.writeHead(known ? 304 : 200, {
+    ...security,
+    'content-security-policy': landing.policy,
+    // The language can be the visitor's own, so no shared cache keeps the page; the etag spares the way down.
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding',
+    etag: landing.etag,
+    ...(cookie && { 'set-cookie': cookie }),
+    ...(!known && {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': body.length,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    }),
+  });
+  response.end(known || request.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * Lets `answer` see each request before the framework does: a landing that is held in memory needs none of what every
+ * other request needs (ids, cookies, limits, log), and most requests of this site are for one.
+ *
+ * @param answer true where it has answered
+ */
+export function answerFirst(
+  http: FastifyInstance,
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean,
+): void {
+  const { server } = http;
+  const framework = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (answer(request, response)) return;
+    for (const listener of framework) listener.call(server, request, response);
+  });
+}
