@@ -1,0 +1,52 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createLandings, encodingFor } from './landings.ts';
+
+const html =
+  '<html><head><link rel="stylesheet" href="/assets/a.css"/></head><body><script>go()</script></body></html>';
+const answer = () => new Response(html, { status: 200 });
+
+describe('createLandings', () => {
+  it('holds one page in three forms that say the same, with a policy for its own script', async () => {
+    const landings = createLandings(() => 'p{color:red}');
+    const made = await landings.find('/a?hl=EN', async () => answer());
+    if (made instanceof Response) throw new Error('not held');
+    const text = made.bodies.identity.toString();
+    expect(text).toContain('<style>p{color:red}</style>');
+    expect(brotliDecompressSync(made.bodies.br).toString()).toBe(text);
+    expect(gunzipSync(made.bodies.gzip).toString()).toBe(text);
+    expect(made.policy).toMatch(/script-src 'sha256-[^']+';/);
+    expect(landings.peek('/a?hl=EN')).toBe(made);
+  });
+
+  it('renders once for many who ask at the same time', async () => {
+    const landings = createLandings(() => '');
+    let renders = 0;
+    const render = async () => {
+      renders += 1;
+      return answer();
+    };
+    await Promise.all(Array.from({ length: 20 }, () => landings.find('/a?hl=EN', render)));
+    expect(renders).toBe(1);
+  });
+
+  it('keeps no page that is not a plain success', async () => {
+    const landings = createLandings(() => '');
+    const made = await landings.find('/nowhere?hl=EN', async () => new Response('no', { status: 404 }));
+    expect(made).toBeInstanceOf(Response);
+    expect(landings.peek('/nowhere?hl=EN')).toBeUndefined();
+  });
+});
+
+describe('encodingFor', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5', 'br'],
+    ['identity', 'identity'],
+    [undefined, 'identity'],
+  ] as const)('answers %s with %s', (accepted, encoding) => {
+    expect(encodingFor(accepted)).toBe(encoding);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf } from './addresses.ts';
+import { homeAddress } from './home.ts';
+
+describe('addressOf', () => {
+  const kept = new URLSearchParams('gclid=abc&utm_source=x&email=a%40b.c');
+
+  it('keeps the tracking parameters of the specification and nothing else', () => {
+    const query = { hl: 'EN', orderNumber: 'O1', skuId: undefined };
+    expect(addressOf('/paying/scheme', 'US-SUBS-1002', query, kept)).toBe(
+      '/paying/scheme/US-SUBS-1002?hl=EN&orderNumber=O1&gclid=abc',
+    );
+  });
+});
+
+describe('homeAddress', () => {
+  it('stays in the market that the address names', () => {
+    expect(homeAddress('/report/result/JP-SUBS-1002', 'EN')).toBe('/landing/home/JP-SUBS-1002?hl=EN');
+  });
+
+  it('takes the region of the language where the address names none, and never an unknown exam', () => {
+    expect(homeAddress('/nowhere', 'HK')).toBe('/landing/home/HK-SUBS-1002?hl=HK');
+    expect(homeAddress('/landing/home/DE-SUBS-9', 'FR')).toBe('/landing/home/DE-SUBS-1002?hl=FR');
+  });
+});
