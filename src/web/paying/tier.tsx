@@ -52,8 +52,8 @@ export function Tier({ sku, below, step, orderNumber, standing }: Props) {
             <li key={feature.name}>
               <Icon name="tick" />
               <span>
-                {feature.name}
-                {feature.content && <span className="soft"> {feature.content}</span>}
+                <strong>{feature.name}</strong>
+                {feature.content && <span className="soft">{feature.content}</span>}
               </span>
             </li>
           ))}
