@@ -35,6 +35,17 @@ export default defineConfig({
     alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
   },
   ssr: { noExternal: ['use-intl'] },
+  // Found beforehand, so that development does not reload in the middle of the first page.
+  optimizeDeps: {
+    include: [
+      'react-dom/client',
+      'react-router/dom',
+      'use-intl',
+      '@formatjs/fast-memoize',
+      'zod',
+      'idb-keyval',
+    ],
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } },
   },

@@ -19,7 +19,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(hostContext);
+  const nonce = context.get(hostContext).nonce || undefined;
   const page = await renderToReadableStream(
     <ServerRouter context={entry} url={request.url} nonce={nonce} />,
     {

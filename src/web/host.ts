@@ -14,7 +14,7 @@ export interface Host {
   /** Writes down what went wrong while a page was made. */
   report(problem: unknown): void;
   readonly locale: Locale;
-  /** For scripts that the page itself writes (Content-Security-Policy). */
+  /** For scripts that the page itself writes (Content-Security-Policy); empty in development, which has no policy. */
   readonly nonce: string;
   readonly config: PublicConfig;
 }

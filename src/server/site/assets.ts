@@ -30,6 +30,9 @@ export function createStyleReader(): (href: string) => string {
   };
 }
 
+/** For those who ask by the old name; pages name their own. */
+export const favicon = readFileSync(new URL('../../web/themes/favicons/cyan.svg', import.meta.url));
+
 /** What crawlers may see: landings, and nothing that belongs to one person. */
 export function robotsText(publicUrl: string): string {
   return [

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicConfig } from '#web/host.ts';
-import { createStyleReader, registerAssets, robotsText } from './assets.ts';
+import { createStyleReader, favicon, registerAssets, robotsText } from './assets.ts';
 import { builtPages, livePages } from './build.ts';
 import { answerFirst, landingKey, sendLanding } from './front.ts';
 import { createHost } from './host.ts';
@@ -41,7 +41,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
       http,
       request,
       locale,
-      nonce: options.nonceOf(reply),
+      nonce: options.development ? '' : options.nonceOf(reply),
       config,
       cookies,
       chunks: pages.chunks,
@@ -95,6 +95,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     site.get('/build.json', (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ build: pages.build }),
     );
+    site.get('/favicon.ico', (_request, reply) => reply.type('image/svg+xml').send(favicon));
     site.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robotsText(config.publicUrl)));
     site.route({ method: ['GET', 'HEAD', 'POST'], url: '/landing/*', handler: landing });
     site.route({

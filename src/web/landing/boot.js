@@ -42,7 +42,7 @@
 
   addEventListener('load', () =>
     setTimeout(() => {
-      for (const href of prefetch.split(' ')) {
+      for (const href of prefetch.split(' ').filter(Boolean)) {
         document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
       }
     }, 300),
