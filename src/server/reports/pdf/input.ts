@@ -80,7 +80,7 @@ export function templateData({ orderNumber, report, madeAt }: PdfInput) {
         }),
       })),
     },
-    chapters: report.chapters.map(({ title, paragraphs }) => ({ title, paragraphs })),
+    chapters: report.chapters.map(({ id, title, paragraphs }) => ({ id, title, paragraphs })),
     answers: report.answers
       ? {
           title: words('answers.title'),
@@ -138,10 +138,10 @@ function writtenDay(moment: string, locale: Locale): string {
 }
 
 /** Control characters and marks that turn the direction of text have no place in a document (Unicode TR 36, 2.8). */
-const unwanted = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const unwanted = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 function clean<Data>(data: Data): Data {
   return JSON.parse(JSON.stringify(data), (_, value) =>
-    typeof value === 'string' ? value.replace(unwanted, '') : value,
+    typeof value === 'string' ? value.replace(/[\t\r\n]+/g, ' ').replace(unwanted, '') : value,
   ) as Data;
 }

@@ -92,6 +92,8 @@ describe('the press', () => {
   it('fails what is under way when the worker ends, and makes the next', async () => {
     await renderReportPdf(pdfFixture('EN'));
     const lost = renderReportPdf(pdfFixture('EN'));
+    // The document is on its way to the worker.
+    await new Promise((resolve) => setImmediate(resolve));
     await Promise.all([expect(lost).rejects.toThrow(PdfError), closePdfPress()]);
     expect(pagesOf(asText(await renderReportPdf(pdfFixture('EN'))))).toBeGreaterThan(5);
   });

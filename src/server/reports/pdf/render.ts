@@ -8,71 +8,68 @@ const limitMilliseconds = 30_000;
 /** The compiler's caches grow; a fresh worker after so many documents keeps the process small. */
 const documentsPerWorker = 200;
 
-interface Job {
-  readonly resolve: (bytes: Uint8Array) => void;
-  readonly reject: (problem: Error) => void;
-  readonly timer: NodeJS.Timeout;
+interface Answer {
+  bytes?: Uint8Array;
+  problem?: string;
 }
 
-interface Press {
-  readonly worker: Worker;
-  readonly jobs: Map<number, Job>;
-  made: number;
-}
-
-let press: Press | undefined;
-let lastId = 0;
+let worker: Worker | undefined;
+let made = 0;
+let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The report as a PDF (PDF/UA-1), made in a worker thread. The same input gives the same bytes.
+ * The report as a PDF (PDF/UA-1), made in a worker thread, one document after the other. The same input gives the same
+ * bytes.
  *
  * @throws PdfError if the data cannot be laid out, the worker ended, or half a minute was not enough
  */
 export function renderReportPdf(input: PdfInput): Promise<Uint8Array> {
   const data = templateData(input);
-  if (press && press.made >= documentsPerWorker && press.jobs.size === 0) void closePdfPress();
-  press ??= openPress();
-  const current = press;
-  const id = ++lastId;
-  current.made += 1;
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      void current.worker.terminate();
-    }, limitMilliseconds);
-    current.jobs.set(id, { resolve, reject, timer });
-    current.worker.ref();
-    current.worker.postMessage({ id, data });
-  });
+  const document = last.then(() => print(data));
+  last = document.catch(() => undefined);
+  return document;
 }
 
-/** Ends the worker; documents under way fail, and their jobs try again. */
+/** Ends the worker; a document under way fails, and its job tries again. */
 export async function closePdfPress(): Promise<void> {
-  const closing = press;
-  press = undefined;
-  await closing?.worker.terminate();
+  const closing = worker;
+  worker = undefined;
+  await closing?.terminate();
 }
 
-function openPress(): Press {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  const opened: Press = { worker, jobs: new Map(), made: 0 };
-  worker.unref();
-  worker.on('message', ({ id, bytes, problem }: { id: number; bytes?: Uint8Array; problem?: string }) => {
-    const job = opened.jobs.get(id);
-    if (!job) return;
-    opened.jobs.delete(id);
-    clearTimeout(job.timer);
-    // An idle worker must not keep the process alive.
-    if (opened.jobs.size === 0) worker.unref();
-    if (bytes) job.resolve(bytes);
-    else job.reject(new PdfError(problem ?? 'The document could not be laid out.'));
+async function print(data: unknown): Promise<Uint8Array> {
+  if (made >= documentsPerWorker) await closePdfPress();
+  if (!worker) {
+    worker = new Worker(new URL('./worker.ts', import.meta.url));
+    made = 0;
+  }
+  made += 1;
+  const { bytes, problem } = await answerOf(worker, data);
+  if (!bytes) throw new PdfError(problem ?? 'The document could not be laid out.');
+  return bytes;
+}
+
+/** What the worker says to one document. A worker that failed or hung is given up, and the next document gets another. */
+function answerOf(press: Worker, data: unknown): Promise<Answer> {
+  return new Promise((resolve) => {
+    const settle = (answer: Answer) => {
+      clearTimeout(timer);
+      press.off('message', settle).off('error', onError).off('exit', onExit);
+      // An idle worker must not keep the process alive.
+      press.unref();
+      resolve(answer);
+    };
+    const giveUp = (problem: string) => {
+      settle({ problem });
+      if (worker === press) worker = undefined;
+      press.on('error', () => undefined);
+      void press.terminate();
+    };
+    const onError = (error: Error) => giveUp(`The worker failed: ${error.message}`);
+    const onExit = () => giveUp('The worker ended before the document was made.');
+    const timer = setTimeout(() => giveUp('The document took too long.'), limitMilliseconds);
+    press.ref();
+    press.on('message', settle).on('error', onError).on('exit', onExit);
+    press.postMessage(data);
   });
-  worker.on('error', () => undefined);
-  worker.on('exit', () => {
-    if (press === opened) press = undefined;
-    for (const job of opened.jobs.values()) {
-      clearTimeout(job.timer);
-      job.reject(new PdfError('The worker ended before the document was made.'));
-    }
-  });
-  return opened;
 }
