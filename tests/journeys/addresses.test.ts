@@ -31,10 +31,10 @@ describe('addresses', () => {
   );
 
   it('writes the canonical form of an address', async () => {
-    const response = await fetch(`${server.url}/landing/home/us-subs-1002?hl=fr&gclid=a1`, { redirect: 'manual' });
+    const response = await fetch(`${server.url}/landing/home/us-subs-1002?hl=FR&gclid=a1`, { redirect: 'manual' });
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toContain('/landing/home/US-SUBS-1002');
-    expect(response.headers.get('location')).toContain('hl=fr');
+    expect(response.headers.get('location')).toContain('hl=FR');
     expect(response.headers.get('location')).toContain('gclid=a1');
   });
 });

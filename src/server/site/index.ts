@@ -65,10 +65,8 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     // Rendered as if asked for by this address alone: what else a visitor's address carries is in no cached page.
     const key = landingKey(request.raw);
     const found = landings.peek(key) ?? (await landings.find(key, () => render(request, reply, [], key)));
-    if (found instanceof Response) {
-      reply.header('cache-control', 'no-store');
-      return sendFetchResponse(reply, found);
-    }
+    // A redirect or an error is no landing: it is answered for the whole address, with all that it carries.
+    if (found instanceof Response) return page(request, reply);
     const headers = reply.getHeaders() as OutgoingHttpHeaders;
     security ??= Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name)));
     reply.hijack();
