@@ -21,7 +21,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(hostContext).nonce || undefined;
   const page = await renderToReadableStream(
-    <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+    <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />,
     {
       nonce,
       signal: AbortSignal.timeout(renderLimitMilliseconds),

@@ -1,6 +1,6 @@
 import { useWords } from '../shell/words.tsx';
 import { Gates } from '../ui/gates.tsx';
-import styles from './home.module.css';
+import styles from './offer.module.css';
 import { StartButton } from './start-button.tsx';
 
 export function Closing() {

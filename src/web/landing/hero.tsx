@@ -6,7 +6,7 @@ import tallWebp from '../themes/art/home-tall.webp?url';
 import wideAvif from '../themes/art/home-wide.avif?url';
 import wideWebp from '../themes/art/home-wide.webp?url';
 import { priceText } from '../ui/price.ts';
-import styles from './home.module.css';
+import styles from './hero.module.css';
 import { StartButton } from './start-button.tsx';
 
 const wide = '(min-width: 48em)';

@@ -1,5 +1,5 @@
 import { useWords } from '../shell/words.tsx';
-import styles from './home.module.css';
+import styles from './hero.module.css';
 
 /** What is kept on the device, said once; shown by the landing's script until it was accepted. */
 export function Notice() {

@@ -2,7 +2,7 @@ import type { Sku } from '#contract/catalogue.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { priceText } from '../ui/price.ts';
-import styles from './home.module.css';
+import styles from './offer.module.css';
 
 /** What is free, and each package of this market with its true price and what it adds to the one before it. */
 export function Offer({ packages }: { packages: readonly Sku[] }) {

@@ -1,5 +1,5 @@
 import { useWords } from '../shell/words.tsx';
-import styles from './home.module.css';
+import styles from './offer.module.css';
 
 export function Reasons() {
   const t = useWords('landing.why');
