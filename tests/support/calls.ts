@@ -43,7 +43,8 @@ export function newBrowser(transport: Transport): Browser {
 
   async function request(sent: Sent): Promise<Received> {
     const answer = await transport({ ...sent, headers: { ...(cookie && { cookie }), ...sent.headers } });
-    for (const set of [answer.headers['set-cookie'] ?? []].flat()) cookie = String(set).split(';', 1)[0] ?? '';
+    for (const set of [answer.headers['set-cookie'] ?? []].flat())
+      cookie = String(set).split(';', 1)[0] ?? '';
     received.push(answer.body);
     return answer;
   }

@@ -11,8 +11,6 @@ export function mailWords(locale: Locale) {
   });
 }
 
-export type MailWords = ReturnType<typeof mailWords>;
-
 /** A day as the language writes it. */
 export function writtenDay(day: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(day);

@@ -73,5 +73,5 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
 
 /** The visit's id, if the browser sent a well-formed one. */
 function logidOf(headers: Record<string, string | string[] | undefined>): string | undefined {
-  return logid.safeParse(headers['logid']).data;
+  return logid.safeParse(headers.logid).data;
 }

@@ -3,10 +3,12 @@ import { iq } from '#exams/iq/exam.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { PdfInput } from './input.ts';
 
-const seed = 'a printed report';
-
-/** A whole report of a plausible sitting, for tests and measurements: most answers given, some left out. */
-export function pdfFixture(locale: Locale): PdfInput {
+/**
+ * A whole report of a plausible sitting, for tests and measurements: most answers given, some left out.
+ *
+ * @param seed another seed gives another form, and so another document
+ */
+export function pdfFixture(locale: Locale, seed = 'a printed report'): PdfInput {
   const answers: GivenAnswer[] = iq.questions(seed, locale).map(({ id, place }) => ({
     questionId: id,
     choice: place % 9 === 0 ? null : (place * 5) % 6,

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Exam } from '#exams/exam.ts';
+import { exams, findExam } from '#exams/index.ts';
+import { locales } from '#locale/locales.ts';
+import { markets } from '#locale/markets.ts';
+import { isAvailable, offeredPackages } from './packages.ts';
+import { skuOf } from './skus.ts';
+
+const iq = findExam('SUBS-1002') as Exam;
+
+describe('packages', () => {
+  it('are offered only with what can be delivered, and only if they add something', () => {
+    for (const exam of exams) {
+      const offered = offeredPackages(exam);
+      expect(offered.length).toBeGreaterThan(0);
+      let below: readonly string[] = [];
+      for (const { features } of offered) {
+        expect(features.every(isAvailable)).toBe(true);
+        expect(features.some((feature) => !below.includes(feature))).toBe(true);
+        below = features;
+      }
+    }
+    const top = iq.packages.find(({ tier }) => tier === 'top');
+    const adds = top?.features.filter((feature) => isAvailable(feature)) ?? [];
+    const premium = offeredPackages(iq).find(({ tier }) => tier === 'premium')?.features ?? [];
+    const worthIt = adds.some((feature) => !premium.includes(feature));
+    expect(offeredPackages(iq).some(({ tier }) => tier === 'top')).toBe(worthIt);
+  });
+
+  it('have a name, a price and described features in every market and language', () => {
+    for (const exam of exams) {
+      for (const offered of offeredPackages(exam)) {
+        for (const market of markets.values()) {
+          for (const locale of locales) {
+            const sku = skuOf(offered, market, locale);
+            expect(sku.name && sku.summary).toBeTruthy();
+            expect(sku.price.amount).toBeGreaterThan(0);
+            expect(sku.price.currency).toBe(market.currency);
+            expect(sku.features.every(({ name, content }) => name !== '' && content !== '')).toBe(true);
+          }
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { findExam } from '#exams/index.ts';
+import { languageTags, locales } from '#locale/locales.ts';
+import { htmlOf, plainOf } from './layout.ts';
+import { type AddressOf, reportLinks, reportReady } from './letters.ts';
+
+const addressOf: AddressOf = ({ linkId, reference }, locale) =>
+  `https://example.org/report/retrieve/${reference}?token=${linkId}&hl=${locale}`;
+
+const until = '2026-12-21T10:00:00.000Z';
+
+function lettersIn(locale: (typeof locales)[number]) {
+  const exam = findExam('SUBS-1002')?.name(locale) ?? '';
+  const link = { linkId: 'link-one', reference: 'DE-SUBS-1002' };
+  const ready = { to: 'a@example.org', locale, exam, orderNumber: '01ABC', total: '9,90 €', link, until };
+  const report = { ...link, exam, takenAt: '2026-11-21T10:00:00.000Z' };
+  const many = { to: 'a@example.org', locale, reports: [report, { ...report, linkId: 'link-two' }], until };
+  return {
+    ready: reportReady(ready, addressOf),
+    one: reportLinks({ ...many, reports: [report] }, addressOf),
+    many: reportLinks(many, addressOf),
+  };
+}
+
+describe.each(locales)('mails in %s', (locale) => {
+  const letters = lettersIn(locale);
+
+  it.each(['ready', 'one', 'many'] as const)('say everything, in text and HTML alike: %s', (name) => {
+    const letter = letters[name];
+    const plain = plainOf(letter);
+    const html = htmlOf(letter, locale);
+    expect(plain + html).not.toMatch(/\{|\}\}|undefined|MISSING|common\.|reportReady|reportLinks/);
+    expect(letter.subject.length).toBeGreaterThan(5);
+    expect(html).toContain(`lang="${languageTags[locale]}"`);
+    for (const { label, url } of letter.links) {
+      expect(plain).toContain(`${label}\n${url}`);
+      expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`);
+    }
+    expect(letter.links).toHaveLength(name === 'many' ? 2 : 1);
+    expect(plain).toMatch(/2026/);
+    expect(html).not.toMatch(/<(script|img|link|iframe)/);
+  });
+
+  it('are not in English where another language was asked for', () => {
+    if (locale === 'EN') return;
+    const english = lettersIn('EN');
+    for (const name of ['ready', 'one', 'many'] as const) {
+      expect(letters[name].subject).not.toBe(english[name].subject);
+      for (const [at, text] of letters[name].paragraphs.entries())
+        expect(text).not.toBe(english[name].paragraphs[at]);
+    }
+  });
+});
+
+it('lets no words become markup', () => {
+  const html = htmlOf(
+    {
+      subject: '<b>',
+      title: '<i>&',
+      paragraphs: ['<script>'],
+      links: [{ label: '"', url: '"onclick="' }],
+      small: [],
+      signature: '',
+    },
+    'EN',
+  );
+  expect(html).not.toMatch(/<b>|<i>|<script>|"onclick/);
+});

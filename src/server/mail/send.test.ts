@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keptMails, mailboxDir } from './mailbox.ts';
+import { type Mail, mailHandlers } from './send.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sixgates-mail-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const mail = (smtpUrl?: string): Mail => ({
+  clock: { now: () => new Date('2026-11-21T10:00:00Z') },
+  dataDir,
+  smtpUrl,
+  from: 'Sixgates <reports@example.org>',
+  addressOf: ({ linkId }) => `https://example.org/?token=${linkId}`,
+});
+
+const job = (to: string, id = 'mail.report-ready:1') => ({
+  aggregateId: '01ORDER',
+  id,
+  payload: {
+    to,
+    locale: 'JA',
+    exam: 'IQテスト',
+    orderNumber: '01ORDER',
+    total: '￥1,280',
+    link: { linkId: 'one', reference: 'JP-SUBS-1002' },
+    until: '2026-12-21T10:00:00.000Z',
+  },
+});
+
+it('keeps one mail on disk for a job, however often it runs', async () => {
+  const send = mailHandlers(mail())['mail.report-ready'];
+  await Promise.all([send(job('a@example.org')), send(job('a@example.org', 'mail.report-ready:2'))]);
+  await send(job('a@example.org'));
+  const mails = await keptMails(dataDir);
+  expect(mails).toHaveLength(2);
+  expect(mails[0]).toMatchObject({ to: 'a@example.org', from: 'Sixgates <reports@example.org>' });
+  const [eml] = (await readdir(mailboxDir(dataDir))).filter((name) => name.endsWith('.eml'));
+  const message = await readFile(join(mailboxDir(dataDir), eml as string), 'utf8');
+  expect(message).toMatch(/^Content-Type: multipart\/alternative/m);
+  expect(message).toMatch(/^Message-ID: <[0-9a-f]{32}@example.org>/m);
+});
+
+it('sends by SMTP where a server is given, and fails where it refuses', async () => {
+  const told: string[] = [];
+  const smtp = await listen(told);
+  const { port } = smtp.address() as { port: number };
+  const send = mailHandlers(mail(`smtp://127.0.0.1:${port}`))['mail.report-ready'];
+  await send(job('a@example.org'));
+  expect(told).toContain('RCPT TO:<a@example.org>');
+  await expect(send(job('refused@example.org'))).rejects.toThrow();
+  expect(await keptMails(dataDir)).toEqual([]);
+  await new Promise((resolve) => smtp.close(resolve));
+});
+
+it('refuses a payload that is not this mail’s', async () => {
+  const send = mailHandlers(mail())['mail.report-links'];
+  await expect(send(job('a@example.org'))).rejects.toThrow();
+});
+
+/** A mail server of a few lines: takes every mail but those to `refused@`. */
+function listen(told: string[]): Promise<Server> {
+  const server = createServer((socket) => {
+    let inData = false;
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+        told.push(line);
+        if (inData) {
+          if (line === '.') {
+            inData = false;
+            socket.write('250 taken\r\n');
+          }
+        } else if (line === 'DATA') {
+          inData = true;
+          socket.write('354 go on\r\n');
+        } else if (line === 'QUIT') socket.end('221 bye\r\n');
+        else socket.write(line.includes('refused@') ? '550 no\r\n' : '250 yes\r\n');
+      }
+    });
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
