@@ -25,6 +25,11 @@ export function curveArea(start: number = curveField.from, end: number = curveFi
   return `${curveLine(start, end)}V${curveField.foot}H${curveX(start)}Z`;
 }
 
+/** An interval as far as the field shows it. */
+export function curveSpan(low: number, high: number): [number, number] {
+  return [Math.max(low, curveField.from), Math.min(high, curveField.to)];
+}
+
 export interface CurvePalette {
   area: string;
   interval: string;
@@ -41,10 +46,9 @@ export function drawCurve(
     at === undefined
       ? ''
       : `<path d="M${curveX(at)} 0V${curveField.foot}" stroke="${mark}" stroke-width="3"/>`;
-  const edges = [Math.max(low, curveField.from), Math.min(high, curveField.to)] as const;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${curveField.width} ${curveField.height}">` +
-    `<path d="${curveArea()}" fill="${area}"/><path d="${curveArea(...edges)}" fill="${interval}"/>` +
+    `<path d="${curveArea()}" fill="${area}"/><path d="${curveArea(...curveSpan(low, high))}" fill="${interval}"/>` +
     `<path d="${curveLine()}M0 ${curveField.foot}H${curveField.width}" fill="none" stroke="${line}" stroke-width="2"/>${marked}</svg>`
   );
 }
@@ -52,7 +56,8 @@ export function drawCurve(
 /** The scale that all gauges share, so that they can be compared. */
 const gauge = { from: 55, to: 145 } as const;
 
-const gaugeX = (score: number): number =>
+/** Where a score stands across a gauge of width 1000, bounded by its ends. */
+export const gaugeX = (score: number): number =>
   round(((Math.min(gauge.to, Math.max(gauge.from, score)) - gauge.from) / (gauge.to - gauge.from)) * 1000);
 
 /** A score with its interval on the reference range. */

@@ -1,28 +1,9 @@
+import { curveArea, curveField, curveLine, curveSpan, curveX } from '#drawing/bell-curve.ts';
 import styles from './curve.module.css';
 
-/** What of the scale is drawn: a little more than three standard deviations to either side. */
-const from = 52;
-const to = 148;
-const mean = 100;
-const deviation = 15;
 const defaultTicks = [55, 70, 85, 100, 115, 130, 145];
 
-const round = (value: number) => Math.round(value * 100) / 100;
-const clamp = (score: number) => Math.min(to, Math.max(from, score));
-const x = (score: number) => ((score - from) / (to - from)) * 1000;
-const y = (score: number) => 196 - 184 * Math.exp(-((score - mean) ** 2) / (2 * deviation ** 2));
-const percent = (score: number) => `${round(x(clamp(score)) / 10)}%`;
-
-function line(start: number, end: number): string {
-  const points: string[] = [];
-  for (let score = start; score < end; score += 1.5) points.push(`${round(x(score))} ${round(y(score))}`);
-  points.push(`${round(x(end))} ${round(y(end))}`);
-  return `M${points.join('L')}`;
-}
-
-function area(start: number, end: number): string {
-  return `${line(start, end)}V196H${round(x(start))}Z`;
-}
+const percent = (score: number) => `${curveX(score) / (curveField.width / 100)}%`;
 
 interface Props {
   low: number;
@@ -46,12 +27,17 @@ export function Curve({ low, high, at, ticks = defaultTicks, label, className }:
           </text>
         </svg>
       )}
-      <svg className={styles.plot} viewBox="0 0 1000 200" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.all} d={area(from, to)} />
-        <path className={styles.interval} d={area(clamp(low), clamp(high))} />
-        <path className={styles.line} d={line(from, to)} />
-        <path className={styles.line} d="M0 196H1000" />
-        {at !== undefined && <path className={styles.at} d={`M${round(x(clamp(at)))} 0V196`} />}
+      <svg
+        className={styles.plot}
+        viewBox={`0 0 ${curveField.width} ${curveField.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={styles.all} d={curveArea()} />
+        <path className={styles.interval} d={curveArea(...curveSpan(low, high))} />
+        <path className={styles.line} d={curveLine()} />
+        <path className={styles.line} d={`M0 ${curveField.foot}H${curveField.width}`} />
+        {at !== undefined && <path className={styles.at} d={`M${curveX(at)} 0V${curveField.foot}`} />}
       </svg>
       <svg className={styles.axis} aria-hidden="true">
         {ticks.map((tick) => (

@@ -1,3 +1,4 @@
+import { gaugeX } from '#drawing/bell-curve.ts';
 import styles from './gauge.module.css';
 
 interface Props {
@@ -10,12 +11,7 @@ interface Props {
   label: string;
 }
 
-/** The scale that all gauges of a page share, so that they can be compared. */
-const from = 55;
-const to = 145;
-
-const position = (score: number) =>
-  Math.round(((Math.min(to, Math.max(from, score)) - from) / (to - from)) * 1e4) / 100;
+const position = (score: number) => gaugeX(score) / 10;
 
 /** A score with its interval, on the reference range. */
 export function Gauge({ low, high, at, reference, label }: Props) {
