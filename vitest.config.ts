@@ -12,6 +12,8 @@ export default defineConfig({
           ...shared,
           name: 'calls',
           include: ['tests/calls/**/*.test.ts'],
+          // Much of their time is waiting for a process or a disk.
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

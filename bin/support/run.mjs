@@ -23,9 +23,9 @@ export function stopOnSignals() {
 }
 
 /** Ends a process group that `detached` made, if it is still there. */
-export function endGroup(child, signal) {
+function endGroup(child) {
   try {
-    process.kill(-child.pid, signal);
+    process.kill(-child.pid, 'SIGKILL');
   } catch {
     // It has already ended.
   }
@@ -47,10 +47,10 @@ export function run(command, args, { env = process.env, cwd = root, minutes = 20
       detached: true,
       ...rest,
     });
-    const forget = onEnd(() => endGroup(child, 'SIGTERM'));
+    const forget = onEnd(() => endGroup(child));
     const limit = setTimeout(() => {
       output += `\nStopped after ${minutes} minutes.`;
-      endGroup(child, 'SIGKILL');
+      endGroup(child);
     }, minutes * 60_000);
     const done = (code) => {
       clearTimeout(limit);

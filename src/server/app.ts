@@ -92,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     database,
     clock,
     log: http.log,
+    alone: open.kind === 'embedded',
     observe: metrics.job,
     handlers: handlers({
       ...room,

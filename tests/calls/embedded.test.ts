@@ -47,18 +47,9 @@ describe('the embedded database', () => {
   });
   afterEach(() => removeDataDir(dataDir));
 
-  it('writes through to the disk', async () => {
-    const { database, close } = await openDatabase(config());
-    const { rows } = (await database.execute(
-      sql`select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`,
-    )) as { rows: unknown[] };
-    await close();
-    expect(rows).toEqual([{ fsync: 'on', commit: 'on' }]);
-  });
-
   it('loses no acknowledged row to a kill, and opens again', async () => {
     let last = 0;
-    for (const rows of [40, 15, 25]) {
+    for (const rows of [40, 15]) {
       const acknowledged = await killAfter(startWriter(dataDir), rows);
       expect(acknowledged).toBeGreaterThanOrEqual(last + rows);
       last = acknowledged;
@@ -85,8 +76,12 @@ describe('the embedded database', () => {
     await close();
   });
 
-  it('lets a second process in only when the first has gone', async () => {
+  it('writes through to the disk, and lets a second process in only when the first has gone', async () => {
     const first = await openDatabase(config());
+    const { rows } = (await first.database.execute(
+      sql`select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`,
+    )) as { rows: unknown[] };
+    expect(rows).toEqual([{ fsync: 'on', commit: 'on' }]);
     await expect(openDatabase(config())).rejects.toThrow(/in use by another process/);
     await first.close();
     const second = await openDatabase(config());

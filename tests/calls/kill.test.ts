@@ -14,6 +14,9 @@ import {
   startServer,
 } from '#tests/support/server-process.ts';
 
+/** A job that a killed process held is free again when its lease of 30 s ends; the rest is for a busy machine. */
+const recoveryMilliseconds = 90_000;
+
 const kinds = process.env.TEST_DATABASE_URL ? ['embedded', 'postgres'] : ['embedded'];
 
 describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
@@ -53,13 +56,13 @@ describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
       .poll(
         async () => (await readMailbox(dataDir)).filter(({ text }) => text.includes(orderNumber)).length,
         {
-          timeout: 20_000,
+          timeout: recoveryMilliseconds,
         },
       )
       .toBe(1);
     await expect
       .poll(async () => (await browser.data(orderFiles, { body: { orderNumber } })).files[0]?.state, {
-        timeout: 20_000,
+        timeout: recoveryMilliseconds,
       })
       .toBe('ready');
     const order = await browser.data(orderInfo, { params: { orderNumber } });
@@ -70,7 +73,7 @@ describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
     expect(await browser.refusal(createPayment, second)).toBe('orderAlreadyPaid');
   }
 
-  it('keeps answers, and goes on between confirming and paying', { timeout: 120_000 }, async () => {
+  it('keeps answers, and goes on between confirming and paying', { timeout: 240_000 }, async () => {
     await start();
     const sitting = await begin(browser);
     const answers = answersTo(sitting).slice(0, 12);
@@ -91,7 +94,7 @@ describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
     await expectBoughtOnce(orderNumber);
   });
 
-  it('goes on between paying and the mail', { timeout: 120_000 }, async () => {
+  it('goes on between paying and the mail', { timeout: 240_000 }, async () => {
     await start('pay');
     const orderNumber = await confirm(browser);
     expect(await pay(browser, { orderNumber })).toMatchObject({ state: 'succeeded' });
@@ -103,7 +106,7 @@ describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
   });
 
   it('doubles and loses nothing when it is killed at any moment of paying', {
-    timeout: 240_000,
+    timeout: 600_000,
   }, async () => {
     await start();
     const bought: string[] = [];
@@ -122,7 +125,7 @@ describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
       );
       await expect
         .poll(async () => (await browser.data(checkPayment, { body: { orderNumber } })).paid, {
-          timeout: 10_000,
+          timeout: recoveryMilliseconds,
           interval: 500,
         })
         .toBe(true);

@@ -76,6 +76,20 @@ describe.each(testDatabases())('the outbox on $kind', ({ open }) => {
     expect(ran).toEqual([2]);
   });
 
+  it('takes a dead process’s job at once where no other process can be alive', async () => {
+    await write(['orphan']);
+    await claim(opened.database, { aggregateId: 'orphan', id: 'orphan' }, clock);
+    let ran: (attempt: number) => void = () => {};
+    const running = new Promise<number>((resolve) => {
+      ran = resolve;
+    });
+    const handlers = { test: async (job: Job) => ran(job.attempt) };
+    const worker = createWorker({ database: opened.database, clock, handlers, log: silent, alone: true });
+    worker.start();
+    expect(await running).toBe(2);
+    await worker.stop();
+  });
+
   it('tries again ever later, and gives up after the twelfth attempt', async () => {
     await write(['hopeless']);
     const attempts: number[] = [];

@@ -131,7 +131,8 @@ it('tells nothing by the order or the drawing of the options', async () => {
   }).answers;
   const shapes = sitting.questions.map(({ options }) => options.map(({ svg }) => svg.length));
   const places = (right ?? []).map(({ correct }) => correct);
-  expect(new Set(places).size).toBe(6);
+  // Thirty keys over six places: fewer than four places would happen once in a hundred thousand forms.
+  expect(new Set(places).size).toBeGreaterThanOrEqual(4);
   const longest = shapes.filter(
     (lengths, at) => lengths[places[at] as number] === Math.max(...lengths),
   ).length;

@@ -59,6 +59,11 @@ export async function claim(database: Database, place: Place, clock: Clock): Pro
   return row && { ...place, kind: row.kind, payload: row.payload, attempt: row.attempts, leaseToken };
 }
 
+/** Ends every lease: for a process that knows that no other one is alive. */
+export async function releaseLeases(database: Database): Promise<void> {
+  await database.update(outbox).set({ leaseUntil: null }).where(isNull(outbox.doneAt));
+}
+
 export async function renew(database: Database, job: Job, clock: Clock): Promise<void> {
   await database
     .update(outbox)

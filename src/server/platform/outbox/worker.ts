@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { claim, due, fail, finish, type Job, renew } from './store.ts';
+import { claim, due, fail, finish, type Job, releaseLeases, renew } from './store.ts';
 import { onWake } from './wake.ts';
 
 /** Runs at least once for each job, so it has the same effect when it runs again. */
@@ -17,6 +17,8 @@ export interface WorkerOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** Jobs under way at a time. */
   readonly concurrency?: number;
+  /** No other process works on this database, so that whatever is still leased at the start belonged to a dead one. */
+  readonly alone?: boolean;
   readonly observe?: (kind: string, outcome: JobOutcome) => void;
 }
 
@@ -44,6 +46,7 @@ export function createWorker(options: WorkerOptions): Worker {
   let stopped = true;
   let timer: NodeJS.Timeout | undefined;
   let sleep: (() => void) | undefined;
+  let released: Promise<void> | undefined;
 
   async function run(job: Job): Promise<void> {
     const lease = setInterval(() => {
@@ -85,6 +88,10 @@ export function createWorker(options: WorkerOptions): Worker {
     return begun;
   }
 
+  function unreadable(problem: unknown): void {
+    log.error({ err: problem }, 'The outbox could not be read.');
+  }
+
   /** One look at a time; a poke during a look makes another one follow. */
   function poke(): void {
     again = true;
@@ -94,24 +101,32 @@ export function createWorker(options: WorkerOptions): Worker {
         await takeJobs();
       }
     })()
-      .catch((problem) => log.error({ err: problem }, 'The outbox could not be read.'))
+      .catch(unreadable)
       .finally(() => {
         filling = undefined;
+        if (again && !stopped) poke();
       });
+  }
+
+  function begin(): void {
+    if (stopped) return;
+    sleep = onWake(database, poke);
+    timer = setInterval(poke, pollMilliseconds);
+    poke();
   }
 
   return {
     start() {
       if (!stopped) return;
       stopped = false;
-      sleep = onWake(database, poke);
-      timer = setInterval(poke, pollMilliseconds);
-      poke();
+      if (options.alone) released = releaseLeases(database).catch(unreadable).then(begin);
+      else begin();
     },
     async stop() {
       stopped = true;
       sleep?.();
       clearInterval(timer);
+      await released;
       await filling;
       await Promise.all(underWay);
     },
