@@ -36,6 +36,8 @@ export function serve<C extends Call>(http: FastifyInstance, call: C, handler: C
       log: request.log,
     } as CallRequest<C>);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl(call));
+    // A header can choose the language: no shared cache may hand one reader's to another.
+    if (call.cacheSeconds) reply.header('vary', 'hl');
     return { result: 200, data: await call.data.parseAsync(data) };
   };
   for (const url of addressesOf(call)) {
