@@ -10,7 +10,6 @@ export const estimate = z.object({
   low: z.number(),
   high: z.number(),
 });
-export type Estimate = z.output<typeof estimate>;
 
 export const norm = z.object({
   id: z.string(),

@@ -1,15 +1,4 @@
-/** How long a tag waits for the visitor's answer before it acts on the denied states (specification, section 9). */
-export const consentWaitMilliseconds = 500;
-
 export type ConsentState = 'denied' | 'granted';
-
-/** What an ad tag is told before anything else: nothing is allowed (specification, section 4). */
-export const consentKinds = [
-  'ad_user_data',
-  'ad_personalization',
-  'ad_storage',
-  'analytics_storage',
-] as const;
 
 export interface ConsentSources {
   /** `opt-in`: denied until the visitor says yes. `specified`: the specification's own rule. */

@@ -20,7 +20,6 @@ export interface OverlayRule {
 }
 
 export type MatrixRule = AttributeRule | OverlayRule;
-export type RuleKind = MatrixRule['kind'];
 
 type Triple = readonly [number, number, number];
 
