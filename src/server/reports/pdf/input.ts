@@ -25,6 +25,7 @@ export function templateData({ orderNumber, report, madeAt }: PdfInput) {
   const day = new Date(madeAt);
   const number = new Intl.NumberFormat(languageTags[report.locale]);
   const { score, percentile } = report.headline;
+  const slowest = Math.max(1, ...report.time.perQuestionSeconds);
   const print = (svg: string) => svg.replaceAll('currentColor', ink);
 
   return clean({
@@ -89,6 +90,10 @@ export function templateData({ orderNumber, report, madeAt }: PdfInput) {
             of: report.answers.length,
           }),
           items: report.answers.map((answer) => ({
+            place: String(answer.place),
+            solved: answer.yours === answer.correct,
+            share: answer.seconds / slowest,
+            wide: isWide(answer.stem.svg),
             head: words('answers.question', { place: answer.place }),
             family: answer.familyLabel,
             verdict: words(
@@ -129,6 +134,12 @@ function markOf(
 ): string | null {
   if (at === correct) return words(at === yours ? 'answers.yoursCorrect' : 'answers.correct');
   return at === yours ? words('answers.yours') : null;
+}
+
+/** Whether a drawing is a line of things rather than a field. */
+function isWide(svg: string): boolean {
+  const [width = 1, height = 1] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).slice(1).map(Number);
+  return width > height * 1.5;
 }
 
 function writtenDay(moment: string, locale: Locale): string {

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+import { pdfFixture } from '#server/reports/pdf/fixture.ts';
+import { templateData } from '#server/reports/pdf/input.ts';
+import { closePdfPress, renderReportPdf } from '#server/reports/pdf/render.ts';
+import type { Measurement } from './measurement.ts';
+import { printedBody, printedStyle } from './support/printed-html.ts';
+
+const scripts = { EN: undefined, JA: 'NotoSansJP', CN: 'NotoSansSC' } as const;
+const rounds = 9;
+const warmUps = 3;
+const fonts = new URL('../assets/fonts', import.meta.url).href;
+
+/**
+ * A report as PDF, against one warm page of Chromium that prints the same words and drawings in the same faces, in
+ * turns. Every document is of another form, so that neither side can remember the last.
+ */
+export async function run(): Promise<Measurement[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'sixgates-bench-'));
+  const browser = await chromium.launch({
+    executablePath:
+      process.env['CHROMIUM_PATH'] ??
+      ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path)) ??
+      'chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const rows: Measurement[] = [];
+    for (const locale of ['EN', 'JA', 'CN'] as const) rows.push(...(await compare(browser, folder, locale)));
+    return rows;
+  } finally {
+    await browser.close();
+    await closePdfPress();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function compare(
+  browser: Browser,
+  folder: string,
+  locale: keyof typeof scripts,
+): Promise<Measurement[]> {
+  const page = await browser.newPage();
+  const file = join(folder, `${locale}.html`);
+  await writeFile(
+    file,
+    `<!doctype html><meta charset="utf-8"><html lang="${locale.toLowerCase()}"><style>${printedStyle(fonts, scripts[locale])}</style><body>`,
+  );
+  await page.goto(pathToFileURL(file).href);
+
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  let pages = 0;
+  for (let round = -warmUps; round < rounds; round += 1) {
+    const input = pdfFixture(locale, `bench ${locale} ${round}`);
+    const before = performance.now();
+    const bytes = await renderReportPdf(input);
+    const between = performance.now();
+    const body = printedBody(templateData(input));
+    await page.evaluate(
+      `document.body.innerHTML = ${JSON.stringify(body)}; document.fonts.ready.then(() => 0)`,
+    );
+    await page.pdf({ preferCSSPageSize: true });
+    const after = performance.now();
+    pages = Number(/<xmpTPg:NPages>(\d+)</.exec(Buffer.from(bytes).toString('latin1'))?.[1]);
+    if (round >= 0) {
+      ours.push(between - before);
+      theirs.push(after - between);
+    }
+  }
+  await page.close();
+  const ratio = median(theirs) / median(ours);
+  return [
+    { name: `PDF ${locale}, ${pages} pages`, value: median(ours), unit: 'ms' },
+    { name: `PDF ${locale}, printed by warm Chromium`, value: median(theirs), unit: 'ms' },
+    {
+      name: `PDF ${locale} against Chromium`,
+      value: ratio,
+      unit: '×',
+      target: 'at least 5',
+      pass: ratio >= 5,
+    },
+  ];
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
