@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '#tests/support/server-process.ts';
+import {
+  makeDataDir,
+  removeDataDir,
+  type ServerProcess,
+  startServer,
+} from '#tests/support/server-process.ts';
 import { desktop, openBrowser } from './support/browser.ts';
 
 let server: ServerProcess;
@@ -14,24 +19,30 @@ afterAll(async () => {
 });
 
 describe('addresses', () => {
-  it.each(['/no/such/page', '/landing/home/US-SUBS-9999', '/landing/home/QQ-SUBS-1002', '/answer/start/nonsense'])(
-    '%s is a page that is not found, and leads home',
-    { timeout: 30_000 },
-    async (path) => {
-      const context = await openBrowser('EN', desktop, server.url);
-      const page = context.pages()[0];
-      if (!page) throw new Error('The browser has no page.');
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await page.getByText(`Page Not Found: ${path}`).waitFor();
-      await page.getByRole('link', { name: 'Go back home' }).or(page.getByRole('button', { name: 'Go back home' })).click();
-      await page.waitForURL('**/landing/home/**');
-      await context.close();
-    },
-  );
+  it.each([
+    '/no/such/page',
+    '/landing/home/US-SUBS-9999',
+    '/landing/home/QQ-SUBS-1002',
+    '/answer/start/nonsense',
+  ])('%s is a page that is not found, and leads home', { timeout: 30_000 }, async (path) => {
+    const context = await openBrowser('EN', desktop, server.url);
+    const page = context.pages()[0];
+    if (!page) throw new Error('The browser has no page.');
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await page.getByText(`Page Not Found: ${path}`).waitFor();
+    await page
+      .getByRole('link', { name: 'Go back home' })
+      .or(page.getByRole('button', { name: 'Go back home' }))
+      .click();
+    await page.waitForURL('**/landing/home/**');
+    await context.close();
+  });
 
   it('writes the canonical form of an address', async () => {
-    const response = await fetch(`${server.url}/landing/home/us-subs-1002?hl=FR&gclid=a1`, { redirect: 'manual' });
+    const response = await fetch(`${server.url}/landing/home/us-subs-1002?hl=FR&gclid=a1`, {
+      redirect: 'manual',
+    });
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toContain('/landing/home/US-SUBS-1002');
     expect(response.headers.get('location')).toContain('hl=FR');

@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '#tests/support/server-process.ts';
+import {
+  makeDataDir,
+  removeDataDir,
+  type ServerProcess,
+  startServer,
+} from '#tests/support/server-process.ts';
 import { desktop, openBrowser } from './support/browser.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -70,7 +75,12 @@ it('goes from the landing to the report by keyboard alone', { timeout: 180_000 }
 
   await page.waitForURL('**/answer/submit/**');
   await tabTo(page, 'main button:not([disabled])');
-  while (!(await page.evaluate((name) => document.activeElement?.textContent?.trim() === name, visitor.words('answer.submit.get')))) {
+  while (
+    !(await page.evaluate(
+      (name) => document.activeElement?.textContent?.trim() === name,
+      visitor.words('answer.submit.get'),
+    ))
+  ) {
     await tabTo(page, 'main button:not([disabled])');
   }
   await page.keyboard.press('Enter');

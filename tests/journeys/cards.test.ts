@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '#tests/support/server-process.ts';
+import {
+  makeDataDir,
+  removeDataDir,
+  type ServerProcess,
+  startServer,
+} from '#tests/support/server-process.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -14,7 +19,9 @@ afterAll(async () => {
   await removeDataDir(server.dataDir);
 });
 
-it('is declined, tries again with a card whose bank asks back, and reads the report', { timeout: 120_000 }, async () => {
+it('is declined, tries again with a card whose bank asks back, and reads the report', {
+  timeout: 120_000,
+}, async () => {
   const context = await openBrowser('DE', phone, server.url);
   const visitor = new Visitor(context, 'DE');
   await visitor.land('DE-SUBS-1002');

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#locale/locales.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
-import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '#tests/support/server-process.ts';
+import {
+  makeDataDir,
+  removeDataDir,
+  type ServerProcess,
+  startServer,
+} from '#tests/support/server-process.ts';
 import { desktop, openBrowser, phone, type Window } from './support/browser.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -23,46 +28,49 @@ afterAll(async () => {
   await removeDataDir(server.dataDir);
 });
 
-describe.each(people)('from the landing to the retrieved report in $locale', ({ locale, reference, window }) => {
-  it('goes all the way, through a reload and an offline spell', { timeout: 180_000 }, async () => {
-    const email = `reader.${locale.toLowerCase()}@example.org`;
-    const context = await openBrowser(locale, window, server.url);
-    const visitor = new Visitor(context, locale);
+describe.each(people)(
+  'from the landing to the retrieved report in $locale',
+  ({ locale, reference, window }) => {
+    it('goes all the way, through a reload and an offline spell', { timeout: 180_000 }, async () => {
+      const email = `reader.${locale.toLowerCase()}@example.org`;
+      const context = await openBrowser(locale, window, server.url);
+      const visitor = new Visitor(context, locale);
 
-    await visitor.land(reference);
-    await visitor.begin();
-    await visitor.answerFrom(1, 9);
-    await visitor.atQuestion(10);
-    await visitor.page.reload();
-    await visitor.atQuestion(10);
-    await visitor.offline();
-    await visitor.answerFrom(10, 19);
-    await visitor.atQuestion(20);
-    await visitor.online();
-    await visitor.answerFrom(20, 30);
-    const orderNumber = await visitor.confirm();
+      await visitor.land(reference);
+      await visitor.begin();
+      await visitor.answerFrom(1, 9);
+      await visitor.atQuestion(10);
+      await visitor.page.reload();
+      await visitor.atQuestion(10);
+      await visitor.offline();
+      await visitor.answerFrom(10, 19);
+      await visitor.atQuestion(20);
+      await visitor.online();
+      await visitor.answerFrom(20, 30);
+      const orderNumber = await visitor.confirm();
 
-    await visitor.readFreeResult();
-    await visitor.choosePackage('iq-premium');
-    await visitor.pay(email, 'cardSuccess');
-    await visitor.openReportFromSuccess(email);
-    await visitor.readReport();
-    const file = await visitor.downloadReport();
-    expect(file.name).toBe(`${orderNumber}.pdf`);
-    expect((await readFile(file.path)).subarray(0, 5).toString()).toBe('%PDF-');
-    await context.close();
+      await visitor.readFreeResult();
+      await visitor.choosePackage('iq-premium');
+      await visitor.pay(email, 'cardSuccess');
+      await visitor.openReportFromSuccess(email);
+      await visitor.readReport();
+      const file = await visitor.downloadReport();
+      expect(file.name).toBe(`${orderNumber}.pdf`);
+      expect((await readFile(file.path)).subarray(0, 5).toString()).toBe('%PDF-');
+      await context.close();
 
-    const elsewhere = await openBrowser(locale, window, server.url);
-    const later = new Visitor(elsewhere, locale);
-    await later.retrieve(reference, email);
-    await later.page.getByText(later.words('report.retrieve.sent', { email })).waitFor();
-    const [link] = await newestLinks(server.dataDir, email, 2);
-    await later.openMailedLink(link as string);
-    await later.readReport();
-    expect(new URL(later.page.url()).searchParams.get('orderNumber')).toBe(orderNumber);
-    await elsewhere.close();
-  });
-});
+      const elsewhere = await openBrowser(locale, window, server.url);
+      const later = new Visitor(elsewhere, locale);
+      await later.retrieve(reference, email);
+      await later.page.getByText(later.words('report.retrieve.sent', { email })).waitFor();
+      const [link] = await newestLinks(server.dataDir, email, 2);
+      await later.openMailedLink(link as string);
+      await later.readReport();
+      expect(new URL(later.page.url()).searchParams.get('orderNumber')).toBe(orderNumber);
+      await elsewhere.close();
+    });
+  },
+);
 
 /** The links in the newest mail to an address, once so many mails are there. */
 async function newestLinks(dataDir: string, email: string, mails: number): Promise<string[]> {

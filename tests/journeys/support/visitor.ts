@@ -22,7 +22,9 @@ export class Visitor {
 
   private press(path: string, values: Record<string, string | number> = {}) {
     const name = this.words(path, values);
-    return this.page.getByRole('button', { name, exact: true }).or(this.page.getByRole('link', { name, exact: true }));
+    return this.page
+      .getByRole('button', { name, exact: true })
+      .or(this.page.getByRole('link', { name, exact: true }));
   }
 
   async land(reference: string): Promise<void> {
@@ -48,7 +50,10 @@ export class Visitor {
   /** Chooses one of the six options of the question on the screen and goes on. */
   async answer(place: number, option: number): Promise<void> {
     await this.atQuestion(place);
-    await this.page.getByRole('radio').nth(option - 1).check({ force: true });
+    await this.page
+      .getByRole('radio')
+      .nth(option - 1)
+      .check({ force: true });
     await (place === 30 ? this.press('answer.question.submit') : this.press('answer.question.next')).click();
   }
 
@@ -90,7 +95,10 @@ export class Visitor {
     await this.page.waitForURL('**/paying/paypage/**');
   }
 
-  async pay(email: string, card: 'cardSuccess' | 'cardDecline' | 'cardAuthentication' | 'cardTimeout'): Promise<void> {
+  async pay(
+    email: string,
+    card: 'cardSuccess' | 'cardDecline' | 'cardAuthentication' | 'cardTimeout',
+  ): Promise<void> {
     await this.page.getByRole('heading', { level: 1, name: this.words('paying.pay.title') }).waitFor();
     await expectAccessible(this.page);
     await this.page.getByLabel(this.words('paying.pay.emailLabel')).fill(email);
@@ -112,10 +120,15 @@ export class Visitor {
 
   /** Downloads the PDF on the files part of the report and gives its bytes and its name. */
   async downloadReport(): Promise<{ name: string; path: string }> {
-    await this.page.getByRole('link', { name: this.words('report.tabs.files') }).first().click();
+    await this.page
+      .getByRole('link', { name: this.words('report.tabs.files') })
+      .first()
+      .click();
     const download = this.page.waitForEvent('download', { timeout: 30_000 });
     await this.page
-      .getByRole('button', { name: this.words('report.files.downloadNamed', { name: this.words('report.files.report') }) })
+      .getByRole('button', {
+        name: this.words('report.files.downloadNamed', { name: this.words('report.files.report') }),
+      })
       .click({ timeout: 30_000 });
     await expectAccessible(this.page);
     const file = await download;

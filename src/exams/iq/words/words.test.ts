@@ -29,7 +29,6 @@ describe.each(locales)('the words of the IQ report in %s', (locale) => {
       expect(valueNames(own.get(path) ?? ''), path).toEqual(valueNames(message));
     }
   });
-
 });
 
 it.each(locales.filter((locale) => locale !== 'EN'))('no English is left behind in %s', (locale) => {
