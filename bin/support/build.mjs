@@ -15,6 +15,9 @@ const sources = [
   'react-router.config.ts',
   'package-lock.json',
 ];
+/** The pages name their files by it. */
+const staticBase = `${(process.env.STATIC_BASE || '').replace(/\/+$/, '')}/`;
+
 const stamp = join(root, 'build/.stamp');
 const reactRouter = join(root, 'node_modules/@react-router/dev/bin.cjs');
 
@@ -29,7 +32,7 @@ export async function build(node) {
 export async function buildPages(node) {
   const wanted = stateOfSources();
   const result = await run(node, [reactRouter, 'build', '--logLevel', 'warn'], {
-    env: { ...withNode(node), NODE_ENV: 'production' },
+    env: { ...withNode(node), NODE_ENV: 'production', STATIC_BASE: staticBase },
   });
   if (result.code === 0) {
     mkdirSync(join(root, 'build'), { recursive: true });
@@ -43,7 +46,7 @@ export function isBuilt() {
 }
 
 function stateOfSources() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(staticBase);
   const look = (path) => {
     const about = statSync(join(root, path), { throwIfNoEntry: false });
     if (about?.isDirectory()) for (const name of readdirSync(join(root, path)).sort()) look(join(path, name));
