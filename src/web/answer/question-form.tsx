@@ -12,7 +12,7 @@ import { useWords } from '../shell/words.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { intentOf } from './keys.ts';
-import styles from './question.module.css';
+import styles from './sitting.module.css';
 
 /** Options keep their places, so that going on changes what they show and builds nothing anew. */
 const numbers = [1, 2, 3, 4, 5, 6];

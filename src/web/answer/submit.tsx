@@ -13,8 +13,8 @@ import { ProblemNotice } from '../ui/problem-notice.tsx';
 import { ClearAnswers } from './clear-answers.tsx';
 import { allAnswers, answeredCount, choiceOf } from './kept.ts';
 import { Locked } from './locked.tsx';
+import styles from './sitting.module.css';
 import { useSitting } from './sitting-context.tsx';
-import styles from './submit.module.css';
 
 export const handle = { route: 'answer-submit', private: true } satisfies Handle;
 
@@ -88,7 +88,7 @@ export default function SubmitScreen() {
                   {place}
                 </span>
                 {chosen ? (
-                  <Figure figure={chosen} silent className={styles.figure} />
+                  <Figure figure={chosen} silent className={styles.mini} />
                 ) : (
                   <span aria-hidden="true">{t('noAnswer')}</span>
                 )}
