@@ -15,6 +15,7 @@ const sources = [
   'react-router.config.ts',
   'package-lock.json',
 ];
+
 /** The pages name their files by it. */
 const staticBase = `${(process.env.STATIC_BASE || '').replace(/\/+$/, '')}/`;
 

@@ -16,10 +16,13 @@ process.on('exit', () => {
   for (const work of stops) work();
 });
 
-/** Ctrl-C and SIGTERM end this process, and what it started with it. */
+/**
+ * Ctrl-C and SIGTERM end this process, and what it started with it. npm passes on what the terminal has sent already: the
+ * second one must not cut short what the first began.
+ */
 export function stopOnSignals() {
-  process.once('SIGINT', () => process.exit(130));
-  process.once('SIGTERM', () => process.exit(143));
+  process.on('SIGINT', () => process.exit(130));
+  process.on('SIGTERM', () => process.exit(143));
 }
 
 /** Ends a process group that `detached` made, if it is still there. */

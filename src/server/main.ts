@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { OperatorError } from './platform/errors.ts';
+import { listen } from './platform/http/listen.ts';
 import { registerSite, type SiteOptions } from './site/index.ts';
 
 /** Reads the configuration, listens, and stops cleanly when asked to. */
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
       observe: app.metrics.request,
     });
   }
-  await app.http.listen({ host: config.host, port: config.port });
+  await listen(app.http, config);
   app.start();
   process.stdout.write(`\n  Sixgates is ready: ${config.publicUrl}\n\n`);
 
