@@ -13,9 +13,7 @@ export function printedStyle(fonts: string, cjk: string | undefined): string {
     @page{size:A4;margin:30mm 27mm 28mm}body{margin:0;font:10.5pt/1.5 Text,Script;text-align:justify;hyphens:auto}
     h1,h2{font-family:Display,Script;text-align:left}h1{font-size:24pt}h2{font-size:15pt}
     section{break-before:page}article{break-inside:avoid}table{width:100%;text-align:left}
-    .pair{display:grid;grid-template-columns:60mm 1fr;gap:7mm;align-items:center}
-    .options{display:grid;grid-template-columns:repeat(3,1fr);gap:2mm}.options>div{border:.5pt solid #cfd8d9;border-radius:2pt}
-    .options svg{height:21mm;display:block;margin:auto}`;
+    .pair{display:grid;grid-template-columns:60mm 1fr;gap:7mm;align-items:center}`;
 }
 
 /** The report of a PDF's data as a page for a browser to print: the same words, drawings and page breaks. */
@@ -38,8 +36,8 @@ export function printedBody({ title, taken, headline, scales, chapters, answers 
         (
           item,
         ) => `<article><h2>${escaped(item.head)}</h2><p>${escaped(`${item.family} ${item.verdict} ${item.seconds}`)}
-          <div class="pair">${item.stem.svg}<div class="options">${item.options
-            .map(({ svg, number, mark }) => `<div>${number} ${escaped(mark ?? '')}${svg}</div>`)
+          <div class="pair">${item.stem.svg}<div>${item.drawings.svg}${item.options
+            .map(({ number, mark }) => `<span>${number} ${escaped(mark ?? '')}</span> `)
             .join(
               '',
             )}</div></div>${item.explanations.map((lines) => paragraphs([lines.join(' ')])).join('')}</article>`,

@@ -93,7 +93,7 @@ export function templateData({ orderNumber, report, madeAt }: PdfInput) {
             place: String(answer.place),
             solved: answer.yours === answer.correct,
             share: answer.seconds / slowest,
-            wide: isWide(answer.stem.svg),
+            tall: tallOf(answer.stem.svg),
             head: words('answers.question', { place: answer.place }),
             family: answer.familyLabel,
             verdict: words(
@@ -106,9 +106,16 @@ export function templateData({ orderNumber, report, madeAt }: PdfInput) {
             seconds: words('answers.seconds', { seconds: answer.seconds }),
             prompt: answer.prompt,
             stem: { svg: print(answer.stem.svg), alt: answer.stem.alt },
-            options: answer.options.map(({ svg, alt }, at) => ({
-              svg: print(svg),
-              alt,
+            drawings: {
+              svg: print(
+                onOneSheet(
+                  answer.options.map(({ svg }) => svg),
+                  tallOf(answer.stem.svg),
+                ),
+              ),
+              alt: answer.options.map(({ alt }, at) => `${at + 1}. ${alt}`).join('\n'),
+            },
+            options: answer.options.map((_, at) => ({
               number: String(at + 1),
               right: at === answer.correct,
               mark: markOf(words, at, answer),
@@ -136,10 +143,27 @@ function markOf(
   return at === yours ? words('answers.yours') : null;
 }
 
-/** Whether a drawing is a line of things rather than a field. */
-function isWide(svg: string): boolean {
-  const [width = 1, height = 1] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).slice(1).map(Number);
-  return width > height * 1.5;
+/** How tall an option's frame is, in millimetres: less beside a line of things than beside a field. */
+function tallOf(stem: string): number {
+  const [width = 1, height = 1] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(stem) ?? []).slice(1).map(Number);
+  return width > height * 1.5 ? 21 : 30;
+}
+
+/** The sheet of six options in millimetres, three a line; `answers.typ` draws its frames on the same measures. */
+const sheet = { width: 86, gap: 2, across: 3 } as const;
+
+/** Six options as one drawing: to the compiler each drawing costs as much as what is in it. @param tall of a frame */
+function onOneSheet(svgs: readonly string[], tall: number): string {
+  const frame = (sheet.width - (sheet.across - 1) * sheet.gap) / sheet.across;
+  // A line of text stands above each drawing.
+  const size = tall - 8;
+  const drawings = svgs.map((svg, at) => {
+    const x = (at % sheet.across) * (frame + sheet.gap) + (frame - size) / 2;
+    const y = Math.floor(at / sheet.across) * (tall + sheet.gap) + 6.5;
+    return svg.replace('<svg ', `<svg x="${x.toFixed(2)}" y="${y}" width="${size}" height="${size}" `);
+  });
+  const height = Math.ceil(svgs.length / sheet.across) * (tall + sheet.gap) - sheet.gap;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${height}">${drawings.join('')}</svg>`;
 }
 
 function writtenDay(moment: string, locale: Locale): string {
