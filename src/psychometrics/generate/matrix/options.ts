@@ -9,10 +9,6 @@ const withAttribute =
   (name: Attribute, value: number): Change =>
   (cell) => ({ ...cell, attributes: { ...cell.attributes, [name]: value } });
 
-const withOverlay =
-  (set: number): Change =>
-  (cell) => ({ ...cell, overlay: set });
-
 /** A part of a figure whose wrong values make options: an attribute, or the overlay. */
 export type Part = Attribute | 'overlay';
 
@@ -28,9 +24,9 @@ export function crossOptions(
   near: boolean,
   random: Random,
 ): { options: Cell[]; changed: Part[][] } | undefined {
-  const [one, two] = first === second ? overlaySwaps(answer, random) : [[], []];
-  const twos = [undefined, ...(one.length > 0 ? one : wrongValues(answer, first, 1, near, random))];
-  const threes = [undefined, ...(two.length > 0 ? two : wrongValues(answer, second, 2, near, random))];
+  const [one, two] = second === 'overlay' ? overlaySwaps(answer, random) : [[], []];
+  const twos = [undefined, ...(first === 'overlay' ? one : wrongValues(answer, first, 1, near, random))];
+  const threes = [undefined, ...(second === 'overlay' ? two : wrongValues(answer, second, 2, near, random))];
   if (twos.length < 2 || threes.length < 3) return undefined;
   const made = twos.flatMap((one) =>
     threes.map((other) => ({
@@ -42,25 +38,30 @@ export function crossOptions(
   return { options: shuffled.map(({ option }) => option), changed: shuffled.map(({ changed }) => changed) };
 }
 
-/** @param near one step off where the part has an order, which is harder to tell from the right value */
-function wrongValues(answer: Cell, part: Part, wanted: number, near: boolean, random: Random): Change[] {
-  if (part !== 'overlay') {
-    const others = Array.from({ length: domains[part] }, (_, value) => value).filter(
-      (value) => value !== answer.attributes[part],
-    );
-    const drawn = random.shuffle(others);
-    const right = answer.attributes[part] ?? 0;
-    if (near && part !== 'shape')
-      drawn.sort((one, other) => distance(part, one, right) - distance(part, other, right));
-    return drawn.slice(0, wanted).map((value) => withAttribute(part, value));
-  }
-  const right = answer.overlay ?? 0;
-  const size = bitCount(right);
-  // Sets of the same size differ by moved strokes, so that the number of strokes gives nothing away.
-  const others = Array.from({ length: 2 ** strokes }, (_, set) => set).filter(
-    (set) => set !== right && bitCount(set) === size && bitCount(set ^ right) <= 4,
+/** @param near close by where the part has an order, which is harder to tell from the right value */
+function wrongValues(answer: Cell, part: Attribute, wanted: 1 | 2, near: boolean, random: Random): Change[] {
+  const right = answer.attributes[part] ?? 0;
+  const others = random.shuffle(
+    Array.from({ length: domains[part] }, (_, value) => value).filter((value) => value !== right),
   );
-  return random.shuffle(others).slice(0, wanted).map(withOverlay);
+  const chosen = near && part !== 'shape' ? nearValues(part, right, wanted, others, random) : others;
+  return chosen.slice(0, wanted).map((value) => withAttribute(part, value));
+}
+
+/** Neighbours. Of two, the right value is as often the first or the last of the three as the one between them. */
+function nearValues(
+  part: Attribute,
+  right: number,
+  wanted: 1 | 2,
+  others: readonly number[],
+  random: Random,
+): number[] {
+  if (wanted === 1) return others.filter((value) => distance(part, value, right) === 1);
+  const runs = [-2, -1, 0]
+    .map((from) => [0, 1, 2].map((step) => right + from + step))
+    .map((run) => (circular.has(part) ? run.map((value) => (value + domains[part]) % domains[part]) : run))
+    .filter((run) => run.every((value) => value >= 0 && value < domains[part]));
+  return random.pick(runs).filter((value) => value !== right);
 }
 
 /** Steps between two values, the short way round where the attribute is a circle. */
@@ -70,8 +71,8 @@ function distance(part: Attribute, one: number, other: number): number {
 }
 
 /**
- * For a figure that is an overlay alone: two independent changes of it. One stroke moves or not; another stays, moves,
- * or a third moves to the same place.
+ * Two independent changes of an overlay. One stroke moves or not; another stays, moves, or a third moves to the same
+ * place. The number of strokes is kept, and no set of strokes is nearer to the others than the rest.
  */
 function overlaySwaps(answer: Cell, random: Random): [Change[], Change[]] {
   const right = answer.overlay ?? 0;
@@ -86,12 +87,6 @@ function overlaySwaps(answer: Cell, random: Random): [Change[], Change[]] {
     (cell) => ({ ...cell, overlay: (cell.overlay ?? 0) ^ (1 << from) ^ (1 << to) });
   if (m !== undefined) return [[toggle(i, j)], [toggle(k, l), toggle(k, m)]];
   return n === undefined ? [[], []] : [[toggle(i, j)], [toggle(k, l), toggle(n, l)]];
-}
-
-export function bitCount(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }
 
 /** Why an option is wrong, by what was changed. */
