@@ -69,6 +69,26 @@ describe('a form of the IQ test', () => {
     expect(chiSquare).toBeLessThan(20.5);
   });
 
+  it('does not give the right direction away as the one between two others: a third of the time, not more', () => {
+    let between = 0;
+    let seen = 0;
+    for (const { item } of forms(200).flat()) {
+      if (item.family !== 'matrices') continue;
+      for (const name of ['marker', 'rotation'] as const) {
+        const right = item.options[item.key]?.attributes[name] ?? 0;
+        const values = new Set(item.options.map(({ attributes }) => attributes[name]));
+        const run = [0, 1, 2].map((step) => (offset: number) => values.has((right + offset + step + 8) % 8));
+        const runs = [-2, -1, 0].map((offset) => run.every((has) => has(offset)));
+        if (values.size !== 3 || !runs.includes(true)) continue;
+        seen += 1;
+        if (runs[1]) between += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(300);
+    // A third; where the right value was always between, this was .93.
+    expect(between / seen).toBeLessThan(0.4);
+  });
+
   it('is fresh: 1,000 seeds give at least 29,000 items, distinct after relabelling shapes and shades', {
     timeout: 60_000,
   }, () => {
