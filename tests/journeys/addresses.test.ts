@@ -5,6 +5,7 @@ import {
   type ServerProcess,
   startServer,
 } from '#tests/support/server-process.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser } from './support/browser.ts';
 
 let server: ServerProcess;
@@ -31,6 +32,7 @@ describe('addresses', () => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await page.getByText(`Page Not Found: ${path}`).waitFor();
+    await expectAccessible(page);
     await page
       .getByRole('link', { name: 'Go back home' })
       .or(page.getByRole('button', { name: 'Go back home' }))

@@ -7,6 +7,7 @@ import {
   startServer,
 } from '#tests/support/server-process.ts';
 import { desktop, openBrowser } from './support/browser.ts';
+import { newestLink } from './support/mails.ts';
 import { Visitor } from './support/visitor.ts';
 
 let server: ServerProcess;
@@ -29,6 +30,19 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`The Tab key never reaches ${selector} on ${page.url()}.`);
 }
 
+/** Presses Tab until the focus is on what is called so. */
+async function tabToText(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+    });
+    if (focused === name) return;
+  }
+  throw new Error(`The Tab key never reaches “${name}” on ${page.url()}.`);
+}
+
 /** The focus must be seen: an outline, or a shadow that stands for one. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
@@ -43,10 +57,11 @@ async function expectVisibleFocus(page: Page): Promise<void> {
   expect(seen, `focus on ${page.url()}`).toBe(true);
 }
 
-it('goes from the landing to the report by keyboard alone', { timeout: 180_000 }, async () => {
+it('goes from the landing to the retrieved report by keyboard alone', { timeout: 240_000 }, async () => {
   const context = await openBrowser('EN', desktop, server.url);
   const visitor = new Visitor(context, 'EN');
   const { page } = visitor;
+  const email = 'keyboard@example.org';
 
   await page.goto('/landing/home/DE-SUBS-1002?hl=EN');
   await tabTo(page, 'a[href*="/answer/start/"]');
@@ -74,15 +89,7 @@ it('goes from the landing to the report by keyboard alone', { timeout: 180_000 }
   }
 
   await page.waitForURL('**/answer/submit/**');
-  await tabTo(page, 'main button:not([disabled])');
-  while (
-    !(await page.evaluate(
-      (name) => document.activeElement?.textContent?.trim() === name,
-      visitor.words('answer.submit.get'),
-    ))
-  ) {
-    await tabTo(page, 'main button:not([disabled])');
-  }
+  await tabToText(page, visitor.words('answer.submit.get'));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/paying/scheme/**');
   await page.waitForLoadState('networkidle');
@@ -91,13 +98,42 @@ it('goes from the landing to the report by keyboard alone', { timeout: 180_000 }
   await page.waitForURL('**/paying/paypage/**');
   await page.waitForLoadState('networkidle');
   await tabTo(page, 'input[type="email"]');
-  await page.keyboard.type('keyboard@example.org');
+  await page.keyboard.type(email);
   await tabTo(page, 'input[type="radio"]');
   await expectVisibleFocus(page);
   await page.keyboard.press('Space');
   await tabTo(page, 'main button[type="submit"]');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/report/result/**', { timeout: 60_000 });
+
+  await page.waitForURL('**/paying/success/**');
+  await tabToText(page, visitor.words('paying.success.stop'));
+  await page.keyboard.press('Enter');
+  await tabToText(page, visitor.words('paying.success.view'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/report/result/**');
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await tabToText(page, visitor.words('report.tabs.files'));
+  await page.keyboard.press('Enter');
+  const named = visitor.words('report.files.downloadNamed', { name: visitor.words('report.files.report') });
+  await page.getByRole('button', { name: named }).waitFor({ timeout: 30_000 });
+  const download = page.waitForEvent('download');
+  await tabToText(page, named);
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/^[0-9A-Z]{38}\.pdf$/);
   await context.close();
+
+  const elsewhere = await openBrowser('EN', desktop, server.url);
+  const later = new Visitor(elsewhere, 'EN');
+  await later.page.goto('/report/retrieve/DE-SUBS-1002?hl=EN');
+  await later.page.waitForLoadState('networkidle');
+  await tabTo(later.page, 'input[type="email"]');
+  await later.page.keyboard.type(email);
+  await later.page.keyboard.press('Enter');
+  await later.page.getByText(later.words('report.retrieve.sent', { email })).waitFor();
+  await later.page.goto(await newestLink(server.dataDir, email, 2));
+  await later.page.waitForLoadState('networkidle');
+  await tabToText(later.page, later.words('report.retrieve.open'));
+  await later.page.keyboard.press('Enter');
+  await later.page.waitForURL('**/report/result/**');
+  await elsewhere.close();
 });

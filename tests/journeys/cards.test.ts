@@ -5,6 +5,7 @@ import {
   type ServerProcess,
   startServer,
 } from '#tests/support/server-process.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -32,10 +33,12 @@ it('is declined, tries again with a card whose bank asks back, and reads the rep
   await visitor.pay('karten@example.org', 'cardDecline');
   await visitor.page.waitForURL('**/paying/failed/**');
   await visitor.page.getByText(visitor.words('paying.failed.declined')).waitFor();
+  await expectAccessible(visitor.page);
   await visitor.page.getByRole('link', { name: visitor.words('paying.failed.method') }).click();
   await visitor.page.waitForURL('**/paying/paypage/**');
   await visitor.pay('karten@example.org', 'cardAuthentication');
   await visitor.page.waitForURL('**/pay/sandbox/**');
+  await expectAccessible(visitor.page);
   await visitor.page.locator('button[value="confirm"]').click();
   await visitor.openReportFromSuccess('karten@example.org');
   await visitor.readReport();

@@ -40,6 +40,7 @@ export class Visitor {
     await this.press('answer.start.begin').click();
     await this.page.waitForURL('**/answer/question/**');
     await this.atQuestion(1);
+    await expectAccessible(this.page);
   }
 
   async atQuestion(place: number): Promise<void> {
@@ -55,6 +56,14 @@ export class Visitor {
       .nth(option - 1)
       .check({ force: true });
     await (place === 30 ? this.press('answer.question.submit') : this.press('answer.question.next')).click();
+  }
+
+  /** Opens the question whether all answers shall go, looks at it, and keeps them. */
+  async keepAnswers(): Promise<void> {
+    await this.press('answer.clear.open').click();
+    await this.page.getByRole('dialog').waitFor();
+    await expectAccessible(this.page);
+    await this.press('answer.clear.cancel').click();
   }
 
   async answerFrom(first: number, last: number): Promise<void> {
@@ -145,6 +154,8 @@ export class Visitor {
 
   async openMailedLink(link: string): Promise<void> {
     await this.page.goto(link);
+    await this.press('report.retrieve.open').waitFor();
+    await expectAccessible(this.page);
     await this.press('report.retrieve.open').click();
     await this.page.waitForURL('**/report/result/**');
   }

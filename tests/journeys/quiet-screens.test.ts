@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  makeDataDir,
+  removeDataDir,
+  type ServerProcess,
+  startServer,
+} from '#tests/support/server-process.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { desktop, openBrowser, phone } from './support/browser.ts';
+import { Visitor } from './support/visitor.ts';
+
+let server: ServerProcess;
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: await makeDataDir() });
+}, 90_000);
+
+afterAll(async () => {
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});
+
+const foreign = '0'.repeat(38);
+
+/** Screens that a visitor meets only off the straight way; each leads on, and axe finds nothing on any. */
+const screens = [
+  '/answer/question/FR-SUBS-1002',
+  '/answer/submit/FR-SUBS-1002',
+  '/paying/scheme/FR-SUBS-1002',
+  `/paying/scheme/FR-SUBS-1002?orderNumber=${foreign}`,
+  `/paying/paypage/FR-SUBS-1002?orderNumber=${foreign}`,
+  `/paying/check/FR-SUBS-1002?orderNumber=${foreign}`,
+  `/payCheck/FR-SUBS-1002?orderNumber=${foreign}`,
+  `/paying/success/FR-SUBS-1002?orderNumber=${foreign}`,
+  `/paying/failed/FR-SUBS-1002?orderNumber=${foreign}`,
+  `/report/result/FR-SUBS-1002?orderNumber=${foreign}`,
+  `/report/result-free-test/FR-SUBS-1002?orderNumber=${foreign}`,
+  `/report/result-download/FR-SUBS-1002?orderNumber=${foreign}`,
+  `/report/retrieve/FR-SUBS-1002?token=${'a'.repeat(43)}`,
+];
+
+it.each([
+  { locale: 'EN', window: phone, scheme: 'dark' },
+  { locale: 'KR', window: desktop, scheme: 'light' },
+] as const)(
+  'finds nothing on the screens off the way in $locale, $scheme',
+  { timeout: 120_000 },
+  async ({ locale, window, scheme }) => {
+    const context = await openBrowser(locale, window, server.url);
+    const { page } = new Visitor(context, locale);
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const screen of screens) {
+      await page.goto(`${screen}${screen.includes('?') ? '&' : '?'}hl=${locale}`);
+      await page.getByRole('heading').first().waitFor();
+      await expectAccessible(page);
+      expect(await page.locator('main a, main button').count(), screen).toBeGreaterThan(0);
+    }
+    await context.close();
+  },
+);
+
+it('clears the answers only after asking', { timeout: 60_000 }, async () => {
+  const context = await openBrowser('EN', phone, server.url);
+  const visitor = new Visitor(context, 'EN');
+  await visitor.land('US-SUBS-1002');
+  await visitor.begin();
+  await visitor.answerFrom(1, 3);
+  await visitor.keepAnswers();
+  await visitor.atQuestion(4);
+  await visitor.page.getByRole('button', { name: visitor.words('answer.clear.open'), exact: true }).click();
+  await visitor.page
+    .getByRole('button', { name: visitor.words('answer.clear.confirm'), exact: true })
+    .click();
+  await visitor.atQuestion(1);
+  expect(await visitor.page.getByRole('radio', { checked: true }).count()).toBe(0);
+  await visitor.page.reload();
+  await visitor.atQuestion(1);
+  expect(await visitor.page.getByRole('radio', { checked: true }).count()).toBe(0);
+  await context.close();
+});
