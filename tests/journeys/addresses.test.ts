@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  makeDataDir,
-  removeDataDir,
-  type ServerProcess,
-  startServer,
-} from '#tests/support/server-process.ts';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser } from './support/browser.ts';
+import { openSite } from './support/site.ts';
 
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await startServer({ dataDir: await makeDataDir() });
-}, 90_000);
-
-afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
-});
+const site = openSite();
 
 describe('addresses', () => {
   it.each([
@@ -26,7 +12,7 @@ describe('addresses', () => {
     '/landing/home/QQ-SUBS-1002',
     '/answer/start/nonsense',
   ])('%s is a page that is not found, and leads home', { timeout: 30_000 }, async (path) => {
-    const context = await openBrowser('EN', desktop, server.url);
+    const context = await openBrowser('EN', desktop, site.url);
     const page = context.pages()[0];
     if (!page) throw new Error('The browser has no page.');
     const response = await page.goto(path);
@@ -42,7 +28,7 @@ describe('addresses', () => {
   });
 
   it('writes the canonical form of an address', async () => {
-    const response = await fetch(`${server.url}/landing/home/us-subs-1002?hl=FR&gclid=a1`, {
+    const response = await fetch(`${site.url}/landing/home/us-subs-1002?hl=FR&gclid=a1`, {
       redirect: 'manual',
     });
     expect(response.status).toBe(301);
@@ -54,7 +40,7 @@ describe('addresses', () => {
 
 describe('the language', () => {
   async function languageOf(path: string, headers: Record<string, string>): Promise<string | undefined> {
-    const page = await fetch(`${server.url}${path}`, { headers });
+    const page = await fetch(`${site.url}${path}`, { headers });
     return /<html[^>]*lang="([^"]+)"/.exec(await page.text())?.[1];
   }
 
@@ -69,7 +55,7 @@ describe('the language', () => {
   });
 
   it('is written to the query, to a cookie of 365 days and to the store', { timeout: 30_000 }, async () => {
-    const context = await openBrowser('PT', desktop, server.url);
+    const context = await openBrowser('PT', desktop, site.url);
     const page = context.pages()[0];
     if (!page) throw new Error('The browser has no page.');
     await page.goto('/landing/home/PT-SUBS-1002');
@@ -87,10 +73,10 @@ describe('the language', () => {
 
 describe('the landing', () => {
   it('ships no framework script and loads nothing from elsewhere', { timeout: 30_000 }, async () => {
-    const html = await (await fetch(`${server.url}/landing/home/US-SUBS-1002?hl=EN`)).text();
+    const html = await (await fetch(`${site.url}/landing/home/US-SUBS-1002?hl=EN`)).text();
     expect(html).not.toMatch(/<script[^>]+src=/);
     expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
-    const context = await openBrowser('EN', desktop, server.url);
+    const context = await openBrowser('EN', desktop, site.url);
     const page = context.pages()[0];
     if (!page) throw new Error('The browser has no page.');
     const hosts = new Set<string>();
@@ -98,7 +84,7 @@ describe('the landing', () => {
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     await page.goto('/landing/home/US-SUBS-1002?hl=EN', { waitUntil: 'networkidle' });
-    expect([...hosts]).toEqual([new URL(server.url).host]);
+    expect([...hosts]).toEqual([new URL(site.url).host]);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -1,25 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  makeDataDir,
-  removeDataDir,
-  type ServerProcess,
-  startServer,
-} from '#tests/support/server-process.ts';
+import { expect, it } from 'vitest';
 import { desktop, openBrowser } from './support/browser.ts';
 import { newestLink } from './support/mails.ts';
+import { openSite } from './support/site.ts';
 import { Visitor } from './support/visitor.ts';
 
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await startServer({ dataDir: await makeDataDir() });
-}, 90_000);
-
-afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
-});
+const site = openSite();
 
 /** Presses Tab until the focus is on what is meant; nobody presses it more than 120 times. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -58,7 +44,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 }
 
 it('goes from the landing to the retrieved report by keyboard alone', { timeout: 240_000 }, async () => {
-  const context = await openBrowser('EN', desktop, server.url);
+  const context = await openBrowser('EN', desktop, site.url);
   const visitor = new Visitor(context, 'EN');
   const { page } = visitor;
   const email = 'keyboard@example.org';
@@ -122,7 +108,7 @@ it('goes from the landing to the retrieved report by keyboard alone', { timeout:
   expect((await download).suggestedFilename()).toMatch(/^[0-9A-Z]{38}\.pdf$/);
   await context.close();
 
-  const elsewhere = await openBrowser('EN', desktop, server.url);
+  const elsewhere = await openBrowser('EN', desktop, site.url);
   const later = new Visitor(elsewhere, 'EN');
   await later.page.goto('/report/retrieve/DE-SUBS-1002?hl=EN');
   await later.page.waitForLoadState('networkidle');
@@ -130,7 +116,7 @@ it('goes from the landing to the retrieved report by keyboard alone', { timeout:
   await later.page.keyboard.type(email);
   await later.page.keyboard.press('Enter');
   await later.page.getByText(later.words('report.retrieve.sent', { email })).waitFor();
-  await later.page.goto(await newestLink(server.dataDir, email, 2));
+  await later.page.goto(await newestLink(site.dataDir, email, 2));
   await later.page.waitForLoadState('networkidle');
   await tabToText(later.page, later.words('report.retrieve.open'));
   await later.page.keyboard.press('Enter');

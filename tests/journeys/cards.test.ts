@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  makeDataDir,
-  removeDataDir,
-  type ServerProcess,
-  startServer,
-} from '#tests/support/server-process.ts';
+import { expect, it } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openBrowser, phone } from './support/browser.ts';
+import { openSite } from './support/site.ts';
 import { Visitor } from './support/visitor.ts';
 
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await startServer({ dataDir: await makeDataDir() });
-}, 90_000);
-
-afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
-});
+const site = openSite();
 
 it('is declined, tries again with a card whose bank asks back, and reads the report', {
   timeout: 120_000,
 }, async () => {
-  const context = await openBrowser('DE', phone, server.url);
+  const context = await openBrowser('DE', phone, site.url);
   const visitor = new Visitor(context, 'DE');
   await visitor.land('DE-SUBS-1002');
   await visitor.begin();
@@ -46,7 +32,7 @@ it('is declined, tries again with a card whose bank asks back, and reads the rep
 });
 
 it('waits for a payment whose answer is lost, and finds it paid once', { timeout: 120_000 }, async () => {
-  const context = await openBrowser('FR', phone, server.url);
+  const context = await openBrowser('FR', phone, site.url);
   const visitor = new Visitor(context, 'FR');
   await visitor.land('FR-SUBS-1002');
   await visitor.begin();

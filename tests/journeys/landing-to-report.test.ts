@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Locale } from '#locale/locales.ts';
-import {
-  makeDataDir,
-  removeDataDir,
-  type ServerProcess,
-  startServer,
-} from '#tests/support/server-process.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser, phone, type Window } from './support/browser.ts';
 import { newestLink } from './support/mails.ts';
+import { openSite } from './support/site.ts';
 import { Visitor } from './support/visitor.ts';
 
 const people: { locale: Locale; reference: string; window: Window }[] = [
@@ -19,23 +14,14 @@ const people: { locale: Locale; reference: string; window: Window }[] = [
   { locale: 'HK', reference: 'HK-SUBS-1002', window: phone },
 ];
 
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await startServer({ dataDir: await makeDataDir() });
-}, 90_000);
-
-afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
-});
+const site = openSite();
 
 describe.each(people)(
   'from the landing to the retrieved report in $locale',
   ({ locale, reference, window }) => {
     it('goes all the way, through a reload and an offline spell', { timeout: 180_000 }, async () => {
       const email = `reader.${locale.toLowerCase()}@example.org`;
-      const context = await openBrowser(locale, window, server.url);
+      const context = await openBrowser(locale, window, site.url);
       const visitor = new Visitor(context, locale);
 
       await visitor.land(reference);
@@ -65,12 +51,12 @@ describe.each(people)(
       expect((await readFile(file.path)).subarray(0, 5).toString()).toBe('%PDF-');
       await context.close();
 
-      const elsewhere = await openBrowser(locale, window, server.url);
+      const elsewhere = await openBrowser(locale, window, site.url);
       const later = new Visitor(elsewhere, locale);
       await later.retrieve(reference, email);
       await later.page.getByText(later.words('report.retrieve.sent', { email })).waitFor();
       await expectAccessible(later.page);
-      await later.openMailedLink(await newestLink(server.dataDir, email, 2));
+      await later.openMailedLink(await newestLink(site.dataDir, email, 2));
       await later.readReport();
       expect(new URL(later.page.url()).searchParams.get('orderNumber')).toBe(orderNumber);
       await elsewhere.close();

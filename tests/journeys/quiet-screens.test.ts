@@ -1,24 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  makeDataDir,
-  removeDataDir,
-  type ServerProcess,
-  startServer,
-} from '#tests/support/server-process.ts';
+import { expect, it } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser, phone } from './support/browser.ts';
+import { openSite } from './support/site.ts';
 import { Visitor } from './support/visitor.ts';
 
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await startServer({ dataDir: await makeDataDir() });
-}, 90_000);
-
-afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
-});
+const site = openSite();
 
 const foreign = '0'.repeat(38);
 
@@ -46,7 +32,7 @@ it.each([
   'finds nothing on the screens off the way in $locale, $scheme',
   { timeout: 120_000 },
   async ({ locale, window, scheme }) => {
-    const context = await openBrowser(locale, window, server.url);
+    const context = await openBrowser(locale, window, site.url);
     const { page } = new Visitor(context, locale);
     await page.emulateMedia({ colorScheme: scheme });
     for (const screen of screens) {
@@ -60,7 +46,7 @@ it.each([
 );
 
 it('clears the answers only after asking', { timeout: 60_000 }, async () => {
-  const context = await openBrowser('EN', phone, server.url);
+  const context = await openBrowser('EN', phone, site.url);
   const visitor = new Visitor(context, 'EN');
   await visitor.land('US-SUBS-1002');
   await visitor.begin();

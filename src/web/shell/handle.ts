@@ -1,4 +1,4 @@
-import { useMatches } from 'react-router';
+import { useMatches, useRouteError } from 'react-router';
 
 /** What a screen tells the shell about itself: `export const handle = { route: 'paying-scheme' } satisfies Handle`. */
 export interface Handle {
@@ -16,9 +16,11 @@ export interface Handle {
   private?: boolean;
 }
 
-/** The handle of the screen that is shown; the innermost one wins. */
+/** The handle of the screen that is shown; the innermost one wins. An error screen is none of them, and has none. */
 export function useHandle(): Handle | undefined {
-  return useMatches()
+  const failed = Boolean(useRouteError());
+  const innermost = useMatches()
     .map((match) => match.handle as Handle | undefined)
     .findLast((handle) => handle !== undefined);
+  return failed ? undefined : innermost;
 }

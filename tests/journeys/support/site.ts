@@ -1,0 +1,34 @@
+import { afterAll, beforeAll } from 'vitest';
+import {
+  makeDataDir,
+  removeDataDir,
+  type ServerProcess,
+  startServer,
+} from '#tests/support/server-process.ts';
+
+/** A site of its own for the tests of a file: started before them, ended and cleared away after. */
+export function openSite(): { readonly url: string; readonly dataDir: string } {
+  let server: ServerProcess | undefined;
+  const running = () => {
+    if (!server) throw new Error('The site runs only while tests do.');
+    return server;
+  };
+
+  beforeAll(async () => {
+    server = await startServer({ dataDir: await makeDataDir() });
+  }, 90_000);
+
+  afterAll(async () => {
+    await running().stop();
+    await removeDataDir(running().dataDir);
+  });
+
+  return {
+    get url() {
+      return running().url;
+    },
+    get dataDir() {
+      return running().dataDir;
+    },
+  };
+}
