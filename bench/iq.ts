@@ -1,6 +1,6 @@
 import { iq } from '#exams/iq/exam.ts';
 import { formOf } from '#exams/iq/form.ts';
-import type { Measurement } from './measurement.ts';
+import type { Measurement } from './support/measurement.ts';
 
 const rounds = 300;
 

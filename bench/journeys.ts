@@ -9,7 +9,7 @@ import { questionList, saveAnswers, startSitting } from '#contract/sittings.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { type Browser, newBrowser } from '#tests/support/calls.ts';
-import type { Measurement } from './measurement.ts';
+import type { Measurement } from './support/measurement.ts';
 
 const exam = { examId: 'SUBS-1002', countryCode: 'DE', hl: 'EN' } as const;
 const journeys = 40;

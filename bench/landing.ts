@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { freePort, makeDataDir, removeDataDir, startServer } from '#tests/support/server-process.ts';
-import type { Measurement } from './measurement.ts';
+import type { Measurement } from './support/measurement.ts';
 
 const path = '/landing/home/US-SUBS-1002?hl=EN';
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Measurement } from './measurement.ts';
+import type { Measurement } from './support/measurement.ts';
 
 /**
  * `npm run bench`: runs every bench file beside this one, one after the other, and prints one table. Names after the

@@ -7,7 +7,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { pdfFixture } from '#server/reports/pdf/fixture.ts';
 import { templateData } from '#server/reports/pdf/input.ts';
 import { closePdfPress, renderReportPdf } from '#server/reports/pdf/render.ts';
-import type { Measurement } from './measurement.ts';
+import type { Measurement } from './support/measurement.ts';
 import { printedBody, printedStyle } from './support/printed-html.ts';
 
 const scripts = { EN: undefined, JA: 'NotoSansJP', CN: 'NotoSansSC' } as const;
