@@ -17,7 +17,9 @@ await install(node);
 await build(node);
 
 // One who tries the product out gets the pages as they are in production, the mailbox beside them, and a quiet terminal.
+// Opened to others, by HOST or PUBLIC_URL, it is no trial, and the mailbox stays shut.
+const trial = !process.env.PUBLIC_URL && ['127.0.0.1', 'localhost', '::1'].includes(host);
 const env = process.env.NODE_ENV
   ? process.env
-  : { MAILBOX: 'shown', LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'production' };
+  : { ...(trial && { MAILBOX: 'shown' }), LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'production' };
 process.exitCode = await serve(node, ['src/server/main.ts'], env);

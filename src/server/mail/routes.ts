@@ -1,16 +1,19 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#server/platform/errors.ts';
 import { escapeHtml } from '#server/platform/http/html.ts';
+import { asksForThisMachine, isFromThisMachine } from '#server/platform/http/own-machine.ts';
 import { type KeptMail, keptMails } from './mailbox.ts';
 
-/** The mailbox on disk as pages, for development: never served by a production server. */
+/** The mailbox on disk as pages, for one who tries the product out: served to this machine alone. */
 export function mailboxRoutes(http: FastifyInstance, { dataDir }: { dataDir: string }): void {
-  http.get('/dev/mailbox', async (_request, reply) => {
+  http.get('/dev/mailbox', async (request, reply) => {
+    guard(request, reply);
     const mails = (await keptMails(dataDir)).reverse();
     return reply.type('text/html; charset=utf-8').send(listPage(mails));
   });
 
   http.get<{ Params: { id: string } }>('/dev/mailbox/:id', async (request, reply) => {
+    guard(request, reply);
     const mail = (await keptMails(dataDir)).find(({ id }) => id === request.params.id);
     if (!mail) throw new Refusal('notFound');
     return reply
@@ -21,6 +24,12 @@ export function mailboxRoutes(http: FastifyInstance, { dataDir }: { dataDir: str
       .type('text/html; charset=utf-8')
       .send(mail.html);
   });
+}
+
+/** Mails hold links that open reports. @throws Refusal notFound for whoever is not on this machine */
+function guard(request: FastifyRequest, reply: FastifyReply): void {
+  if (!isFromThisMachine(request) || !asksForThisMachine(request)) throw new Refusal('notFound');
+  reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
 }
 
 function listPage(mails: readonly KeptMail[]): string {

@@ -66,7 +66,9 @@ describe('readConfig', () => {
     expect(shown({ NODE_ENV: 'production' })).toBe(false);
     expect(shown({ PUBLIC_URL: 'https://tests.example' })).toBe(false);
     expect(shown({ NODE_ENV: 'production', MAILBOX: 'shown' })).toBe(true);
+    expect(shown({ HOST: '0.0.0.0' })).toBe(false);
     expect(() => shown({ MAILBOX: 'shown', PUBLIC_URL: 'https://tests.example' })).toThrow(/MAILBOX/);
+    expect(() => shown({ MAILBOX: 'shown', HOST: '0.0.0.0' })).toThrow(/MAILBOX/);
   });
 
   it('says which folder cannot be used', () => {

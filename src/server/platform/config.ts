@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OperatorError } from './errors.ts';
+import { isLoopbackName } from './http/own-machine.ts';
 import { keptSecret } from './secret.ts';
 
 const secretLength = 32;
@@ -115,8 +116,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     problems.push('SECRET must be set beside DATABASE_URL, the same for every process.');
   }
   const shown = result.data;
-  if (shown?.MAILBOX === 'shown' && !isThisMachine(publicUrlOf(shown))) {
-    problems.push('MAILBOX can be shown only where PUBLIC_URL is an address of this machine.');
+  if (shown?.MAILBOX === 'shown' && !(isThisMachine(publicUrlOf(shown)) && isLoopbackName(shown.HOST))) {
+    problems.push('MAILBOX can be shown only where HOST and PUBLIC_URL are addresses of this machine.');
   }
   if (!shown || problems.length > 0) throw new OperatorError(problems.join('\n'));
   return configOf(shown);
@@ -146,7 +147,9 @@ function configOf(given: Settings): Config {
     modeName: given.MODE_NAME,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
-    mailboxShown: given.MAILBOX ? given.MAILBOX === 'shown' : !production && isThisMachine(publicUrl),
+    mailboxShown: given.MAILBOX
+      ? given.MAILBOX === 'shown'
+      : !production && isThisMachine(publicUrl) && isLoopbackName(given.HOST),
     trustProxy: given.TRUST_PROXY,
     rateLimits: given.RATE_LIMITS === 'on',
     metricsToken: given.METRICS_TOKEN,
@@ -160,5 +163,5 @@ function publicUrlOf({ PUBLIC_URL, HOST, PORT }: Settings): string {
 }
 
 function isThisMachine(url: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+  return isLoopbackName(new URL(url).hostname);
 }

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
+import { isFromThisMachine } from './own-machine.ts';
 
 /** What an operator and a balancer ask: alive, ready, counted, which version, which calls. */
 export function addOperations(
@@ -44,11 +45,10 @@ export function addOperations(
   });
 }
 
-/** From this machine, or with the token. What came through a proxy is from elsewhere, whatever its address. */
+/** From this machine, or with the token. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   const said = request.headers.authorization ?? '';
   const wanted = `Bearer ${token}`;
   if (token && said.length === wanted.length) return timingSafeEqual(Buffer.from(said), Buffer.from(wanted));
-  const proxied = request.headers['x-forwarded-for'] ?? request.headers.forwarded ?? request.headers.via;
-  return proxied === undefined && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+  return isFromThisMachine(request);
 }
