@@ -62,7 +62,7 @@ async function questionFor(
   attempt: Attempt,
   at: Date,
 ): Promise<ProviderPayment | undefined> {
-  const age = at.getTime() - attempt.createdAt.getTime();
+  const age = at.getTime() - (attempt.sentAt ?? attempt.createdAt).getTime();
   if (attempt.state === 'requires_action' && age > actionLimitMilliseconds)
     return provider.cancel(attempt.id);
   const said = await provider.fetch(attempt.id);

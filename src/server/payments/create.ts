@@ -18,7 +18,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
 import { neverArrived, type Payments, withinLimit } from './ask.ts';
 import { type Attempt, attemptsOf } from './attempts.ts';
-import { isUnsent, sendToProvider } from './send.ts';
+import { claim, isUnsent, sendToProvider } from './send.ts';
 import { settle } from './settle.ts';
 import { isOpen } from './states.ts';
 import { paymentAttempts } from './tables.ts';
@@ -134,9 +134,10 @@ function totalOf(order: Order, { skuId, shown }: Press): { amount: number; curre
 /** Takes an unconfirmed payment back at the provider; where that came too late, the buyer is led to it. */
 async function giveUp(payments: Payments, attempt: Attempt): Promise<void> {
   const provider = payments.providers.get(attempt.provider);
-  if (!provider) return;
+  const unsent = attempt.state === 'created';
+  if (!provider || (unsent && !(await claim(payments, attempt)))) return;
   const answer = await withinLimit(provider.cancel(attempt.id), payments.answerLimitMilliseconds).then(
-    (said) => said ?? (isUnsent(payments, attempt) ? neverArrived(attempt) : undefined),
+    (said) => said ?? (unsent ? neverArrived(attempt) : undefined),
     () => undefined,
   );
   if (answer) await settle(payments, { orderNumber: attempt.orderNumber, attemptId: attempt.id }, answer);

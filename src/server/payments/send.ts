@@ -15,7 +15,7 @@ export async function sendToProvider(
   { order, attempt, locale }: { order: Order; attempt: Attempt; locale: Locale },
 ): Promise<Attempt> {
   const provider = payments.providers.get(attempt.provider);
-  if (!provider) return attempt;
+  if (!provider || !(await claim(payments, attempt))) return attempt;
   const request = provider.create({
     idempotencyKey: attempt.id,
     orderNumber: order.orderNumber,
@@ -32,8 +32,23 @@ export async function sendToProvider(
 
 /** Whether the server ended between writing an attempt down and sending it: no answer can be on its way any more. */
 export function isUnsent({ clock, answerLimitMilliseconds }: Payments, attempt: Attempt): boolean {
-  const age = clock.now().getTime() - attempt.createdAt.getTime();
+  const age = clock.now().getTime() - (attempt.sentAt ?? attempt.createdAt).getTime();
   return attempt.state === 'created' && age > 2 * answerLimitMilliseconds;
+}
+
+/**
+ * Makes this the only process that sends an attempt, or gives it up, for as long as an answer may be on its way.
+ * Without it, one tab could send what another has just given up, and both would be charged.
+ */
+export function claim(payments: Payments, { orderNumber, id }: Attempt): Promise<boolean> {
+  return inTransaction(payments.database, async (tx) => {
+    await lockOrder(tx, orderNumber);
+    const attempt = (await attemptsOf(tx, orderNumber)).find((one) => one.id === id);
+    if (attempt?.state !== 'created') return false;
+    if (attempt.sentAt !== null && !isUnsent(payments, attempt)) return false;
+    await changeAttempt(tx, attempt, { sentAt: payments.clock.now() });
+    return true;
+  });
 }
 
 /** Whether the provider acted is not known, so nothing is guessed: the reconciler asks. */

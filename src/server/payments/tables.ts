@@ -21,6 +21,8 @@ export const paymentAttempts = pgTable(
     actionUrl: text('action_url'),
     failure: text('failure').$type<PaymentFailure>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When it was last claimed for sending, or for giving up: nobody else does either meanwhile. */
+    sentAt: timestamp('sent_at', { withTimezone: true }),
     /** When the provider was last asked. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
   },

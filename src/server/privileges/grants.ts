@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FeatureId } from '#exams/exam.ts';
 import { findExam } from '#exams/index.ts';
-import { offeredPackages } from '#server/catalogue/packages.ts';
+import { isAvailable } from '#server/catalogue/packages.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -10,12 +10,13 @@ import { grants } from './tables.ts';
 /** Unlocks what an order's package holds today. Done twice, it is done once. */
 export async function grantPackage(tx: Transaction, order: Order, at: Date): Promise<void> {
   const exam = findExam(order.examId);
-  const bought = exam && offeredPackages(exam).find(({ skuId }) => skuId === order.skuId);
+  // Also one that has left the shop since: what was bought is owed.
+  const bought = exam?.packages.find(({ skuId }) => skuId === order.skuId);
   if (!bought) throw new Error(`The package ${order.skuId} of a paid order is not known.`);
   await tx
     .insert(grants)
     .values(
-      bought.features.map((feature) => ({
+      bought.features.filter(isAvailable).map((feature) => ({
         orderNumber: order.orderNumber,
         feature,
         skuId: bought.skuId,
