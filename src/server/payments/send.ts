@@ -31,7 +31,10 @@ export async function sendToProvider(
 }
 
 /** Whether the server ended between writing an attempt down and sending it: no answer can be on its way any more. */
-export function isUnsent({ clock, answerLimitMilliseconds }: Payments, attempt: Attempt): boolean {
+export function isUnsent(
+  { clock, answerLimitMilliseconds }: Pick<Payments, 'clock' | 'answerLimitMilliseconds'>,
+  attempt: Attempt,
+): boolean {
   const age = clock.now().getTime() - (attempt.sentAt ?? attempt.createdAt).getTime();
   return attempt.state === 'created' && age > 2 * answerLimitMilliseconds;
 }
@@ -40,7 +43,10 @@ export function isUnsent({ clock, answerLimitMilliseconds }: Payments, attempt: 
  * Makes this the only process that sends an attempt, or gives it up, for as long as an answer may be on its way.
  * Without it, one tab could send what another has just given up, and both would be charged.
  */
-export function claim(payments: Payments, { orderNumber, id }: Attempt): Promise<boolean> {
+export function claim(
+  payments: Pick<Payments, 'database' | 'clock' | 'answerLimitMilliseconds'>,
+  { orderNumber, id }: Attempt,
+): Promise<boolean> {
   return inTransaction(payments.database, async (tx) => {
     await lockOrder(tx, orderNumber);
     const attempt = (await attemptsOf(tx, orderNumber)).find((one) => one.id === id);
