@@ -18,6 +18,7 @@ import { servePending } from './platform/http/serve.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { createWorker, type Worker } from './platform/outbox/worker.ts';
 import { privilegeRoutes } from './privileges/routes.ts';
+import { countAsking } from './reports/limits.ts';
 import { tokenOf } from './reports/links.ts';
 import { closePdfPress } from './reports/pdf/render.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -80,7 +81,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   visitRoutes(http, room);
   catalogueRoutes(http);
   sittingRoutes(http, { ...room, mode: config.siteFigures });
-  orderRoutes(http, { ...room, onEmailChanged: then.emailChanged });
+  orderRoutes(http, {
+    ...room,
+    countEmailChange: (orderNumber) => countAsking(room, 'order', orderNumber),
+    onEmailChanged: then.emailChanged,
+  });
   paymentRoutes(http, payments);
   sandboxRoutes(http, room);
   privilegeRoutes(http, room);

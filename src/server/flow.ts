@@ -9,6 +9,7 @@ import { handleNotice } from './payments/notices.ts';
 import { type Deliver, sendNotice } from './payments/sandbox/notify.ts';
 import { grantPackage } from './privileges/grants.ts';
 import { sendReady } from './reports/deliver.ts';
+import { closeLinks } from './reports/links.ts';
 import { renderReport } from './reports/render.ts';
 
 /**
@@ -17,7 +18,7 @@ import { renderReport } from './reports/render.ts';
  *
  * sitting confirmed → order drafted (orders/save.ts)
  * order paid        → package unlocked, PDF job, mail job
- * address changed   → mail job, if the order is paid
+ * address changed   → links to the old one end; mail job, if the order is paid
  * retrieval asked   → mail job (reports/retrieve.ts)
  * provider's notice → notice job → the one door (payments/settle.ts)
  */
@@ -40,6 +41,7 @@ export function after(flow: Flow) {
     },
 
     async emailChanged(tx: Transaction, order: Order): Promise<void> {
+      await closeLinks(tx, order.orderNumber, flow.clock.now());
       if (isUnlocked(order.state)) await sendReady(tx, flow, order);
     },
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderInfo } from '#contract/orders.ts';
+import { orderInfo, updateOrderEmail } from '#contract/orders.ts';
 import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
 import { startSitting } from '#contract/sittings.ts';
 import { reportLinks } from '#server/reports/tables.ts';
@@ -44,6 +44,29 @@ describe.each(testDatabases())('mailed links and retrieval on $kind', (on) => {
       );
     }
     expect(await app.browser().refusal(orderInfo, { params: { orderNumber } })).toBe('unknownOrder');
+  });
+
+  it('ends when the address is corrected, and may be corrected six times an hour', async () => {
+    const { browser, orderNumber } = await bought('mistyped@example.org');
+    const [stranger] = await newestTokens('mistyped@example.org');
+    const change = (email: string) => ({ body: { orderNumber, email } });
+    await browser.data(updateOrderEmail, change('right@example.org'));
+    const [own] = await newestTokens('right@example.org');
+    expect(await app.browser().refusal(openReportLink, { body: { token: stranger as string } })).toBe(
+      'linkExpired',
+    );
+    await app.browser().data(openReportLink, { body: { token: own as string } });
+    for (const email of [
+      'a@example.org',
+      'right@example.org',
+      'b@example.org',
+      'c@example.org',
+      'd@example.org',
+    ]) {
+      await browser.data(updateOrderEmail, change(email));
+      expect(await newestTokens(email)).toHaveLength(1);
+    }
+    expect(await browser.refusal(updateOrderEmail, change('e@example.org'))).toBe('tooMany');
   });
 
   it('is kept as a hash only', async () => {

@@ -11,6 +11,8 @@ import type { Order } from './store.ts';
 export interface OrderRoom {
   readonly database: Database;
   readonly clock: Clock;
+  /** Refuses an order that changes its address too often: every change sends a mail. */
+  readonly countEmailChange: (orderNumber: string) => Promise<void>;
   /** What follows from a changed address, written in the same transaction. */
   readonly onEmailChanged: (tx: Transaction, order: Order) => Promise<void>;
 }
@@ -28,6 +30,7 @@ export function orderRoutes(http: FastifyInstance, room: OrderRoom): void {
   });
 
   serve(http, updateOrderEmail, async ({ body, holder }) => {
+    await room.countEmailChange(body.orderNumber);
     await changeEmail(room.database, { ...body, holderHash: holder.hash() }, room.onEmailChanged);
     return { email: body.email };
   });

@@ -14,14 +14,14 @@ interface Delivery {
   readonly secret: string;
 }
 
-/** Mails the link to a paid report: once to each address the order is given. */
+/** Mails the link to a paid report, by a job of its own for each link. */
 export async function sendReady(tx: Transaction, delivery: Delivery, order: Order): Promise<void> {
   if (order.email === null || order.totalAmount === null) return;
   const { linkId, expiresAt } = await makeLink(tx, { ...delivery, order, purpose: 'ready' });
   await enqueue(tx, {
     aggregateId: order.orderNumber,
     kind: 'mail.report-ready',
-    id: `mail.report-ready:${createHash('sha256').update(order.email).digest('hex').slice(0, 16)}`,
+    id: `mail.report-ready:${createHash('sha256').update(linkId).digest('hex').slice(0, 16)}`,
     payload: {
       to: order.email,
       locale: order.locale,

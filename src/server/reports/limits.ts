@@ -5,8 +5,11 @@ import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { retrievalCounts } from './tables.ts';
 
-/** In an hour: mails to one address, and questions from one client, so that mailboxes cannot be probed in bulk. */
-export const hourlyLimits = { address: 3, client: 10 } as const;
+/**
+ * In an hour: mails to one address, and questions from one client, so that mailboxes cannot be probed in bulk; and
+ * changes of one order's address, each of which sends a mail.
+ */
+export const hourlyLimits = { address: 3, client: 10, order: 6 } as const;
 
 /**
  * Counts one asking, and refuses it above the limit. Counted in the database: several processes share the limit.

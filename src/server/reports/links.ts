@@ -55,6 +55,14 @@ export async function makeLink(
   return { linkId, expiresAt };
 }
 
+/** Ends every mailed way to a report: its address was wrong, and somebody else may hold them. */
+export async function closeLinks(tx: Transaction, orderNumber: string, at: Date): Promise<void> {
+  await tx
+    .update(reportLinks)
+    .set({ expiresAt: at })
+    .where(and(eq(reportLinks.orderNumber, orderNumber), gt(reportLinks.expiresAt, at)));
+}
+
 /**
  * Redeems a mailed link: the browser with this key may read that order from now on. Until it expires it can be
  * redeemed again, on another device of the same person.
