@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import type { DataOf } from '#contract/call.ts';
 import { orderNumber } from '#contract/fields.ts';
 import { orderInfo } from '#contract/orders.ts';
@@ -12,11 +12,7 @@ export type FoundOrder =
   | { kind: 'foreign' }
   | { kind: 'failed' };
 
-/**
- * The order that `?orderNumber=` names, as far as this visitor may see it.
- *
- * @throws a redirect to the same page of the order's own market and test
- */
+/** The order that `?orderNumber=` names, as far as this visitor may see it. */
 export async function findOrder(host: Host, request: Request): Promise<FoundOrder> {
   const given = new URL(request.url).searchParams.get('orderNumber');
   if (given === null) return { kind: 'none' };
@@ -26,24 +22,8 @@ export async function findOrder(host: Host, request: Request): Promise<FoundOrde
     params: { orderNumber: number.data },
     query: { hl: host.locale },
   });
-  if (found.ok) {
-    const elsewhere = ownAddress(new URL(request.url), found.data);
-    if (elsewhere !== undefined) throw redirect(elsewhere);
-    return { kind: 'found', order: found.data };
-  }
+  if (found.ok) return { kind: 'found', order: found.data };
   return { kind: found.kind === 'refused' && found.status === 200 ? 'foreign' : 'failed' };
-}
-
-/**
- * The address of the same page under the order's own market and test: prices and words are the order's, whatever address
- * it was opened by. Undefined where that is this one.
- */
-export function ownAddress(
-  { pathname, search }: URL,
-  { countryCode, appExamId }: Pick<OrderView, 'countryCode' | 'appExamId'>,
-): string | undefined {
-  const own = `${countryCode}-${appExamId}`;
-  return pathname.endsWith(`/${own}`) ? undefined : pathname.replace(/[^/]+$/, own) + search;
 }
 
 /** A page about an order is a private one; a page without one tells so by its status. */
