@@ -8,6 +8,7 @@ import { Message } from '../ui/message.tsx';
 import { answer, findOrder } from '../ui/order.server.ts';
 import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/failed';
+import { screenOf } from './outcome.ts';
 
 export const handle = { route: 'paying-failed', private: true } satisfies Handle;
 
@@ -17,9 +18,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (found.kind !== 'found') return answer({ found });
   const { orderNumber } = found.order;
   const payment = await host.call(checkPayment, { body: { orderNumber } });
-  if (payment.ok && payment.data.paid) {
+  const screen = payment.ok ? (screenOf(payment.data) ?? '/paying/check') : '/paying/failed';
+  if (screen !== '/paying/failed') {
     const kept = new URL(request.url).searchParams;
-    throw redirect(addressOf('/paying/success', params.ref, { hl: host.locale, orderNumber }, kept));
+    throw redirect(addressOf(screen, params.ref, { hl: host.locale, orderNumber }, kept));
   }
   return answer({ found, failure: payment.ok ? payment.data.failure : null });
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { DataOf } from '#contract/call.ts';
 import { orderNumber } from '#contract/fields.ts';
 import { orderInfo } from '#contract/orders.ts';
@@ -12,7 +12,11 @@ export type FoundOrder =
   | { kind: 'foreign' }
   | { kind: 'failed' };
 
-/** The order that `?orderNumber=` names, as far as this visitor may see it. */
+/**
+ * The order that `?orderNumber=` names, as far as this visitor may see it.
+ *
+ * @throws a redirect to the same page of the order's own market and test
+ */
 export async function findOrder(host: Host, request: Request): Promise<FoundOrder> {
   const given = new URL(request.url).searchParams.get('orderNumber');
   if (given === null) return { kind: 'none' };
@@ -22,8 +26,29 @@ export async function findOrder(host: Host, request: Request): Promise<FoundOrde
     params: { orderNumber: number.data },
     query: { hl: host.locale },
   });
-  if (found.ok) return { kind: 'found', order: found.data };
+  if (found.ok) {
+    const elsewhere = ownAddress(new URL(request.url), found.data);
+    if (elsewhere !== undefined) throw redirect(elsewhere);
+    return { kind: 'found', order: found.data };
+  }
   return { kind: found.kind === 'refused' && found.status === 200 ? 'foreign' : 'failed' };
+}
+
+/**
+ * The address of the same page under the order's own market and test: prices and words are the order's, whatever address
+ * it was opened by. Undefined where that is this one. A page that the browser's router asks for carries `.data` and
+ * `_routes`, which are no part of its address.
+ */
+export function ownAddress(
+  { pathname, searchParams }: URL,
+  { countryCode, appExamId }: Pick<OrderView, 'countryCode' | 'appExamId'>,
+): string | undefined {
+  const page = pathname.replace(/\.data$/, '');
+  const own = `${countryCode}-${appExamId}`;
+  if (page.endsWith(`/${own}`)) return undefined;
+  const kept = new URLSearchParams(searchParams);
+  kept.delete('_routes');
+  return `${page.replace(/[^/]+$/, own)}?${kept}`;
 }
 
 /** A page about an order is a private one; a page without one tells so by its status. */
