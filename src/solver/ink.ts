@@ -1,0 +1,122 @@
+import { type Affine, affineOf, compose, identity, numbersOf, scaleOf } from './affine.ts';
+import { UnreadableDrawingError } from './errors.ts';
+
+/** How a primitive is inked: opacities from 0 (not at all) to 1, lengths in units of the drawing. */
+export interface Paint {
+  readonly fill: number;
+  readonly stroke: number;
+  readonly width: number;
+  /** Lengths of dashes and gaps in turn; empty where the stroke is whole. */
+  readonly dash: readonly number[];
+}
+
+/** What an element hands down to those within it. */
+export interface State {
+  readonly affine: Affine;
+  readonly fill: boolean;
+  readonly fillOpacity: number;
+  readonly stroke: boolean;
+  readonly strokeOpacity: number;
+  readonly width: number;
+  readonly dash: readonly number[];
+  readonly opacity: number;
+  readonly fontSize: number;
+}
+
+/** What holds before any attribute is read, as SVG says. */
+export const start: State = {
+  affine: identity,
+  fill: true,
+  fillOpacity: 1,
+  stroke: false,
+  strokeOpacity: 1,
+  width: 1,
+  dash: [],
+  opacity: 1,
+  fontSize: 16,
+};
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Attributes that say how ink looks in detail, or how a page meets the drawing, and never what is drawn. */
+const silent =
+  /^(?:xmlns|stroke-linecap|stroke-linejoin|stroke-miterlimit|fill-rule|font-family|font-weight|font-variant-numeric|text-anchor|dominant-baseline|letter-spacing|role|aria-hidden|focusable)$/;
+
+const own: Readonly<Record<string, string>> = {
+  svg: 'viewBox',
+  g: '',
+  path: 'd',
+  circle: 'cx cy r',
+  rect: 'x y width height rx ry',
+  line: 'x1 y1 x2 y2',
+  polygon: 'points',
+  polyline: 'points',
+  text: 'x y',
+};
+
+/** @throws UnreadableDrawingError on what is no number */
+export function numberOf(text: string | undefined, missing = 0): number {
+  if (text === undefined) return missing;
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value)) throw new UnreadableDrawingError(`No number: ${text}`);
+  return value;
+}
+
+function inkOf(text: string | undefined, inherited: boolean): boolean {
+  if (text === undefined) return inherited;
+  if (text !== 'none' && text !== 'currentColor') throw new UnreadableDrawingError(`Unknown ink: ${text}`);
+  return text === 'currentColor';
+}
+
+/** The state within an element. @throws UnreadableDrawingError on an attribute that the element may not have */
+export function inherit(state: State, name: string, attributes: Attributes): State {
+  const known = own[name];
+  if (known === undefined) throw new UnreadableDrawingError(`Unknown element: ${name}`);
+  const next = { ...state };
+  for (const [key, value] of Object.entries(attributes)) {
+    switch (key) {
+      case 'transform':
+        next.affine = compose(state.affine, affineOf(value));
+        break;
+      case 'fill':
+        next.fill = inkOf(value, state.fill);
+        break;
+      case 'stroke':
+        next.stroke = inkOf(value, state.stroke);
+        break;
+      case 'fill-opacity':
+        next.fillOpacity = numberOf(value);
+        break;
+      case 'stroke-opacity':
+        next.strokeOpacity = numberOf(value);
+        break;
+      case 'stroke-width':
+        next.width = numberOf(value);
+        break;
+      case 'stroke-dasharray':
+        next.dash = value === 'none' ? [] : numbersOf(value);
+        break;
+      case 'opacity':
+        next.opacity = state.opacity * numberOf(value);
+        break;
+      case 'font-size':
+        next.fontSize = numberOf(value);
+        break;
+      default:
+        if (!known.split(' ').includes(key) && !silent.test(key)) {
+          throw new UnreadableDrawingError(`Unknown attribute: ${key} of ${name}`);
+        }
+    }
+  }
+  return next;
+}
+
+export function paintOf(state: State): Paint {
+  const scale = scaleOf(state.affine);
+  return {
+    fill: state.fill ? state.fillOpacity * state.opacity : 0,
+    stroke: state.stroke ? state.strokeOpacity * state.opacity : 0,
+    width: state.stroke ? state.width * scale : 0,
+    dash: state.stroke ? state.dash.map((length) => length * scale) : [],
+  };
+}
