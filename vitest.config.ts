@@ -10,6 +10,14 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          name: 'proof',
+          include: ['tests/proof/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'calls',
           include: ['tests/calls/**/*.test.ts'],
           // Much of their time is waiting for a process or a disk.

@@ -1,5 +1,4 @@
-import { iq } from '#exams/iq/exam.ts';
-import { formOf } from '#exams/iq/form.ts';
+import { edition, iq } from '#exams/iq/exam.ts';
 import type { Measurement } from './support/measurement.ts';
 
 const rounds = 300;
@@ -7,8 +6,8 @@ const rounds = 300;
 /** What making a fresh form, drawing it and scoring a sitting take. */
 export async function run(): Promise<Measurement[]> {
   const answers = (seed: string) =>
-    formOf(seed).map(({ id, item }) => ({ questionId: id, choice: item.key, milliseconds: 9000 }));
-  const forms = time((at) => formOf(`bench ${at}`));
+    edition.formOf(seed).map(({ id, key }) => ({ questionId: id, choice: key, milliseconds: 9000 }));
+  const forms = time((at) => edition.formOf(`bench ${at}`));
   const drawn = time((at) => iq.questions(`bench ${at}`, 'EN'));
   const given = answers('bench');
   const scored = time(() => iq.score('bench', given));

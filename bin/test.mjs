@@ -67,6 +67,7 @@ await Promise.all([
   one(buildPart, () => program('Dead code', 'knip/bin/knip.js')),
 ]);
 await part(vitestPart('Walls and units', node, ['unit', 'walls'], { env }));
+await part(vitestPart('Proof of the items', node, ['proof'], { env }));
 await part(vitestPart('Calls on both databases', node, ['calls'], { env, kinds: ['embedded', 'postgres'] }));
 await part(vitestPart('Journeys in Chromium', node, ['journeys'], { env }));
 await postgres.stop();

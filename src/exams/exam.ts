@@ -42,6 +42,8 @@ export interface Exam {
   readonly slug: string;
   readonly version: string;
   readonly normVersion: string;
+  /** As it was before, for what was begun or sold by it: its forms and scores come out the same for ever. */
+  readonly earlier?: readonly Exam[];
   readonly questionCount: number;
   readonly optionCount: number;
   /** What it usually takes. */

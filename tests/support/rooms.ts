@@ -26,11 +26,13 @@ const screens: Room = {
 
 export const rooms: Readonly<Record<string, Room>> = {
   psychometrics: { rooms: [], packages: nothing },
+  // Proves items by their drawings alone; so it may not know how they are made.
+  solver: { rooms: [], packages: nothing },
   locale: { rooms: [], packages: nothing },
   drawing: { rooms: [], packages: /^d3-(?:scale|shape)$/ },
   contract: { rooms: ['locale'], packages: /^zod$/ },
   words: { rooms: ['contract', 'locale'] },
-  exams: { rooms: ['psychometrics', 'drawing', 'contract', 'locale'], packages: anyButReact },
+  exams: { rooms: ['psychometrics', 'solver', 'drawing', 'contract', 'locale'], packages: anyButReact },
 
   web: screens,
   'web/ui': screens,

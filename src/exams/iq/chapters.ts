@@ -3,9 +3,8 @@ import type { ReportModel } from '#contract/reports.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { ExamResult } from '../exam.ts';
 import { sentence, type WordValues } from '../words.ts';
-import type { Scale } from './blueprint.ts';
-import type { FormItem } from './form.ts';
-import { reliability } from './norms.ts';
+import type { FormItem, ScaleId } from './edition.ts';
+import type { IqNorm } from './norms/norm.ts';
 import { iqWords } from './words/index.ts';
 
 /** Sub-scores count as different where they lie further apart than one standard deviation of the scale. */
@@ -16,6 +15,7 @@ const pace = { quick: 8, slow: 35 } as const;
 
 interface Input {
   result: ExamResult;
+  norm: IqNorm;
   locale: Locale;
   percentile: number;
   given: ReadonlyMap<string, GivenAnswer>;
@@ -23,7 +23,14 @@ interface Input {
 }
 
 /** The prose of a report, chosen by what the sitting shows. */
-export function chaptersOf({ result, locale, percentile, given, form }: Input): ReportModel['chapters'] {
+export function chaptersOf({
+  result,
+  norm,
+  locale,
+  percentile,
+  given,
+  form,
+}: Input): ReportModel['chapters'] {
   const words = iqWords[locale];
   const { chapter } = words;
   const write = (message: string, values?: WordValues) => sentence(locale, message, values);
@@ -46,7 +53,7 @@ export function chaptersOf({ result, locale, percentile, given, form }: Input): 
       title: chapter.certainty.title,
       paragraphs: [
         write(chapter.certainty.interval, { low, high }),
-        write(chapter.certainty.questions, { reliability }),
+        write(chapter.certainty.questions, { reliability: norm.reliability }),
       ],
     },
     {
@@ -56,8 +63,8 @@ export function chaptersOf({ result, locale, percentile, given, form }: Input): 
         even
           ? chapter.profile.even
           : write(chapter.profile.uneven, {
-              strongest: words.scale[strongest.id as Scale].label,
-              weakest: words.scale[weakest.id as Scale].label,
+              strongest: words.scale[strongest.id as ScaleId].label,
+              weakest: words.scale[weakest.id as ScaleId].label,
             }),
         chapter.profile.use,
       ],

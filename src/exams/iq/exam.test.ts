@@ -10,16 +10,13 @@ import { randomOf } from '#psychometrics/random.ts';
 import { theta } from '#psychometrics/units.ts';
 import { AnswerError, type FeatureId } from '../exam.ts';
 import { bandOf, levelOf } from './bands.ts';
-import { blueprint } from './blueprint.ts';
-import { iq } from './exam.ts';
-import { formOf } from './form.ts';
-import { reliability } from './norms.ts';
+import { edition, iq, norm } from './exam.ts';
 
 const seed = 'a form for tests';
 const answerAll = (choose: (place: number, key: number) => number | null): GivenAnswer[] =>
-  formOf(seed).map(({ id, place, item }) => ({
+  edition.formOf(seed).map(({ id, place, key }) => ({
     questionId: id,
-    choice: choose(place, item.key),
+    choice: choose(place, key),
     milliseconds: 20_000,
   }));
 const allRight = answerAll((_, key) => key);
@@ -115,13 +112,13 @@ describe('the score', () => {
     let variance = 0;
     for (let sitting = 0; sitting < sittings; sitting += 1) {
       const ability = normal();
-      const given = blueprint.map(({ item }) => {
+      const given = Object.values(norm.items).map((item) => {
         const own = { ...item, b: item.b + item.residual * normal(), residual: 0 };
         return { item, correct: random.next() < marginalProbability(own, theta(ability)) };
       });
       variance += estimateAbility(given).standardError ** 2 / sittings;
     }
-    expect(Math.abs(1 - variance - reliability)).toBeLessThan(0.01);
+    expect(Math.abs(1 - variance - norm.reliability)).toBeLessThan(0.01);
   });
 });
 
@@ -167,7 +164,7 @@ describe('the report', () => {
   it('holds the analysis of answers, and so the key, only where it is paid for', () => {
     expect(reportOf(['score', 'rank', 'report']).answers).toBeUndefined();
     const paid = reportOf(['score', 'rank', 'report', 'answers']).answers;
-    expect(paid?.map(({ correct }) => correct)).toEqual(formOf(seed).map(({ item }) => item.key));
+    expect(paid?.map(({ correct }) => correct)).toEqual(edition.formOf(seed).map(({ key }) => key));
     expect(paid?.every(({ whyNotYours }) => whyNotYours !== null)).toBe(true);
   });
 

@@ -1,44 +1,62 @@
-import type { Question } from '#contract/exams.ts';
-import type { Locale } from '#locale/locales.ts';
 import type { Exam } from '../exam.ts';
-import { blueprint, blueprintVersion } from './blueprint.ts';
-import { optionFigures, stemFigure } from './describe.ts';
-import { formOf } from './form.ts';
-import { normVersion } from './norms.ts';
+import type { Edition } from './edition.ts';
+import { twoFamilies } from './editions/two-families/edition.ts';
+import { norms } from './norms/index.ts';
+import type { IqNorm } from './norms/norm.ts';
 import { packages } from './packages.ts';
 import { free, report } from './report.ts';
 import { score } from './score.ts';
 import { iqWords } from './words/index.ts';
 
-function questions(seed: string, locale: Locale): Question[] {
-  return formOf(seed).map((item) => {
-    const kind = item.item.family === 'series' ? 'series' : 'figures';
-    return {
-      id: item.id,
-      place: item.place,
-      kind,
-      prompt: iqWords[locale].prompt[kind],
-      stem: stemFigure(item, locale),
-      options: optionFigures(item, locale),
-    };
-  });
+const editions: readonly Edition[] = [twoFamilies];
+
+/** The norm that new sittings are scored by; with it comes the edition that they get. */
+const inForce = 'iq-design-2026.1';
+
+function iqBy(edition: Edition, norm: IqNorm): Exam {
+  return {
+    id: 'SUBS-1002',
+    slug: 'iq',
+    version: edition.version,
+    normVersion: norm.id,
+    questionCount: 30,
+    optionCount: 6,
+    minutes: 20,
+    category: 'intelligence',
+    sensitive: false,
+    packages,
+    name: (locale) => iqWords[locale].name,
+    questions: (seed, locale) =>
+      edition.formOf(seed).map((item) => ({
+        id: item.id,
+        place: item.place,
+        kind: item.kind,
+        ...item.show(locale),
+      })),
+    score: (seed, answers) => score(edition, norm, seed, answers),
+    free: (result, locale) => free(norm, result, locale),
+    report: (input) => report(edition, norm, input),
+  };
 }
+
+function editionOf(norm: IqNorm): Edition {
+  const edition = editions.find(({ version }) => version === norm.edition);
+  if (!edition) throw new Error(`The norm ${norm.id} is of an edition that is not here: ${norm.edition}.`);
+  return edition;
+}
+
+function normNamed(id: string): IqNorm {
+  const norm = norms.find((one) => one.id === id);
+  if (!norm) throw new Error(`There is no norm ${id}.`);
+  return norm;
+}
+
+/** What new sittings are scored by, and how their forms are made. */
+export const norm = normNamed(inForce);
+export const edition = editionOf(norm);
 
 /** SUBS-1002: fluid reasoning, a fresh form for every visitor. */
 export const iq: Exam = {
-  id: 'SUBS-1002',
-  slug: 'iq',
-  version: blueprintVersion,
-  normVersion,
-  questionCount: blueprint.length,
-  optionCount: 6,
-  minutes: 20,
-  category: 'intelligence',
-  sensitive: false,
-  packages,
-  name: (locale) => iqWords[locale].name,
-  questions,
-  score,
-  free,
-  report,
+  ...iqBy(edition, norm),
+  earlier: norms.filter((other) => other !== norm).map((other) => iqBy(editionOf(other), other)),
 };

@@ -1,23 +1,23 @@
-import type { FreeResult, ReportModel, ScaleRow } from '#contract/reports.ts';
+import type { GivenAnswer } from '#contract/exams.ts';
+import type { AnswerAnalysis, FreeResult, ReportModel, ScaleRow } from '#contract/reports.ts';
 import type { Locale } from '#locale/locales.ts';
 import { normalDistribution } from '#psychometrics/norms.ts';
 import type { Exam, ExamResult, ScoredEstimate } from '../exam.ts';
 import { sentence } from '../words.ts';
 import { bandOf, levelOf } from './bands.ts';
-import type { Scale } from './blueprint.ts';
 import { chaptersOf } from './chapters.ts';
-import { optionFigures, stemFigure } from './describe.ts';
-import { explainCorrect, explainWrong } from './explain.ts';
-import { formOf } from './form.ts';
-import { norm, referenceRange, reliability } from './norms.ts';
+import type { Edition, FormItem, ScaleId } from './edition.ts';
+import { type IqNorm, referenceRange } from './norms/norm.ts';
 import { answersByQuestion } from './score.ts';
 import { iqWords } from './words/index.ts';
 
 /** Beyond these the test stops telling scores apart: all right and all wrong lie just outside. */
 const reach = { low: 60, high: 145 } as const;
 
-export const normOf = (locale: Locale): ReportModel['norm'] => ({
-  ...norm,
+const normOf = ({ id, kind, sampleSize, reliability }: IqNorm, locale: Locale): ReportModel['norm'] => ({
+  id,
+  kind,
+  sampleSize,
   reliability,
   text: iqWords[locale].norm,
 });
@@ -31,9 +31,9 @@ export function percentileOf(score: number): number {
 const plain = ({ value, standardError, low, high }: ScoredEstimate) => ({ value, standardError, low, high });
 
 /** What is free: the interval on the curve and the strongest of the four ways of reasoning. */
-export function free(result: ExamResult, locale: Locale): FreeResult {
+export function free(norm: IqNorm, result: ExamResult, locale: Locale): FreeResult {
   const words = iqWords[locale];
-  const strongest = [...result.scales].sort((one, other) => other.value - one.value)[0]?.id as Scale;
+  const strongest = [...result.scales].sort((one, other) => other.value - one.value)[0]?.id as ScaleId;
   const { low, high } = result.score;
   return {
     examId: result.examId,
@@ -45,16 +45,20 @@ export function free(result: ExamResult, locale: Locale): FreeResult {
       text: sentence(locale, words.free.strongest, { is: words.scale[strongest].is }),
     },
     text: sentence(locale, words.free.text, { low, high }),
-    norm: normOf(locale),
+    norm: normOf(norm, locale),
   };
 }
 
 /** The report in words, cut down to what is unlocked: the analysis of answers holds the key. */
-export const report: Exam['report'] = ({ seed, answers, result, locale, takenAt, features }) => {
+export function report(
+  edition: Edition,
+  norm: IqNorm,
+  { seed, answers, result, locale, takenAt, features }: Parameters<Exam['report']>[0],
+): ReportModel {
   const words = iqWords[locale];
   const { value, low, high } = result.score;
   const band = bandOf(value);
-  const form = formOf(seed);
+  const form = edition.formOf(seed);
   const given = answersByQuestion(form, answers);
   const percentile = { value: percentileOf(value), low: percentileOf(low), high: percentileOf(high) };
   const edge =
@@ -73,9 +77,9 @@ export const report: Exam['report'] = ({ seed, answers, result, locale, takenAt,
       lead: sentence(locale, words.headline.lead, { score: value, low, high }),
       ...(edge && { reach: edge }),
     },
-    norm: normOf(locale),
+    norm: normOf(norm, locale),
     scales: result.scales.map((scale): ScaleRow => {
-      const id = scale.id as Scale;
+      const id = scale.id as ScaleId;
       const level = levelOf(scale.value);
       return {
         id,
@@ -93,24 +97,25 @@ export const report: Exam['report'] = ({ seed, answers, result, locale, takenAt,
       totalSeconds: Math.round(result.totalMilliseconds / 1000),
       perQuestionSeconds: form.map(({ id }) => Math.round((given.get(id)?.milliseconds ?? 0) / 1000)),
     },
-    chapters: chaptersOf({ result, locale, percentile: percentile.value, given, form }),
+    chapters: chaptersOf({ result, norm, locale, percentile: percentile.value, given, form }),
     ...(features.includes('answers') && {
-      answers: form.map((item) => {
-        const answer = given.get(item.id);
-        const yours = answer?.choice ?? null;
-        return {
-          place: item.place,
-          familyLabel: words.scale[item.design.scale].label,
-          prompt: words.prompt[item.item.family === 'series' ? 'series' : 'figures'],
-          stem: stemFigure(item, locale),
-          options: optionFigures(item, locale),
-          yours,
-          correct: item.item.key,
-          seconds: Math.round((answer?.milliseconds ?? 0) / 1000),
-          whyCorrect: explainCorrect(item, locale),
-          whyNotYours: explainWrong(item, yours, locale),
-        };
-      }),
+      answers: form.map((item) => analysisOf(item, given.get(item.id), locale)),
     }),
   };
-};
+}
+
+function analysisOf(item: FormItem, answer: GivenAnswer | undefined, locale: Locale): AnswerAnalysis {
+  const words = iqWords[locale];
+  const yours = answer?.choice ?? null;
+  const wrong = () => (yours === null ? words.wrong.open : item.whyWrong(yours, locale));
+  return {
+    place: item.place,
+    familyLabel: words.scale[item.scale].label,
+    ...item.show(locale),
+    yours,
+    correct: item.key,
+    seconds: Math.round((answer?.milliseconds ?? 0) / 1000),
+    whyCorrect: item.whyRight(locale),
+    whyNotYours: yours === item.key ? null : wrong(),
+  };
+}

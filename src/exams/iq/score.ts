@@ -1,10 +1,10 @@
 import type { GivenAnswer } from '#contract/exams.ts';
 import { estimateAbility, type Response } from '#psychometrics/irt/eap.ts';
+import type { UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
 import { iqOfTheta } from '#psychometrics/norms.ts';
 import { AnswerError, type ExamResult, type ScoredEstimate } from '../exam.ts';
-import { blueprintVersion, scales } from './blueprint.ts';
-import { type FormItem, formOf } from './form.ts';
-import { normVersion } from './norms.ts';
+import type { Edition, FormItem } from './edition.ts';
+import type { IqNorm } from './norms/norm.ts';
 
 /** The answers by question. @throws AnswerError if one names no question or option of the form, or a question twice */
 export function answersByQuestion(
@@ -17,7 +17,7 @@ export function answersByQuestion(
     if (!asked) throw new AnswerError(`No question ${answer.questionId} in this form.`);
     if (byQuestion.has(answer.questionId)) throw new AnswerError(`Two answers to ${answer.questionId}.`);
     const { choice, milliseconds } = answer;
-    if (choice !== null && !(Number.isInteger(choice) && choice >= 0 && choice < asked.item.options.length)) {
+    if (choice !== null && !(Number.isInteger(choice) && choice >= 0 && choice < asked.optionCount)) {
       throw new AnswerError(`No option ${choice} in ${answer.questionId}.`);
     }
     if (!(Number.isFinite(milliseconds) && milliseconds >= 0)) throw new AnswerError('A time is 0 or more.');
@@ -30,19 +30,27 @@ export function answersByQuestion(
  * Scores a sitting by EAP under the three-parameter model, item residuals integrated out. A question left out counts as
  * wrong: going back is free and no clock runs, so whoever leaves one open did not find it; guessing is in the model.
  */
-export function score(seed: string, answers: readonly GivenAnswer[]): ExamResult {
-  const form = formOf(seed);
+export function score(
+  edition: Edition,
+  norm: IqNorm,
+  seed: string,
+  answers: readonly GivenAnswer[],
+): ExamResult {
+  const form = edition.formOf(seed);
   const given = answersByQuestion(form, answers);
-  const responses = form.map(({ id, design, item }) => ({
-    scale: design.scale,
-    response: { item: design.item, correct: given.get(id)?.choice === item.key } satisfies Response,
+  const responses = form.map(({ id, scale, key }) => ({
+    scale,
+    response: {
+      item: norm.items[id] as UncertainItem,
+      correct: given.get(id)?.choice === key,
+    } satisfies Response,
   }));
   return {
     examId: 'SUBS-1002',
-    packVersion: blueprintVersion,
-    normVersion,
+    packVersion: edition.version,
+    normVersion: norm.id,
     score: estimate(responses.map(({ response }) => response)),
-    scales: scales.map((id) => {
+    scales: edition.scales.map((id) => {
       const own = responses.filter(({ scale }) => scale === id).map(({ response }) => response);
       return { id, ...estimate(own), correct: own.filter(({ correct }) => correct).length, of: own.length };
     }),

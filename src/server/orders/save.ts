@@ -1,4 +1,3 @@
-import { findExam } from '#exams/index.ts';
 import type { Locale } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -27,15 +26,14 @@ export async function saveOrder(
   },
 ): Promise<Order> {
   const sitting = await findSitting(database, input.sittingId);
-  const exam = sitting && findExam(sitting.examId);
-  if (!exam || sitting.holderHash !== input.holderHash) throw new Refusal('unknownSitting');
-  if (!sitting.confirmedAt) checkAnswers(exam, sitting, input.answers);
+  if (!sitting || sitting.holderHash !== input.holderHash) throw new Refusal('unknownSitting');
+  if (!sitting.confirmedAt) checkAnswers(sitting, input.answers);
 
   return inTransaction(database, async (tx) => {
     const locked = await lockSitting(tx, sitting.id);
     if (!locked) throw new Refusal('unknownSitting');
     if (!locked.confirmedAt) {
-      await confirmSitting(tx, { exam, sitting: locked, answers: input.answers, clock });
+      await confirmSitting(tx, { sitting: locked, answers: input.answers, clock });
       const market = findMarket(input.countryCode) ?? findMarket(locked.market);
       await tx
         .insert(orders)

@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { FreeResult, ReportModel } from '#contract/reports.ts';
 import type { Exam, ExamResult } from '#exams/exam.ts';
-import { findExam } from '#exams/index.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { unlockedBy } from '#server/privileges/grants.ts';
-import { answersOf, findSitting, type Sitting } from '#server/sittings/store.ts';
+import { answersOf, examOf, findSitting, type Sitting } from '#server/sittings/store.ts';
 
 /** Facts of a confirmed sitting never change, so a report made of them is the same whenever it is made. */
 const kept = new LRUCache<string, ReportModel>({ max: 100 });
@@ -18,10 +17,9 @@ interface Facts {
 }
 
 async function factsOf(database: Database, order: Order): Promise<Facts> {
-  const exam = findExam(order.examId);
   const sitting = await findSitting(database, order.sittingId);
-  if (!exam || !sitting?.result) throw new Error('An order has lost its test or its sitting.');
-  return { exam, sitting, result: sitting.result as ExamResult };
+  if (!sitting?.result) throw new Error('An order has lost its sitting.');
+  return { exam: examOf(sitting), sitting, result: sitting.result as ExamResult };
 }
 
 /** What anyone who may read the order sees without paying. */

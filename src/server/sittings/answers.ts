@@ -1,4 +1,3 @@
-import type { Exam } from '#exams/exam.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -32,9 +31,9 @@ export async function ownSitting(
  */
 export function takeAnswers(
   database: Database,
-  { exam, sitting, answers }: { exam: Exam; sitting: Sitting; answers: readonly SequencedAnswer[] },
+  { sitting, answers }: { sitting: Sitting; answers: readonly SequencedAnswer[] },
 ): Promise<number> {
-  checkAnswers(exam, sitting, answers);
+  checkAnswers(sitting, answers);
   return inTransaction(database, async (tx) => {
     const locked = await lockSitting(tx, sitting.id);
     if (!locked) throw new Refusal('unknownSitting');
@@ -49,9 +48,9 @@ export function countAnswered(answers: readonly { choice: number | null }[]): nu
 }
 
 /** @throws Refusal `malformed`, naming the first answer that does not fit the form */
-export function checkAnswers(exam: Exam, sitting: Sitting, answers: readonly SequencedAnswer[]): void {
+export function checkAnswers(sitting: Sitting, answers: readonly SequencedAnswer[]): void {
   const optionCounts = new Map(
-    questionsOf(exam, sitting, sitting.locale).map((question) => [question.id, question.options.length]),
+    questionsOf(sitting, sitting.locale).map((question) => [question.id, question.options.length]),
   );
   for (const [index, { questionId, choice }] of answers.entries()) {
     const options = optionCounts.get(questionId);

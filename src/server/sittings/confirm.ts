@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { ExamId } from '#contract/fields.ts';
-import type { Exam, ExamResult } from '#exams/exam.ts';
+import type { ExamResult } from '#exams/exam.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { countAnswered } from './answers.ts';
-import { answersOf, mergeAnswers, type SequencedAnswer, type Sitting } from './store.ts';
+import { answersOf, examOf, mergeAnswers, type SequencedAnswer, type Sitting } from './store.ts';
 import { sittingCounts, sittings } from './tables.ts';
 
 /** Rows a day that confirmations spread over. */
@@ -21,12 +21,10 @@ const countParts = 16;
 export async function confirmSitting(
   tx: Transaction,
   {
-    exam,
     sitting,
     answers,
     clock,
   }: {
-    exam: Exam;
     sitting: Sitting;
     answers: readonly SequencedAnswer[];
     clock: Clock;
@@ -35,7 +33,7 @@ export async function confirmSitting(
   await mergeAnswers(tx, sitting.id, answers);
   const given = await answersOf(tx, sitting.id);
   if (countAnswered(given) === 0) throw new Refusal('answersMissing');
-  const result = exam.score(sitting.seed, given);
+  const result = examOf(sitting).score(sitting.seed, given);
   const confirmedAt = clock.now();
   await tx.update(sittings).set({ result, confirmedAt }).where(eq(sittings.id, sitting.id));
   await countSitting(tx, { examId: sitting.examId, at: confirmedAt, score: result.score.value });

@@ -1,18 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import type { Question } from '#contract/exams.ts';
-import type { Exam } from '#exams/exam.ts';
 import type { Locale } from '#locale/locales.ts';
-import type { Sitting } from './store.ts';
+import { examOf, type Sitting } from './store.ts';
 
 /** A form is always the same for its seed; so many are kept so that each is drawn once for a sitting under way. */
 const forms = new LRUCache<string, Question[]>({ max: 300 });
 
 /** What the visitor sees of the form: no key, no seed, no difficulty. */
-export function questionsOf(exam: Exam, sitting: Pick<Sitting, 'id' | 'seed'>, locale: Locale): Question[] {
+export function questionsOf(sitting: Sitting, locale: Locale): Question[] {
   const key = `${sitting.id} ${locale}`;
   const known = forms.get(key);
   if (known) return known;
-  const questions = exam.questions(sitting.seed, locale);
+  const questions = examOf(sitting).questions(sitting.seed, locale);
   forms.set(key, questions);
   return questions;
 }

@@ -59,15 +59,14 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
       startedAt: sitting.startedAt.toISOString(),
       locked: sitting.confirmedAt !== null,
       orderNumber: sitting.confirmedAt && sitting.orderNumber,
-      questions: questionsOf(exam, sitting, params.lang),
+      questions: questionsOf(sitting, params.lang),
       answers: await answersOf(room.database, sitting.id),
     };
   });
 
   serve(http, saveAnswers, async ({ body, holder }) => {
     const sitting = await ownSitting(room.database, body.sittingId, holder.hash());
-    const exam = knownExam(sitting.examId);
-    return { answered: await takeAnswers(room.database, { exam, sitting, answers: body.answers }) };
+    return { answered: await takeAnswers(room.database, { sitting, answers: body.answers }) };
   });
 }
 

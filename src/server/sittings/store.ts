@@ -1,11 +1,20 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { sequencedAnswer } from '#contract/sittings.ts';
+import type { Exam } from '#exams/exam.ts';
+import { findVersion } from '#exams/index.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { sittingAnswers, sittings } from './tables.ts';
 
 export type Sitting = typeof sittings.$inferSelect;
 export type SequencedAnswer = z.output<typeof sequencedAnswer>;
+
+/** The test by which a sitting began, whatever is given today. @throws Error where that version is gone */
+export function examOf({ examId, examVersion, normVersion }: Sitting): Exam {
+  const exam = findVersion(examId, examVersion, normVersion);
+  if (!exam) throw new Error(`A sitting has lost its test: ${examId} ${examVersion} ${normVersion}.`);
+  return exam;
+}
 
 export async function findSitting(
   database: Database | Transaction,

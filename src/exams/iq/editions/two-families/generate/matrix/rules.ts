@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '#psychometrics/random.ts';
 import { type Attribute, circular, domains, strokes } from './figure.ts';
 
 /** How one attribute, or the overlay, goes along a row. */

@@ -1,10 +1,10 @@
-import { generateMatrix, type MatrixItem } from '#psychometrics/generate/matrix/generate.ts';
-import { generateSeries, type SeriesItem } from '#psychometrics/generate/series/generate.ts';
 import { randomOf } from '#psychometrics/random.ts';
 import { blueprint, blueprintVersion, type Place } from './blueprint.ts';
+import { generateMatrix, type MatrixItem } from './generate/matrix/generate.ts';
+import { generateSeries, type SeriesItem } from './generate/series/generate.ts';
 
 /** One item of a form with its key: never leaves the server. */
-export interface FormItem {
+export interface RawItem {
   readonly id: string;
   readonly place: number;
   readonly design: Place;
@@ -12,7 +12,7 @@ export interface FormItem {
 }
 
 /** The form of a seed. Each place draws from a stream of its own, so that no place depends on another. */
-export function formOf(seed: string): FormItem[] {
+export function formOf(seed: string): RawItem[] {
   return blueprint.map((design, at) => {
     const id = `p${String(at + 1).padStart(2, '0')}`;
     const random = randomOf(`${blueprintVersion}/${seed}/${id}`);

@@ -1,5 +1,6 @@
-import type { Random } from '../../random.ts';
-import { type GeneratedItem, untilSound } from '../item.ts';
+import { untilSound } from '#psychometrics/generate/until-sound.ts';
+import type { Random } from '#psychometrics/random.ts';
+import type { GeneratedItem } from '../item.ts';
 import { type Attribute, type Cell, domains, type MatrixStem } from './figure.ts';
 import { crossOptions, distractorKind, type Part } from './options.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Locale } from '#locale/locales.ts';
-import type { AttributeRule, MatrixRule } from '#psychometrics/generate/matrix/rules.ts';
-import type { SeriesRule } from '#psychometrics/generate/series/generate.ts';
-import { sentence, type WordValues } from '../words.ts';
-import type { FormItem } from './form.ts';
-import { type IqWords, iqWords } from './words/index.ts';
+import { sentence, type WordValues } from '../../../words.ts';
+import { type IqWords, iqWords } from '../../words/index.ts';
+import type { RawItem } from './form.ts';
+import type { AttributeRule, MatrixRule } from './generate/matrix/rules.ts';
+import type { SeriesRule } from './generate/series/generate.ts';
 
 type RuleWord = keyof IqWords['rule'];
 type Explained = readonly [RuleWord, WordValues?];
@@ -64,7 +64,7 @@ const suffix = (plus: number) => (plus === 0 ? '' : plus > 0 ? 'Plus' : 'Minus')
 const signed = (value: number): string => (value < 0 ? `\u2212${-value}` : `+${value}`);
 
 /** Why the right answer is right: the item's own rules in words, one sentence each. */
-export function explainCorrect({ item }: FormItem, locale: Locale): string {
+export function explainCorrect({ item }: RawItem, locale: Locale): string {
   const explained =
     item.family === 'series'
       ? item.rules.map(seriesRule)
@@ -73,11 +73,9 @@ export function explainCorrect({ item }: FormItem, locale: Locale): string {
   return explained.map(([word, values]) => sentence(locale, iqWords[locale].rule[word], values)).join(space);
 }
 
-/** Why a chosen option is wrong, by how it was made; null for the right one. */
-export function explainWrong({ item }: FormItem, choice: number | null, locale: Locale): string | null {
+/** Why a chosen option is wrong, by how it was made; empty for the right one. */
+export function explainWrong({ item }: RawItem, choice: number, locale: Locale): string {
   const { wrong } = iqWords[locale];
-  if (choice === null) return wrong.open;
   const kind = item.distractors[choice];
-  if (!kind) return null;
-  return (item.family === 'series' ? wrong.series : wrong.figures)[kind];
+  return kind ? (item.family === 'series' ? wrong.series : wrong.figures)[kind] : '';
 }

@@ -1,12 +1,12 @@
 import type { Figure } from '#contract/exams.ts';
-import { type DrawnCell, drawMatrix, drawOption } from '#drawing/figures.ts';
-import { drawNumber, drawSeries } from '#drawing/numbers.ts';
 import type { Locale } from '#locale/locales.ts';
-import type { Cell } from '#psychometrics/generate/matrix/figure.ts';
-import { attributes, strokes } from '#psychometrics/generate/matrix/figure.ts';
-import { sentence } from '../words.ts';
-import type { FormItem } from './form.ts';
-import { type IqWords, iqWords } from './words/index.ts';
+import { sentence } from '../../../words.ts';
+import { type IqWords, iqWords } from '../../words/index.ts';
+import { type DrawnCell, drawMatrix, drawOption } from './drawing/figures.ts';
+import { drawNumber, drawSeries } from './drawing/numbers.ts';
+import type { RawItem } from './form.ts';
+import type { Cell } from './generate/matrix/figure.ts';
+import { attributes, strokes } from './generate/matrix/figure.ts';
 
 const drawn = (cell: Cell): DrawnCell => ({
   ...cell.attributes,
@@ -27,7 +27,7 @@ function describeCell(cell: Cell, words: IqWords): string {
 }
 
 /** The figure of a question, and what it shows in words. */
-export function stemFigure({ item }: FormItem, locale: Locale): Figure {
+export function stemFigure({ item }: RawItem, locale: Locale): Figure {
   const words = iqWords[locale];
   if (item.family === 'series') {
     const { terms } = item.stem;
@@ -44,7 +44,7 @@ export function stemFigure({ item }: FormItem, locale: Locale): Figure {
   };
 }
 
-export function optionFigures({ item }: FormItem, locale: Locale): Figure[] {
+export function optionFigures({ item }: RawItem, locale: Locale): Figure[] {
   if (item.family === 'series') {
     return item.options.map((value) => ({ svg: drawNumber(value), alt: String(value) }));
   }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { attributes, type Cell, sameCell } from '#psychometrics/generate/matrix/figure.ts';
-import { fits } from '#psychometrics/generate/matrix/solve.ts';
 import { blueprint } from './blueprint.ts';
-import { type FormItem, formOf } from './form.ts';
+import { formOf, type RawItem } from './form.ts';
+import { attributes, type Cell, sameCell } from './generate/matrix/figure.ts';
+import { fits } from './generate/matrix/solve.ts';
 
 const forms = (count: number) => Array.from({ length: count }, (_, at) => formOf(`form ${at}`));
 
 /** The item with shapes and shades renamed by the order in which they are met: two items alike but for those are one. */
-function canonical({ item }: FormItem): string {
+function canonical({ item }: RawItem): string {
   if (item.family === 'series') return JSON.stringify([item.stem.terms, item.options]);
   const names = { shape: new Map<number, number>(), shade: new Map<number, number>() };
   const rename = (cell: Cell) =>

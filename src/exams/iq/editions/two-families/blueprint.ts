@@ -1,6 +1,6 @@
-import type { MatrixPlan } from '#psychometrics/generate/matrix/generate.ts';
-import type { SeriesPlan, SeriesRuleKind } from '#psychometrics/generate/series/generate.ts';
 import type { UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
+import type { MatrixPlan } from './generate/matrix/generate.ts';
+import type { SeriesPlan, SeriesRuleKind } from './generate/series/generate.ts';
 
 /** Four ways of reasoning, each reported as a sub-score. */
 export const scales = ['sequence', 'distribution', 'overlay', 'numbers'] as const;

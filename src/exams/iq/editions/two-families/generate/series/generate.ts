@@ -1,5 +1,6 @@
-import type { Random } from '../../random.ts';
-import { type DistractorKind, type GeneratedItem, untilSound } from '../item.ts';
+import { untilSound } from '#psychometrics/generate/until-sound.ts';
+import type { Random } from '#psychometrics/random.ts';
+import type { DistractorKind, GeneratedItem } from '../item.ts';
 import { explainsSimply } from './solve.ts';
 
 export type SeriesRule =

@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '#psychometrics/random.ts';
 import type { DistractorKind } from '../item.ts';
 import { type Attribute, type Cell, circular, domains, sameCell, strokes } from './figure.ts';
 

@@ -1,5 +1,3 @@
-import type { Random } from '../random.ts';
-
 /** Why a wrong option is wrong; explanations are written by this. */
 export type DistractorKind = 'repetition' | 'oneAttributeOff' | 'oneRuleWrong' | 'severalWrong';
 
@@ -13,21 +11,4 @@ export interface GeneratedItem<Family extends string, Stem, Option, Rule> {
   /** For each option why it is wrong; null at the key. */
   readonly distractors: readonly (DistractorKind | null)[];
   readonly rules: readonly Rule[];
-}
-
-export class GenerationError extends Error {
-  override readonly name = 'GenerationError';
-}
-
-/** Tries drafts until one is sound. @throws GenerationError after `limit` tries, so that a bad blueprint is found at once */
-export function untilSound<Item>(
-  random: Random,
-  draft: (random: Random) => Item | undefined,
-  limit = 500,
-): Item {
-  for (let attempt = 0; attempt < limit; attempt += 1) {
-    const item = draft(random);
-    if (item !== undefined) return item;
-  }
-  throw new GenerationError(`No sound item in ${limit} drafts.`);
 }

@@ -1,0 +1,33 @@
+import type { Figure, Question } from '#contract/exams.ts';
+import type { Locale } from '#locale/locales.ts';
+import type { IqWords } from './words/index.ts';
+
+/** A sub-score: the places of one kind, scored together. */
+export type ScaleId = keyof IqWords['scale'];
+
+/** One item of a form with its key: never leaves the server. */
+export interface FormItem {
+  readonly id: string;
+  /** From 1. */
+  readonly place: number;
+  readonly scale: ScaleId;
+  readonly kind: Question['kind'];
+  /** Place of the right option, from 0. */
+  readonly key: number;
+  readonly optionCount: number;
+  show(locale: Locale): { prompt: string; stem: Figure; options: Figure[] };
+  whyRight(locale: Locale): string;
+  whyWrong(choice: number, locale: Locale): string;
+}
+
+/**
+ * How forms are made. Sold reports are computed from an edition's version and a seed, so an edition never changes: what
+ * is to change becomes the next edition, and the earlier one stays.
+ */
+export interface Edition {
+  readonly version: string;
+  /** In the order in which the report shows them. */
+  readonly scales: readonly ScaleId[];
+  /** The same seed gives the same form, for ever. */
+  formOf(seed: string): readonly FormItem[];
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '#locale/locales.ts';
+import type { Random } from '#psychometrics/random.ts';
+
+export const familyNames = ['matrices', 'series', 'analogies', 'spatial'] as const;
+/** The four ways in which the test asks; each is reported as a sub-score. */
+export type FamilyName = (typeof familyNames)[number];
+
+/** What a generator gives for one place of a form, as far as the test itself must know it. */
+export interface MadeItem {
+  /** Place of the right option, from 0. */
+  readonly key: number;
+  readonly options: readonly unknown[];
+}
+
+/** Drawings as whole SVG texts, without language. */
+export interface DrawnItem {
+  readonly stem: string;
+  readonly options: readonly string[];
+}
+
+/** What is asked and shown, in words that describe and do not solve. */
+export interface DescribedItem {
+  readonly prompt: string;
+  readonly stem: string;
+  readonly options: readonly string[];
+}
+
+/** One family of items: made, drawn, described and explained. */
+export interface Family<Plan, Item extends MadeItem> {
+  readonly name: FamilyName;
+  /** @throws GenerationError where no sound item of the plan is found */
+  generate(plan: Plan, random: Random): Item;
+  draw(item: Item): DrawnItem;
+  describe(item: Item, locale: Locale): DescribedItem;
+  /** Why the right option is right: the item's own rules in words. */
+  explain(item: Item, locale: Locale): string;
+  /** Why a wrong option is wrong, by how it was made. */
+  explainWrong(item: Item, choice: number, locale: Locale): string;
+}
