@@ -1,0 +1,121 @@
+import type { Point } from './affine.ts';
+import type { Paint } from './ink.ts';
+import { mirror, type Normal, normalise, turnsBetween } from './outline.ts';
+import type { Drawing, Outline, Primitive } from './svg.ts';
+
+/** Left, top, right, bottom. */
+export type Box = readonly [number, number, number, number];
+
+/** What a figure is, apart from where it stands and how it is inked. */
+interface Pose {
+  /** Name of its form in the book; figures of one form differ by size, turn and mirroring alone. */
+  readonly form: string;
+  /** Degrees clockwise from the first figure of this form, from 0 up to its period. */
+  readonly angle: number;
+  /** Degrees after which the form looks the same again: 90 for a square, 0 for a circle. */
+  readonly period: number;
+  /** Whether it is the mirror image of the first figure of this form, left for right, before it is turned. */
+  readonly mirrored: boolean;
+}
+
+/** One element of a drawing as a figure. */
+export interface Figure extends Pose {
+  readonly centre: Point;
+  /** Distance of its corners from its centre (root mean square), in units of the drawing. */
+  readonly size: number;
+  readonly box: Box;
+  readonly closed: boolean;
+  readonly paint: Paint;
+}
+
+/** Forms as they are met: one book serves all drawings of one item, so that equal names mean equal forms. */
+export class FormBook {
+  readonly #forms: { name: string; normal: Normal; curved: boolean; period: number }[] = [];
+  /** Poses already found, by the rounded corners. */
+  readonly #known = new Map<string, Pose>();
+
+  /** The elements of a drawing as figures, in the order in which they are painted. */
+  figuresOf({ primitives }: Drawing): Figure[] {
+    const elements = new Map<number, Primitive[]>();
+    for (const mark of primitives) {
+      const group = elements.get(mark.element);
+      if (group) group.push(mark);
+      else elements.set(mark.element, [mark]);
+    }
+    return [...elements.values()].map((group) => this.figureOf(group));
+  }
+
+  /** @param group the primitives of one element: a circle, a text, or the runs of a path */
+  figureOf(group: readonly Primitive[]): Figure {
+    const first = group[0] as Primitive;
+    const { paint } = first;
+    if (first.kind === 'text') {
+      const [x, y] = first.at;
+      const box: Box = [x, y, x, y];
+      return {
+        ...round(`text ${first.text}`),
+        centre: first.at,
+        size: first.size,
+        box,
+        closed: false,
+        paint,
+      };
+    }
+    if (first.kind === 'circle') {
+      const [[x, y], r] = [first.centre, first.radius];
+      const box: Box = [x - r, y - r, x + r, y + r];
+      return { ...round('circle'), centre: first.centre, size: r, box, closed: true, paint };
+    }
+    const outlines = group as readonly Outline[];
+    const normal = normalise(outlines);
+    const curved = outlines.some((outline) => outline.curved);
+    return {
+      ...this.#poseOf(normal, curved),
+      centre: normal.centre,
+      size: normal.size,
+      box: boxOf(outlines.flatMap(({ points }) => points)),
+      closed: outlines.every(({ closed }) => closed),
+      paint,
+    };
+  }
+
+  #poseOf(normal: Normal, curved: boolean): Pose {
+    const key = normal.corners.map(([x, y]) => `${Math.round(x * 50)},${Math.round(y * 50)}`).join(' ');
+    const name = curved ? `curved ${key}` : key;
+    const known =
+      this.#known.get(name) ?? (curved && isCircle(normal) ? round('circle') : this.#look(normal, curved));
+    this.#known.set(name, known);
+    return known;
+  }
+
+  #look(normal: Normal, curved: boolean): Pose {
+    for (const mirrored of [false, true]) {
+      const looked = mirrored ? mirror(normal) : normal;
+      for (const form of this.#forms) {
+        const [turn] = form.curved === curved ? turnsBetween(form.normal, looked) : [];
+        if (turn === undefined) continue;
+        const { name, period } = form;
+        const angle = (mirrored ? period - turn : turn) % period;
+        return { form: name, angle: Math.abs(angle - period) < 1 ? 0 : angle, period, mirrored };
+      }
+    }
+    const name = `form ${this.#forms.length + 1}`;
+    const period = 360 / Math.max(1, turnsBetween(normal, normal).length);
+    this.#forms.push({ name, normal, curved, period });
+    return { form: name, angle: 0, period, mirrored: false };
+  }
+}
+
+const round = (form: string): Pose => ({ form, angle: 0, period: 0, mirrored: false });
+
+const isCircle = ({ corners }: Normal): boolean =>
+  corners.length > 8 && corners.every(([x, y]) => Math.abs(Math.hypot(x, y) - 1) < 0.02);
+
+export function boxOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** Whether one box lies within another. */
+export const within = (inner: Box, outer: Box): boolean =>
+  inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
