@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../errors.ts';
 import { dot, times } from './matrix.ts';
-import { cholesky, eigen, inverse, logDeterminant, solve } from './symmetric.ts';
+import { cholesky, eigen, inverse, logDeterminant, pseudoInverse, solve } from './symmetric.ts';
 
 const hilbert = Array.from({ length: 5 }, (_, row) =>
   Array.from({ length: 5 }, (__, column) => 1 / (row + column + 1)),
@@ -91,6 +91,24 @@ describe('symmetric matrices', () => {
     ]);
     close(values[0] as number, 3);
     close(values[2] as number, 0);
+  });
+
+  it('have a pseudo-inverse: the inverse where there is one, else that of the part with variance', () => {
+    fc.assert(
+      fc.property(positive, (matrix) => {
+        const expected = inverse(matrix);
+        for (const [at, row] of pseudoInverse(matrix).entries())
+          for (const [other, value] of row.entries()) close(value, expected[at]?.[other] as number);
+      }),
+    );
+    const halves = Array(4).fill(0.25);
+    for (const [at, value] of pseudoInverse([
+      [1, 1],
+      [1, 1],
+    ])
+      .flat()
+      .entries())
+      close(value, halves[at]);
   });
 
   it('are refused where empty, ragged, not finite, not symmetric or not positive definite', () => {

@@ -96,6 +96,25 @@ export function eigen(matrix: Matrix): Eigen {
   return { values: order.map(({ value }) => value), vectors: order.map(({ vector }) => vector) };
 }
 
+/**
+ * The Moore–Penrose inverse: eigenvalues within 2⁻²⁶ of 0, relative to the largest, count as 0 (as `Pinv` of R's
+ * psych does).
+ *
+ * @throws InvalidInputError if the matrix is empty, ragged, not finite or not symmetric
+ */
+export function pseudoInverse(matrix: Matrix): number[][] {
+  const { values, vectors } = eigen(matrix);
+  const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const kept = values.flatMap((value, at) => (Math.abs(value) > largest * 2 ** -26 ? [at] : []));
+  const cell = (row: number, column: number) =>
+    kept.reduce(
+      (sum, k) =>
+        sum + ((vectors[k]?.[row] as number) * (vectors[k]?.[column] as number)) / (values[k] as number),
+      0,
+    );
+  return matrix.map((line, row) => line.map((_, column) => cell(row, column)));
+}
+
 /** One rotation for each cell above the diagonal; false where all of them were 0 already. */
 function rotateAll(work: number[][], turned: number[][]): boolean {
   let rotated = false;
