@@ -1,0 +1,201 @@
+import { InvalidInputError } from '../errors.ts';
+import { dot, type Matrix } from '../numerics/matrix.ts';
+import { cholesky, inverse, solveByCholesky } from '../numerics/symmetric.ts';
+import type { PatternTable } from './answers.ts';
+import { type Curve, type CurveForm, curveOf } from './curve.ts';
+import { type AbilityGrid, type Expectation, expectationOf } from './expectation.ts';
+import { completeInformationOf, gradientOf, observedInformationOf } from './information.ts';
+
+/** What is fitted to what. */
+export interface Problem {
+  readonly table: PatternTable;
+  readonly forms: readonly CurveForm[];
+  readonly grid: AbilityGrid;
+  /** One slope for all items. */
+  readonly common: boolean;
+  /** Normal prior of the logarithm of each slope. */
+  readonly prior: { readonly mean: number; readonly deviation: number } | null;
+}
+
+/** One slope and one intercept an item. */
+export interface Parameters {
+  readonly slopes: readonly number[];
+  readonly intercepts: readonly number[];
+}
+
+export interface Summit {
+  readonly parameters: Parameters;
+  /** Of all slopes, then all intercepts; null where the observed information is not positive definite. */
+  readonly covariance: Matrix | null;
+  readonly logLikelihood: number;
+  readonly converged: boolean;
+  readonly iterations: number;
+}
+
+/** Scoring steps before Newton's, and between two tries of Newton's: those need to be near the top. */
+const scoringSteps = 8;
+
+/** Squared length of a Newton step, in standard errors, after which the next would move no digit that is shown. */
+const atRest = 1e-14;
+
+/** Climbs the marginal likelihood, times the prior of the slopes, from a start; never downwards. */
+export function climb(problem: Problem, start: Parameters, maximumIterations: number): Summit {
+  let place = placeOf(problem, start);
+  let converged = false;
+  let iterations = 0;
+  let nextNewton = scoringSteps;
+  let last: Matrix | null = null;
+  while (!converged && iterations < maximumIterations) {
+    const information = iterations >= nextNewton ? observed(problem, place) : null;
+    const newton = information && factorOf(information);
+    const factor = newton ?? factorOf(complete(problem, place));
+    if (!factor) break;
+    const gradient = gradientAt(problem, place);
+    const step = solveByCholesky(factor, gradient);
+    const next = forward(problem, place, step);
+    iterations += 1;
+    if (iterations > nextNewton && !newton) nextNewton = iterations + scoringSteps;
+    if (newton && dot(gradient, step) < atRest) {
+      converged = true;
+      last = information;
+    }
+    if (next) place = next;
+    else if (newton && !converged) nextNewton = iterations + scoringSteps;
+    else break;
+  }
+  const information = last ?? observed(problem, place);
+  const covariance = factorOf(information) && spread(problem, inverse(information));
+  return {
+    parameters: place.parameters,
+    covariance,
+    logLikelihood: place.expectation.logLikelihood,
+    converged,
+    iterations,
+  };
+}
+
+interface Place {
+  readonly parameters: Parameters;
+  readonly curves: readonly Curve[];
+  readonly expectation: Expectation;
+  /** Log-likelihood plus log prior. */
+  readonly height: number;
+}
+
+function placeOf(problem: Problem, parameters: Parameters): Place {
+  const curves = problem.forms.map((form, item) =>
+    curveOf(
+      form,
+      parameters.slopes[item] as number,
+      parameters.intercepts[item] as number,
+      problem.grid.points,
+    ),
+  );
+  const expectation = expectationOf(problem.table, curves, problem.grid);
+  const height =
+    expectation.logLikelihood +
+    ownSlopes(problem, parameters).reduce((sum, slope) => sum + logPrior(problem, slope).value, 0);
+  return { parameters, curves, expectation, height };
+}
+
+/** A common slope is one parameter, with one prior. */
+const ownSlopes = ({ common }: Problem, { slopes }: Parameters) => (common ? slopes.slice(0, 1) : slopes);
+
+/** −(ln a − mean)² / (2 deviation²), with its first derivative and the negative of its second, by a. */
+function logPrior({ prior }: Problem, slope: number) {
+  if (!prior) return { value: 0, gradient: 0, information: 0 };
+  if (slope <= 0) return { value: -Infinity, gradient: 0, information: 0 };
+  const [excess, variance] = [Math.log(slope) - prior.mean, prior.deviation ** 2];
+  return {
+    value: -(excess ** 2) / (2 * variance),
+    gradient: -excess / (variance * slope),
+    information: (1 - excess) / (variance * slope ** 2),
+  };
+}
+
+/** The longest of 1, 1/2, 1/4 … of a step that does not lead down; null if none does. */
+function forward(problem: Problem, from: Place, step: readonly number[]): Place | null {
+  const rounding = 1e-12 * Math.abs(from.height);
+  for (let share = 1; share > 1e-4; share /= 2) {
+    const next = placeOf(problem, moved(problem, from.parameters, step, share));
+    if (next.height >= from.height - rounding) return next;
+  }
+  return null;
+}
+
+function moved(
+  { common }: Problem,
+  { slopes, intercepts }: Parameters,
+  step: readonly number[],
+  share: number,
+) {
+  const ownSlopeSteps = step.length - intercepts.length;
+  return {
+    slopes: slopes.map((slope, item) => slope + share * (step[common ? 0 : item] as number)),
+    intercepts: intercepts.map((value, item) => value + share * (step[ownSlopeSteps + item] as number)),
+  };
+}
+
+function gradientAt(problem: Problem, place: Place): number[] {
+  const gradient = gradientOf(place.curves, place.expectation);
+  const items = place.curves.length;
+  const own = problem.common
+    ? [gradient.slice(0, items).reduce((sum, value) => sum + value, 0), ...gradient.slice(items)]
+    : gradient;
+  ownSlopes(problem, place.parameters).forEach((slope, at) => {
+    (own[at] as number) += logPrior(problem, slope).gradient;
+  });
+  return own;
+}
+
+const complete = (problem: Problem, { curves, expectation, parameters }: Place) =>
+  withPrior(problem, parameters, gathered(problem, completeInformationOf(curves, expectation)));
+
+const observed = (problem: Problem, { curves, expectation, parameters }: Place) =>
+  withPrior(
+    problem,
+    parameters,
+    gathered(problem, observedInformationOf(problem.table, curves, problem.grid, expectation)),
+  );
+
+/** Adds up the rows and columns of the slopes where they are one parameter. */
+function gathered({ common }: Problem, information: number[][]): number[][] {
+  if (!common) return information;
+  const items = information.length / 2;
+  const columns = information.map((row) => [
+    row.slice(0, items).reduce((sum, value) => sum + value, 0),
+    ...row.slice(items),
+  ]);
+  const first = (columns[0] as number[]).map((_, at) =>
+    columns.slice(0, items).reduce((sum, row) => sum + (row[at] as number), 0),
+  );
+  return [first, ...columns.slice(items)];
+}
+
+function withPrior(problem: Problem, parameters: Parameters, information: number[][]): number[][] {
+  ownSlopes(problem, parameters).forEach((slope, at) => {
+    const row = information[at] as number[];
+    (row[at] as number) += logPrior(problem, slope).information;
+  });
+  return information;
+}
+
+/** Repeats a common slope's row and column for each item. */
+function spread({ common, forms }: Problem, covariance: number[][]): number[][] {
+  if (!common) return covariance;
+  const items = forms.length;
+  const own = (at: number) => Math.max(0, at - items + 1);
+  return Array.from({ length: 2 * items }, (_, row) =>
+    Array.from({ length: 2 * items }, (__, column) => covariance[own(row)]?.[own(column)] as number),
+  );
+}
+
+/** Cholesky's factor, or null where there is none. */
+function factorOf(information: Matrix): number[][] | null {
+  try {
+    return cholesky(information);
+  } catch (error) {
+    if (error instanceof InvalidInputError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,135 @@
+import { InvalidInputError } from '../errors.ts';
+import { type AnswerMatrix, type PatternTable, patternsOf } from './answers.ts';
+import { climb, type Parameters, type Problem } from './ascent.ts';
+import { type CurveForm, requireForm } from './curve.ts';
+import { normalGrid } from './expectation.ts';
+
+export interface CalibrationOptions {
+  /** `common`: one slope for all items (1PL); `free`: one for each (2PL, 3PL). Free where left out. */
+  readonly slopes?: 'common' | 'free';
+  /** Probability of a right answer by guessing alone, fixed, one for all items or one for each; 0 where left out. */
+  readonly guessing?: number | readonly number[];
+  /** Standard deviation of the true difficulty around b, fixed, one for all or one for each; 0 where left out. */
+  readonly residual?: number | readonly number[];
+  /** Normal prior of the natural logarithm of each slope; none where left out. */
+  readonly slopePrior?: LogSlopePrior;
+  /** 500 where left out. */
+  readonly maximumIterations?: number;
+}
+
+export interface LogSlopePrior {
+  readonly mean: number;
+  /** Above 0. */
+  readonly deviation: number;
+}
+
+/** An item in the form that scores are made with, and how well it is known. */
+export interface CalibratedItem {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly residual: number;
+  /** Of a and of b; null where the information is not positive definite: the data do not fix the parameters. */
+  readonly standardError: { readonly a: number; readonly b: number } | null;
+}
+
+export interface Calibration {
+  readonly items: readonly CalibratedItem[];
+  /** Marginal log-likelihood of the answers, without the prior of the slopes. */
+  readonly logLikelihood: number;
+  /** False where the steps did not come to rest: the numbers are then no estimates. */
+  readonly converged: boolean;
+  readonly iterations: number;
+}
+
+/** A finer or wider grid moves a, b and the log-likelihood by less than 1e-5 for slopes up to 4. */
+const grid = normalGrid(61, 6);
+
+/**
+ * Marginal maximum likelihood for the one-, two- and three-parameter model with fixed guessing, ability being standard
+ * normal: the EM algorithm of Bock & Aitkin (1981) with one scoring step in each M step (Lange 1995, EM gradient),
+ * ended by Newton steps with the exact observed information (Louis 1982), from which the standard errors come. An item
+ * that the able fail more often gets a slope below 0; no score can be made with such an item.
+ *
+ * @param answers persons × items
+ * @throws InvalidInputError if the answers are empty, ragged or not 0, 1 or null, an item was never right or never
+ * wrong, or an option is out of its range
+ */
+export function calibrate(answers: AnswerMatrix, options: CalibrationOptions = {}): Calibration {
+  const table = patternsOf(answers);
+  const forms = formsOf(table.items, options);
+  requireOptions(options);
+  const { slopePrior: prior = null, slopes = 'free', maximumIterations = 500 } = options;
+  const problem: Problem = { table, forms, grid, common: slopes === 'common', prior };
+  const { parameters, covariance, ...outcome } = climb(problem, startOf(problem), maximumIterations);
+  return { ...outcome, items: forms.map((form, item) => itemOf(form, item, parameters, covariance)) };
+}
+
+function formsOf(items: number, { guessing = 0, residual = 0 }: CalibrationOptions): CurveForm[] {
+  const each = (given: number | readonly number[], what: string) => {
+    if (typeof given === 'number') return Array<number>(items).fill(given);
+    if (given.length !== items) {
+      throw new InvalidInputError(`${given.length} values of ${what} for ${items} items.`);
+    }
+    return given;
+  };
+  const residuals = each(residual, 'residual');
+  const forms = each(guessing, 'guessing').map((value, item) => ({
+    guessing: value,
+    residual: residuals[item] as number,
+  }));
+  for (const form of forms) requireForm(form);
+  return forms;
+}
+
+function requireOptions({ slopePrior, maximumIterations = 1 }: CalibrationOptions): void {
+  if (!(Number.isInteger(maximumIterations) && maximumIterations > 0)) {
+    throw new InvalidInputError(`At least one iteration, not ${maximumIterations}.`);
+  }
+  if (!slopePrior) return;
+  if (!(Number.isFinite(slopePrior.mean) && slopePrior.deviation > 0 && slopePrior.deviation < Infinity)) {
+    throw new InvalidInputError('A prior of log slopes has a finite mean and a deviation above 0.');
+  }
+}
+
+/** The variance of a logistic variable of slope 1, for the spread that ability adds to an item's own curve. */
+const logisticVariance = Math.PI ** 2 / 3;
+
+/** Slopes of 1, or the prior's middle, and the intercepts that give each item's share of right answers. */
+function startOf({ table, forms, prior }: Problem): Parameters {
+  const slope = prior ? Math.exp(prior.mean) : 1;
+  const intercepts = forms.map(({ guessing, residual }, item) => {
+    const known = Math.min(0.98, Math.max(0.02, (shareRight(table, item) - guessing) / (1 - guessing)));
+    const spread = Math.sqrt(1 + (slope ** 2 * (1 + residual ** 2)) / logisticVariance);
+    return Math.log(known / (1 - known)) * spread;
+  });
+  return { slopes: forms.map(() => slope), intercepts };
+}
+
+function shareRight({ cells, items, frequencies }: PatternTable, item: number): number {
+  let [right, seen] = [0, 0];
+  frequencies.forEach((frequency, pattern) => {
+    const cell = cells[pattern * items + item] as number;
+    if (cell === 1) right += frequency;
+    if (cell === 0 || cell === 1) seen += frequency;
+  });
+  return right / seen;
+}
+
+/** b = −d/a, its error by the delta method. */
+function itemOf(
+  { guessing: c, residual }: CurveForm,
+  item: number,
+  { slopes, intercepts }: Parameters,
+  covariance: readonly (readonly number[])[] | null,
+): CalibratedItem {
+  const a = slopes[item] as number;
+  const b = -(intercepts[item] as number) / a;
+  const at = slopes.length + item;
+  const cell = (row: number, column: number) => covariance?.[row]?.[column] as number;
+  const standardError = covariance && {
+    a: Math.sqrt(cell(item, item)),
+    b: Math.sqrt(b ** 2 * cell(item, item) + 2 * b * cell(item, at) + cell(at, at)) / Math.abs(a),
+  };
+  return { a, b, c, residual, standardError };
+}
