@@ -1,0 +1,67 @@
+/**
+ * The rules that the cells of a row may follow, from the list of measurement.md (after Carpenter, Just & Shell, 1990, and
+ * Matzen et al., 2010). Each looks at eight cells of a matrix, row by row, and says what the ninth must be.
+ */
+
+/** Eight values, row by row. */
+export type Eight<Value> = readonly Value[];
+
+const rowsOf = <Value>(eight: Eight<Value>): [Value, Value, Value][] =>
+  [0, 3].map((from) => eight.slice(from, from + 3) as [Value, Value, Value]);
+
+const lastOf = <Value>(eight: Eight<Value>): [Value, Value] => [eight[6] as Value, eight[7] as Value];
+
+/** All three alike, in every row. */
+export function constant<Value>(eight: Eight<Value>): Value[] {
+  const [seventh, eighth] = lastOf(eight);
+  const holds = rowsOf(eight).every(([one, two, three]) => one === two && two === three);
+  return holds && seventh === eighth ? [eighth] : [];
+}
+
+/** Three values, each once in every row. */
+export function distributionOfThree<Value>(eight: Eight<Value>): Value[] {
+  const [first, second] = rowsOf(eight).map((row) => new Set(row));
+  const [seventh, eighth] = lastOf(eight);
+  if (!first || !second || first.size !== 3 || second.size !== 3) return [];
+  if ([...second].some((value) => !first.has(value))) return [];
+  if (seventh === eighth || !first.has(seventh) || !first.has(eighth)) return [];
+  return [...first].filter((value) => value !== seventh && value !== eighth);
+}
+
+/** The third is made from the first and the second, in every row. */
+export function combination<Value>(eight: Eight<Value>, combine: (one: Value, two: Value) => Value): Value[] {
+  const [seventh, eighth] = lastOf(eight);
+  return rowsOf(eight).every(([one, two, three]) => combine(one, two) === three)
+    ? [combine(seventh, eighth)]
+    : [];
+}
+
+/**
+ * The same step from cell to cell, in every row.
+ *
+ * @param circle after how much the scale begins again; 0 where it does not
+ */
+export function progression(eight: Eight<number>, circle = 0): number[] {
+  const turn = (value: number) => (circle > 0 ? ((value % circle) + circle) % circle : value);
+  const [first] = rowsOf(eight);
+  const [seventh, eighth] = lastOf(eight);
+  if (!first) return [];
+  const step = turn(first[1] - first[0]);
+  const holds = rowsOf(eight).every(
+    ([one, two, three]) => turn(one + step) === turn(two) && turn(two + step) === turn(three),
+  );
+  return step !== 0 && holds && turn(seventh + step) === turn(eighth) ? [turn(eighth + step)] : [];
+}
+
+/** Third count = first ± second, or what the one is more than the other. */
+export const arithmetic = (eight: Eight<number>): number[] => [
+  ...combination(eight, (one, two) => one + two),
+  ...combination(eight, (one, two) => one - two),
+];
+
+/** Sets of elements as bits: what stands in both, in either, or in just one of the first two. */
+export const overlays = (eight: Eight<bigint>): bigint[] => [
+  ...combination(eight, (one, two) => one & two),
+  ...combination(eight, (one, two) => one | two),
+  ...combination(eight, (one, two) => one ^ two),
+];
