@@ -1,0 +1,92 @@
+import { randomOf } from '#psychometrics/random.ts';
+import { ChoiceModel, type EncodedItem } from './choice-model.ts';
+import { featuresOf, Vocabulary } from './encode.ts';
+import { type Look, look } from './look.ts';
+import { type Rate, rateOf, type Sample } from './sample.ts';
+import { credit, untrained } from './untrained.ts';
+
+export interface Effort {
+  readonly epochs: number;
+  readonly hidden: number;
+  /** How many options must show a feature for it to be learned from. */
+  readonly least: number;
+}
+
+/** How often each guesser was right on items that it had not seen. */
+export interface Verdict {
+  readonly guesser: string;
+  readonly rate: Rate;
+  /** The same by kind of place. */
+  readonly byKind: ReadonlyMap<string, Rate>;
+  /** What weighs most in a learned guesser, strongest first. */
+  readonly telling: readonly string[];
+}
+
+interface Seen {
+  readonly kind: string;
+  readonly looks: readonly Look[];
+  readonly key: number;
+}
+
+const seen = ({ kind, options, key }: Sample): Seen => ({ kind, looks: options.map(look), key });
+
+/** From how many training items the features to be learned from are taken. */
+const vocabularyItems = 3000;
+
+/** Trains on some items, guesses at others. @throws RangeError without items to test on */
+export function guess(training: readonly Sample[], fresh: readonly Sample[], effort: Effort): Verdict[] {
+  const sets = training.slice(0, vocabularyItems).map(seen);
+  const vocabulary = new Vocabulary(
+    sets.map(({ looks, kind }) => featuresOf(looks, kind)),
+    effort.least,
+  );
+  const encode = ({ kind, looks, key }: Seen): EncodedItem => ({
+    options: featuresOf(looks, kind).map((option) => vocabulary.encode(option)),
+    key,
+  });
+  const learned = training.map((sample) => encode(seen(sample)));
+  const tested = fresh.map((sample) => {
+    const item = seen(sample);
+    return { ...item, encoded: encode(item) };
+  });
+  const scored = (guesser: string, scores: (item: (typeof tested)[number]) => number[], telling: string[]) =>
+    verdict(
+      guesser,
+      tested.map((item) => ({ kind: item.kind, credit: credit(scores(item), item.key) })),
+      telling,
+    );
+  const models = [0, effort.hidden].map((hidden) => {
+    const random = randomOf(`guesser/${hidden}`);
+    const schedule = { features: vocabulary.size, hidden, epochs: effort.epochs, rate: 0.03, decay: 1e-5 };
+    const model = new ChoiceModel(schedule, random);
+    model.train(random.shuffle(learned), random);
+    const telling = model.strongest(12).map(([at, weight]) => `${vocabulary.names[at]} ${weight.toFixed(2)}`);
+    return scored(
+      hidden === 0 ? 'conditional logit' : `network of ${hidden}`,
+      ({ encoded }) => model.scores(encoded.options),
+      telling,
+    );
+  });
+  return [
+    ...Object.entries(untrained).map(([name, guesser]) => scored(name, ({ looks }) => guesser(looks), [])),
+    ...models,
+  ];
+}
+
+function verdict(
+  guesser: string,
+  guesses: readonly { kind: string; credit: number }[],
+  telling: readonly string[],
+): Verdict {
+  const rate = (some: readonly { credit: number }[]) =>
+    rateOf(
+      some.reduce((sum, one) => sum + one.credit, 0),
+      some.length,
+    );
+  return {
+    guesser,
+    rate: rate(guesses),
+    byKind: new Map([...Map.groupBy(guesses, ({ kind }) => kind)].map(([kind, some]) => [kind, rate(some)])),
+    telling,
+  };
+}
