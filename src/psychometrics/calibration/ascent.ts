@@ -1,6 +1,6 @@
-import { InvalidInputError } from '../errors.ts';
+import { choleskyOrNull } from '../numerics/definite.ts';
 import { dot, type Matrix } from '../numerics/matrix.ts';
-import { cholesky, inverse, solveByCholesky } from '../numerics/symmetric.ts';
+import { inverse, solveByCholesky } from '../numerics/symmetric.ts';
 import type { PatternTable } from './answers.ts';
 import { type Curve, type CurveForm, curveOf } from './curve.ts';
 import { type AbilityGrid, type Expectation, expectationOf } from './expectation.ts';
@@ -47,8 +47,8 @@ export function climb(problem: Problem, start: Parameters, maximumIterations: nu
   let last: Matrix | null = null;
   while (!converged && iterations < maximumIterations) {
     const information = iterations >= nextNewton ? observed(problem, place) : null;
-    const newton = information && factorOf(information);
-    const factor = newton ?? factorOf(complete(problem, place));
+    const newton = information && choleskyOrNull(information);
+    const factor = newton ?? choleskyOrNull(complete(problem, place));
     if (!factor) break;
     const gradient = gradientAt(problem, place);
     const step = solveByCholesky(factor, gradient);
@@ -64,7 +64,7 @@ export function climb(problem: Problem, start: Parameters, maximumIterations: nu
     else break;
   }
   const information = last ?? observed(problem, place);
-  const covariance = factorOf(information) && spread(problem, inverse(information));
+  const covariance = choleskyOrNull(information) && spread(problem, inverse(information));
   return {
     parameters: place.parameters,
     covariance,
@@ -188,14 +188,4 @@ function spread({ common, forms }: Problem, covariance: number[][]): number[][] 
   return Array.from({ length: 2 * items }, (_, row) =>
     Array.from({ length: 2 * items }, (__, column) => covariance[own(row)]?.[own(column)] as number),
   );
-}
-
-/** Cholesky's factor, or null where there is none. */
-function factorOf(information: Matrix): number[][] | null {
-  try {
-    return cholesky(information);
-  } catch (error) {
-    if (error instanceof InvalidInputError) return null;
-    throw error;
-  }
 }
