@@ -1,105 +1,169 @@
 import type { Encoded } from './choice-model.ts';
 import type { Look } from './look.ts';
 
-/** A feature of an option within its set, by name. */
-type Named = Map<string, number>;
+/** Features of one option within its set, by name, each name once. */
+export interface Features {
+  readonly names: string[];
+  readonly values: number[];
+}
 
-const same = (one: number, other: number) => Math.abs(one - other) < 1e-3 * (1 + Math.abs(one));
+/** Making a name costs more than looking it up: names are put together once. */
+const made = new Map<string, Map<string, string>>();
+
+function joined(first: string, second: string): string {
+  let row = made.get(first);
+  if (!row) {
+    row = new Map();
+    made.set(first, row);
+  }
+  let whole = row.get(second);
+  if (whole === undefined) {
+    whole = `${first} ${second}`;
+    row.set(second, whole);
+  }
+  return whole;
+}
+
+const times = Array.from({ length: 100 }, (_, count) => `×${count}`);
+const among = Array.from({ length: 10 }, (_, count) => `in ${count}`);
+const equals = Array.from({ length: 10 }, (_, count) => `equal ${count}`);
+const ranks = Array.from({ length: 10 }, (_, lower) =>
+  Array.from({ length: 10 }, (__, equal) => `rank ${lower} of ${equal}`),
+);
+
+const counted = (token: string, count: number): string => joined(token, times[Math.min(count, 99)] ?? '');
+
+const same = (one: number, other: number): boolean => Math.abs(one - other) < 1e-3 * (1 + Math.abs(one));
 
 /** How alike two options are: Ruzicka's index of their tokens (1958), 1 for the same. */
 export function likeness(one: Look, other: Look): number {
   let [shared, all] = [0, 0];
-  for (const token of new Set([...one.tokens.keys(), ...other.tokens.keys()])) {
-    const [here, there] = [one.tokens.get(token) ?? 0, other.tokens.get(token) ?? 0];
+  for (const [token, here] of one.tokens) {
+    const there = other.tokens.get(token) ?? 0;
     shared += Math.min(here, there);
     all += Math.max(here, there);
   }
+  for (const [token, there] of other.tokens) if (!one.tokens.has(token)) all += there;
   return all === 0 ? 1 : shared / all;
 }
 
-/** Where a value stands among the values of a set: its rank, extremes, middle, repetitions and distances. */
-function standing(name: string, values: readonly number[], at: number, out: Named): void {
-  const value = values[at] ?? 0;
+/** Where each value stands among the values of a set: rank, extremes, middle, repetitions and distances, by name. */
+function standings(name: string, values: readonly number[], into: readonly Features[]): void {
   const sorted = [...values].sort((one, other) => one - other);
   const [lowest, highest] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
   if (same(lowest, highest)) return;
-  const lower = values.filter((other) => other < value && !same(other, value)).length;
-  const equal = values.filter((other) => same(other, value)).length;
-  const middle = ((sorted[2] ?? 0) + (sorted[3] ?? 0)) / 2;
+  const half = values.length >> 1;
+  const middle = ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2;
   const mean = values.reduce((sum, other) => sum + other, 0) / values.length;
   const away = values.map((other) => Math.abs(other - mean));
   const near = values.map((other) => Math.abs(other - middle));
-  const alone = values.map((one, here) =>
-    Math.min(
-      ...values.map((other, there) => (here === there ? Number.POSITIVE_INFINITY : Math.abs(one - other))),
-    ),
-  );
-  const first = (list: readonly number[], bound: number) => same(list[at] ?? 0, bound);
-  out.set(`${name} rank ${lower} of ${equal}`, 1);
-  out.set(`${name} equal ${equal}`, 1);
-  out.set(`${name} relative`, (value - lowest) / (highest - lowest));
-  if (lower === 0) out.set(`${name} lowest`, 1);
-  if (lower + equal === values.length) out.set(`${name} highest`, 1);
-  if (first(near, Math.min(...near))) out.set(`${name} nearest to the middle`, 1);
-  if (first(away, Math.min(...away))) out.set(`${name} nearest to the mean`, 1);
-  if (first(away, Math.max(...away))) out.set(`${name} farthest from the mean`, 1);
-  if (first(alone, Math.max(...alone))) out.set(`${name} most alone`, 1);
-  if (first(alone, Math.min(...alone))) out.set(`${name} least alone`, 1);
+  const alone = values.map((one, here) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (let there = 0; there < values.length; there += 1) {
+      if (there !== here) least = Math.min(least, Math.abs(one - (values[there] ?? 0)));
+    }
+    return least;
+  });
+  const bounds: [string, readonly number[], number][] = [
+    ['nearest to the middle', near, Math.min(...near)],
+    ['nearest to the mean', away, Math.min(...away)],
+    ['farthest from the mean', away, Math.max(...away)],
+    ['most alone', alone, Math.max(...alone)],
+    ['least alone', alone, Math.min(...alone)],
+    ['lowest', values, lowest],
+    ['highest', values, highest],
+  ];
+  values.forEach((value, at) => {
+    const { names, values: numbers } = into[at] as Features;
+    let [lower, equal] = [0, 0];
+    for (const other of values) {
+      if (same(other, value)) equal += 1;
+      else if (other < value) lower += 1;
+    }
+    names.push(joined(name, ranks[lower]?.[equal] ?? ''), joined(name, equals[equal] ?? ''));
+    numbers.push(1, 1);
+    for (const [bound, list, extreme] of bounds) {
+      if (!same(list[at] ?? 0, extreme)) continue;
+      names.push(joined(name, bound));
+      numbers.push(1);
+    }
+    names.push(joined(name, 'relative'));
+    numbers.push((value - lowest) / (highest - lowest));
+  });
 }
 
 /** Every feature of every option of one set. */
-export function featuresOf(looks: readonly Look[], kind: string): Named[] {
-  const names = new Set(looks.flatMap(({ measures }) => [...measures.keys()]));
+export function featuresOf(looks: readonly Look[], kind: string): Features[] {
+  const shares = sharesOf(looks);
+  const out = looks.map((): Features => ({ names: [], values: [] }));
+  for (const [name, values] of relationsOf(looks, shares)) standings(name, values, out);
+  looks.forEach(({ tokens, measures }, at) => {
+    const { names, values } = out[at] as Features;
+    // Once more for the kind of place: what speaks for the key in one may speak against it in another.
+    const own = names.length;
+    for (let index = 0; index < own; index += 1) {
+      if (values[index] !== 1) continue;
+      names.push(joined(kind, names[index] as string));
+      values.push(1);
+    }
+    const anyShared = among.map(() => 0);
+    for (const [token, count] of tokens) {
+      const whole = counted(token, count);
+      const share = shares.get(whole) ?? 0;
+      if (share === looks.length) continue;
+      names.push(whole, joined(whole, among[share] ?? ''));
+      values.push(1, 1);
+      anyShared[share] = (anyShared[share] ?? 0) + 0.2;
+    }
+    anyShared.forEach((sum, share) => {
+      names.push(joined('any', among[share] ?? ''));
+      values.push(sum);
+    });
+    for (const [name, value] of measures) {
+      names.push(name);
+      values.push(Math.sign(value) * Math.log1p(Math.abs(value)));
+    }
+  });
+  return out;
+}
+
+/** How many options of a set show each token, and as often. */
+function sharesOf(looks: readonly Look[]): Map<string, number> {
   const shares = new Map<string, number>();
   for (const { tokens } of looks) {
     for (const [token, count] of tokens) {
-      const counted = `${token} ×${count}`;
-      shares.set(counted, (shares.get(counted) ?? 0) + 1);
+      const whole = counted(token, count);
+      shares.set(whole, (shares.get(whole) ?? 0) + 1);
     }
   }
+  return shares;
+}
+
+/** Values that each option has only by the side of the others, and its measures. */
+function relationsOf(looks: readonly Look[], shares: ReadonlyMap<string, number>): [string, number[]][] {
   const alike = looks.map((one, at) =>
     looks.flatMap((other, there) => (there === at ? [] : [likeness(one, other)])),
   );
   const nearest = alike.map((row) => Math.max(...row));
-  const closest = alike.map((row) => row.filter((value) => same(value, Math.max(...nearest))).length);
-  const derived: [string, number[]][] = [
+  const top = Math.max(...nearest);
+  const names = new Set(looks.flatMap(({ measures }) => [...measures.keys()]));
+  return [
     ['likeness, mean', alike.map((row) => row.reduce((sum, value) => sum + value, 0) / row.length)],
     ['likeness, nearest', nearest],
     ['likeness, farthest', alike.map((row) => Math.min(...row))],
-    ['closest pairs', closest],
-    ['votes', looks.map(({ tokens }) => votes(tokens, shares))],
+    ['closest pairs', alike.map((row) => row.filter((value) => same(value, top)).length)],
+    ['votes', looks.map(({ tokens }) => votesFor(tokens, shares))],
     ['variety', looks.map(({ tokens }) => tokens.size)],
     ...[...names].map((name): [string, number[]] => [
       name,
       looks.map(({ measures }) => measures.get(name) ?? 0),
     ]),
   ];
-  return looks.map(({ tokens, measures }, at) => {
-    const out: Named = new Map();
-    for (const [token, count] of tokens) {
-      const counted = `${token} ×${count}`;
-      const share = shares.get(counted) ?? 0;
-      if (share === looks.length) continue;
-      out.set(counted, 1);
-      out.set(`${counted} in ${share}`, 1);
-      const shared = `any in ${share}`;
-      out.set(shared, (out.get(shared) ?? 0) + 0.2);
-    }
-    for (const [name, value] of measures) out.set(name, Math.sign(value) * Math.log1p(Math.abs(value)));
-    const own: Named = new Map();
-    for (const [name, values] of derived) standing(name, values, at, own);
-    for (const [name, value] of own) {
-      out.set(name, value);
-      // Once more for the kind of place: what speaks for the key in one may speak against it in another.
-      if (value === 1) out.set(`${kind}: ${name}`, 1);
-    }
-    return out;
-  });
 }
 
-function votes(tokens: ReadonlyMap<string, number>, shares: ReadonlyMap<string, number>): number {
+function votesFor(tokens: ReadonlyMap<string, number>, shares: ReadonlyMap<string, number>): number {
   let sum = 0;
-  for (const [token, count] of tokens) sum += shares.get(`${token} ×${count}`) ?? 0;
+  for (const [token, count] of tokens) sum += shares.get(counted(token, count)) ?? 0;
   return sum / Math.max(1, tokens.size);
 }
 
@@ -108,12 +172,12 @@ export class Vocabulary {
   readonly #places = new Map<string, number>();
 
   /** @param least how many options must show a feature for it to be learned from */
-  constructor(sets: readonly (readonly Named[])[], least: number) {
+  constructor(sets: readonly (readonly Features[])[], least: number) {
     const seen = new Map<string, number>();
-    for (const set of sets) {
-      for (const option of set) for (const name of option.keys()) seen.set(name, (seen.get(name) ?? 0) + 1);
+    for (const { names } of sets.flat()) {
+      for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1);
     }
-    for (const [name, times] of seen) if (times >= least) this.#places.set(name, this.#places.size);
+    for (const [name, count] of seen) if (count >= least) this.#places.set(name, this.#places.size);
   }
 
   get size(): number {
@@ -125,14 +189,16 @@ export class Vocabulary {
     return [...this.#places.keys()];
   }
 
-  encode(option: Named): Encoded {
-    const known = [...option].flatMap(([name, value]) => {
-      const at = this.#places.get(name);
-      return at === undefined || value === 0 ? [] : [{ at, value }];
+  encode({ names, values }: Features): Encoded {
+    const indices: number[] = [];
+    const known: number[] = [];
+    names.forEach((name, at) => {
+      const place = this.#places.get(name);
+      const value = values[at] ?? 0;
+      if (place === undefined || value === 0) return;
+      indices.push(place);
+      known.push(value);
     });
-    return {
-      indices: Int32Array.from(known, ({ at }) => at),
-      values: Float32Array.from(known, ({ value }) => value),
-    };
+    return { indices: Int32Array.from(indices), values: Float32Array.from(known) };
   }
 }

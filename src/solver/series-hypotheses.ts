@@ -74,6 +74,11 @@ const pairs: readonly Hypothesis[] = [
     columns: [one],
   }),
   linear('multiples of the two before', 3, { given: 2, known: nothing, columns: [last, secondLast] }),
+  linear('multiples of the two before and a constant', 4, {
+    given: 2,
+    known: nothing,
+    columns: [last, secondLast, one],
+  }),
   linear('sum of the three before', 3, {
     given: 3,
     known: (step) => last(step) + secondLast(step) + thirdLast(step),
@@ -128,6 +133,11 @@ const digits: readonly Hypothesis[] = (
     given: 1,
     known: last,
     columns: [(step) => of(last(step))],
+  }),
+  linear(`adds a multiple of ${name} and a constant`, 4, {
+    given: 1,
+    known: last,
+    columns: [(step) => of(last(step)), one],
   }),
   linear(`adds ${name} of the two before`, 3, {
     given: 2,
