@@ -9,16 +9,20 @@ export type { ExamId } from './fields.ts';
 export const figure = z.object({ svg: z.string(), alt: z.string() });
 export type Figure = z.output<typeof figure>;
 
-export const question = z.object({
+const asked = {
   /** Name of the place, e.g. `p07`; says nothing of the form's seed or key. */
   id: z.string(),
   place: z.int().min(1),
-  kind: z.enum(['figures', 'series']),
   prompt: z.string(),
-  stem: figure,
-  options: z.array(figure),
-});
+};
+
+/** A question in figures, of which one is chosen; or one in words, with statements to choose from. */
+export const question = z.discriminatedUnion('kind', [
+  z.object({ ...asked, kind: z.literal('figures'), stem: figure, options: z.array(figure) }),
+  z.object({ ...asked, kind: z.literal('statements'), options: z.array(z.string()) }),
+]);
 export type Question = z.output<typeof question>;
+export type FigureQuestion = Extract<Question, { kind: 'figures' }>;
 
 export const examSummary = z.object({
   examId: z.string(),
@@ -28,6 +32,15 @@ export const examSummary = z.object({
   minutes: z.int(),
   /** Whether the visitor must agree to the processing of such answers before starting. */
   needsConsent: z.boolean(),
+  /** What the product says of the test before it is taken. */
+  about: z.object({
+    title: z.string(),
+    lead: z.string(),
+    /** How a question is answered. */
+    intro: z.string(),
+    /** What the free result holds. */
+    free: z.string(),
+  }),
 });
 export type ExamSummary = z.output<typeof examSummary>;
 

@@ -3,13 +3,16 @@ import type { Call } from './call.ts';
 import { figure, locale } from './exams.ts';
 import { email, moment, nothing, orderNumber } from './fields.ts';
 
-/** IQ points unless said otherwise; low and high bound the 95 % interval. */
+/** In points of the test's own scale; low and high bound the 95 % interval. */
 export const estimate = z.object({
   value: z.number(),
   standardError: z.number(),
   low: z.number(),
   high: z.number(),
 });
+
+/** The test's scale: its middle and its standard deviation in the norm population. */
+export const scoreScale = z.object({ mean: z.number(), deviation: z.number() });
 
 export const norm = z.object({
   id: z.string(),
@@ -24,8 +27,8 @@ export const scaleRow = z.object({
   id: z.string(),
   label: z.string(),
   score: estimate,
-  correct: z.int(),
-  of: z.int(),
+  /** Where answers are right or wrong. */
+  solved: z.object({ correct: z.int(), of: z.int() }).optional(),
   level: z.int().min(1).max(5),
   levelLabel: z.string(),
   reading: z.string(),
@@ -63,10 +66,15 @@ export const reportModel = z.object({
     reach: z.string().optional(),
   }),
   norm,
+  scale: scoreScale,
+  /** Says how to read the rows. */
+  dimensionsLead: z.string(),
   scales: z.array(scaleRow),
   referenceRange: z.object({ low: z.number(), high: z.number() }),
   time: z.object({ totalSeconds: z.number(), perQuestionSeconds: z.array(z.number()) }),
   chapters: z.array(z.object({ id: z.string(), title: z.string(), paragraphs: z.array(z.string()) })),
+  /** Whether the analysis of answers is here, to be bought, or nothing that this test has. */
+  analysis: z.enum(['open', 'locked', 'none']),
   answers: z.array(answerAnalysis).optional(),
 });
 export type ReportModel = z.output<typeof reportModel>;
@@ -74,8 +82,10 @@ export type ReportModel = z.output<typeof reportModel>;
 export const freeResult = z.object({
   examId: z.string(),
   locale,
+  scale: scoreScale,
   interval: z.object({ low: z.number(), high: z.number(), confidence: z.literal(0.95) }),
-  strongestScale: z.object({ id: z.string(), label: z.string(), text: z.string() }),
+  /** What stands out most. */
+  highlight: z.object({ title: z.string(), label: z.string(), text: z.string() }),
   text: z.string(),
   norm,
 });

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  curveArea,
   curveField,
+  curveInterval,
   curveLine,
-  curveSpan,
   curveX,
   drawCurve,
   drawGauge,
   gaugeX,
+  iqScale,
+  scaleTicks,
 } from './bell-curve.ts';
 
 const scores = fc.double({ min: 40, max: 160, noNaN: true });
@@ -17,41 +18,50 @@ const heights = (path: string) =>
 const palette = { area: '#ddd', interval: '#aaa', line: '#666', mark: '#000' };
 
 describe('the bell curve', () => {
-  it('is highest at 100 and falls to either side alike', () => {
-    const top = Math.min(...heights(curveLine()));
-    expect(heights(curveLine(100, 100))).toEqual([top]);
-    expect(heights(curveLine(85, 85))).toEqual(heights(curveLine(115, 115)));
+  it('is highest in the middle and falls to either side alike', () => {
+    const all = heights(curveLine());
+    const top = Math.min(...all);
+    expect(all.indexOf(top)).toBe((all.length - 1) / 2);
+    expect(all).toEqual([...all].reverse());
     // One standard deviation out, the density is exp(-1/2) of its height.
-    expect((curveField.foot - (heights(curveLine(115, 115))[0] ?? 0)) / (curveField.foot - top)).toBeCloseTo(
-      0.6065,
-      2,
-    );
+    const [edge = 0] = heights(curveInterval(115, 130, iqScale));
+    expect((curveField.foot - edge) / (curveField.foot - top)).toBeCloseTo(0.6065, 2);
   });
 
   it('keeps every score on the field, in order', () => {
     fc.assert(
       fc.property(scores, scores, (one, other) => {
         const [low, high] = one < other ? [one, other] : [other, one];
-        expect(curveX(low)).toBeLessThanOrEqual(curveX(high));
-        expect(gaugeX(low)).toBeLessThanOrEqual(gaugeX(high));
-        for (const x of [curveX(low), gaugeX(high)]) {
+        expect(curveX(low, iqScale)).toBeLessThanOrEqual(curveX(high, iqScale));
+        expect(gaugeX(low, iqScale)).toBeLessThanOrEqual(gaugeX(high, iqScale));
+        for (const x of [curveX(low, iqScale), gaugeX(high, iqScale)]) {
           expect(x).toBeGreaterThanOrEqual(0);
           expect(x).toBeLessThanOrEqual(1000);
         }
-        expect(curveArea(...curveSpan(low, high))).not.toMatch(/NaN|undefined/);
+        expect(curveInterval(low, high, iqScale)).not.toMatch(/NaN|undefined/);
       }),
     );
   });
 
-  it('marks the score only where there is one', () => {
-    expect(drawCurve({ low: 90, high: 110 }, palette)).not.toContain(palette.mark);
-    expect(drawCurve({ low: 90, high: 110, at: 100 }, palette)).toContain(
+  it('stands where its scale says', () => {
+    const style = { mean: 50, deviation: 15 };
+    expect(curveX(50, style)).toBe(500);
+    expect(curveX(65, style)).toBe(curveX(115, iqScale));
+    expect(scaleTicks(style)).toEqual([5, 20, 35, 50, 65, 80, 95]);
+    expect(scaleTicks(iqScale, 2)).toEqual([70, 100, 130]);
+  });
+
+  it('marks the score', () => {
+    expect(drawCurve({ low: 90, high: 110, at: 100, scale: iqScale }, palette)).toContain(
       `M500 0V196" stroke="${palette.mark}"`,
     );
   });
 
   it('draws a gauge with its reference range, interval and score', () => {
-    const svg = drawGauge({ low: 90, high: 110, at: 100, reference: { low: 85, high: 115 } }, palette);
+    const svg = drawGauge(
+      { low: 90, high: 110, at: 100, reference: { low: 85, high: 115 }, scale: iqScale },
+      palette,
+    );
     expect(svg).toContain('x="333.33"');
     expect(svg).toContain('M500 8V92');
   });

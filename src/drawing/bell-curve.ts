@@ -1,33 +1,59 @@
-/** The distribution of scores as path data: mean 100, standard deviation 15, on a field of 1000 by 200. */
-export const curveField = { from: 52, to: 148, width: 1000, height: 200, foot: 196 } as const;
+/** How scores lie in the norm population: normally around a middle. */
+export interface ScoreScale {
+  readonly mean: number;
+  readonly deviation: number;
+}
+
+/** IQ points. */
+export const iqScale: ScoreScale = { mean: 100, deviation: 15 };
+
+/** The field of the curve; it reaches as many deviations to either side. */
+export const curveField = { width: 1000, height: 200, foot: 196, reach: 3.2 } as const;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Where a score stands across the field, bounded by its edges. */
-export function curveX(score: number): number {
-  const { from, to, width } = curveField;
-  return round(((Math.min(to, Math.max(from, score)) - from) / (to - from)) * width);
+const bounded = (value: number, reach: number): number => Math.min(reach, Math.max(-reach, value));
+
+/** Scores at whole deviations from the middle. */
+export function scaleTicks({ mean, deviation }: ScoreScale, every = 1): number[] {
+  return [-3, -2, -1, 0, 1, 2, 3].filter((at) => at % every === 0).map((at) => mean + at * deviation);
 }
 
-const height = (score: number): number =>
-  round(curveField.foot - 184 * Math.exp(-((score - 100) ** 2) / (2 * 15 ** 2)));
+/** Where a score stands across the field, bounded by its edges. */
+export function curveX(score: number, { mean, deviation }: ScoreScale): number {
+  const { reach, width } = curveField;
+  return xOf(bounded((score - mean) / deviation, reach), reach, width);
+}
 
-/** The line of the curve between two scores. */
-export function curveLine(start: number = curveField.from, end: number = curveField.to): string {
+const xOf = (standard: number, reach: number, width: number): number =>
+  round(((standard + reach) / (2 * reach)) * width);
+
+const height = (standard: number): number => round(curveField.foot - 184 * Math.exp(-(standard ** 2) / 2));
+
+/** The line of the curve between two standard scores. */
+function lineBetween(start: number, end: number): string {
+  const { reach, width } = curveField;
   const points: string[] = [];
-  for (let score = start; score < end; score += 1.5) points.push(`${curveX(score)} ${height(score)}`);
-  points.push(`${curveX(end)} ${height(end)}`);
+  for (let at = start; at < end; at += 0.1) points.push(`${xOf(at, reach, width)} ${height(at)}`);
+  points.push(`${xOf(end, reach, width)} ${height(end)}`);
   return `M${points.join('L')}`;
 }
 
-/** The area under the curve between two scores. */
-export function curveArea(start: number = curveField.from, end: number = curveField.to): string {
-  return `${curveLine(start, end)}V${curveField.foot}H${curveX(start)}Z`;
+/** The line of the whole curve. */
+export const curveLine = (): string => lineBetween(-curveField.reach, curveField.reach);
+
+/** The area under the whole curve. */
+export const curveArea = (): string => closed(-curveField.reach, curveField.reach);
+
+/** The area under the curve between two scores, as far as the field shows it. */
+export function curveInterval(low: number, high: number, { mean, deviation }: ScoreScale): string {
+  const standard = (score: number) => bounded((score - mean) / deviation, curveField.reach);
+  return closed(standard(low), standard(high));
 }
 
-/** An interval as far as the field shows it. */
-export function curveSpan(low: number, high: number): [number, number] {
-  return [Math.max(low, curveField.from), Math.min(high, curveField.to)];
+function closed(start: number, end: number): string {
+  const { reach, width, foot } = curveField;
+  return `${lineBetween(start, end)}V${foot}H${xOf(start, reach, width)}Z`;
 }
 
 export interface CurvePalette {
@@ -39,42 +65,45 @@ export interface CurvePalette {
 
 /** The whole curve with an interval shaded and a score marked, without numbers: those are set by the page. */
 export function drawCurve(
-  { low, high, at }: { low: number; high: number; at?: number },
+  { low, high, at, scale }: { low: number; high: number; at: number; scale: ScoreScale },
   { area, interval, line, mark }: CurvePalette,
 ): string {
-  const marked =
-    at === undefined
-      ? ''
-      : `<path d="M${curveX(at)} 0V${curveField.foot}" stroke="${mark}" stroke-width="3"/>`;
+  const { width, height: tall, foot } = curveField;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${curveField.width} ${curveField.height}">` +
-    `<path d="${curveArea()}" fill="${area}"/><path d="${curveArea(...curveSpan(low, high))}" fill="${interval}"/>` +
-    `<path d="${curveLine()}M0 ${curveField.foot}H${curveField.width}" fill="none" stroke="${line}" stroke-width="2"/>${marked}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${tall}">` +
+    `<path d="${curveArea()}" fill="${area}"/><path d="${curveInterval(low, high, scale)}" fill="${interval}"/>` +
+    `<path d="${curveLine()}M0 ${foot}H${width}" fill="none" stroke="${line}" stroke-width="2"/>` +
+    `<path d="M${curveX(at, scale)} 0V${foot}" stroke="${mark}" stroke-width="3"/></svg>`
   );
 }
 
-/** The scale that all gauges share, so that they can be compared. */
-const gauge = { from: 55, to: 145 } as const;
+/** Deviations to either side that all gauges show, so that they can be compared. */
+const gaugeReach = 3;
 
 /** Where a score stands across a gauge of width 1000, bounded by its ends. */
-export const gaugeX = (score: number): number =>
-  round(((Math.min(gauge.to, Math.max(gauge.from, score)) - gauge.from) / (gauge.to - gauge.from)) * 1000);
+export const gaugeX = (score: number, { mean, deviation }: ScoreScale): number =>
+  xOf(bounded((score - mean) / deviation, gaugeReach), gaugeReach, 1000);
+
+interface GaugeMarks {
+  readonly low: number;
+  readonly high: number;
+  readonly at: number;
+  /** Where most people lie. */
+  readonly reference: { readonly low: number; readonly high: number };
+  readonly scale: ScoreScale;
+}
 
 /** A score with its interval on the reference range. */
 export function drawGauge(
-  {
-    low,
-    high,
-    at,
-    reference,
-  }: { low: number; high: number; at: number; reference: { low: number; high: number } },
+  { low, high, at, reference, scale }: GaugeMarks,
   { area, interval, line, mark }: CurvePalette,
 ): string {
+  const x = (score: number) => gaugeX(score, scale);
   const band = (from: number, to: number, y: number, tall: number, fill: string) =>
-    `<rect x="${gaugeX(from)}" y="${y}" width="${round(gaugeX(to) - gaugeX(from))}" height="${tall}" rx="8" fill="${fill}"/>`;
+    `<rect x="${x(from)}" y="${y}" width="${round(x(to) - x(from))}" height="${tall}" rx="8" fill="${fill}"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 100">${band(reference.low, reference.high, 8, 84, area)}` +
     `<path d="M0 50H1000" stroke="${line}" stroke-width="3"/>${band(low, high, 36, 28, interval)}` +
-    `<path d="M${gaugeX(at)} 8V92" stroke="${mark}" stroke-width="9"/></svg>`
+    `<path d="M${x(at)} 8V92" stroke="${mark}" stroke-width="9"/></svg>`
   );
 }

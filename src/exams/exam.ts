@@ -1,9 +1,12 @@
-import type { ExamId, GivenAnswer, Question } from '#contract/exams.ts';
+import type { ExamId, ExamSummary, GivenAnswer, Question } from '#contract/exams.ts';
 import type { FreeResult, ReportModel } from '#contract/reports.ts';
 import type { Locale } from '#locale/locales.ts';
 
-/** What a package can unlock. */
-export type FeatureId = 'score' | 'rank' | 'report' | 'answers' | 'brain-test' | 'certificate' | 'eq-test';
+/**
+ * What a package can unlock. `report` and `answers` open those parts of the report; `brain-test` and its like open the
+ * reports of another test, named by its slug; the rest say what the report holds.
+ */
+export type FeatureId = string;
 
 export interface Package {
   readonly skuId: string;
@@ -11,6 +14,12 @@ export interface Package {
   readonly pricePoint: string;
   readonly tier: 'basic' | 'premium' | 'top';
   readonly features: readonly FeatureId[];
+}
+
+/** What each package is, and what each of its features holds. */
+export interface Offer {
+  readonly summaries: Readonly<Partial<Record<Package['tier'], string>>>;
+  readonly features: Readonly<Record<FeatureId, { readonly name: string; readonly content: string }>>;
 }
 
 /** Facts of a scored sitting: numbers only, no language. Stored with the sitting. */
@@ -21,10 +30,11 @@ export interface ExamResult {
   readonly score: ScoredEstimate;
   readonly scales: readonly (ScoredEstimate & {
     readonly id: string;
-    readonly correct: number;
-    readonly of: number;
+    /** Where answers are right or wrong. */
+    readonly correct?: number;
+    readonly of?: number;
   })[];
-  readonly correct: number;
+  readonly correct?: number;
   readonly totalMilliseconds: number;
 }
 
@@ -53,6 +63,10 @@ export interface Exam {
   readonly sensitive: boolean;
   readonly packages: readonly Package[];
   name(locale: Locale): string;
+  /** What is said of the test before it is taken. */
+  about(locale: Locale): ExamSummary['about'];
+  /** What is said of its packages. */
+  offer(locale: Locale): Offer;
   /** The same seed gives the same form, for ever. Nothing in it tells the key, the seed or the difficulty. */
   questions(seed: string, locale: Locale): Question[];
   /** @throws AnswerError if an answer names no question or option of the form, or a question twice */

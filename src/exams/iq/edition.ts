@@ -1,4 +1,4 @@
-import type { Figure, Question } from '#contract/exams.ts';
+import type { Figure } from '#contract/exams.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { IqWords } from './words/index.ts';
 
@@ -11,7 +11,6 @@ export interface FormItem {
   /** From 1. */
   readonly place: number;
   readonly scale: ScaleId;
-  readonly kind: Question['kind'];
   /** Place of the right option, from 0. */
   readonly key: number;
   readonly optionCount: number;

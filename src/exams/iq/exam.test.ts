@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GivenAnswer } from '#contract/exams.ts';
+import type { FigureQuestion, GivenAnswer } from '#contract/exams.ts';
 import { question } from '#contract/exams.ts';
 import { freeResult, reportModel } from '#contract/reports.ts';
-import { locales } from '#locale/locales.ts';
+import { type Locale, locales } from '#locale/locales.ts';
 import { estimateAbility } from '#psychometrics/irt/eap.ts';
 import { marginalProbability } from '#psychometrics/irt/uncertain-item.ts';
 import { randomOf } from '#psychometrics/random.ts';
@@ -19,6 +19,7 @@ const answerAll = (choose: (place: number, key: number) => number | null): Given
     choice: choose(place, key),
     milliseconds: 20_000,
   }));
+const questionsIn = (locale: Locale) => iq.questions(seed, locale) as FigureQuestion[];
 const allRight = answerAll((_, key) => key);
 const allWrong = answerAll((_, key) => (key + 1) % 6);
 const reportOf = (
@@ -37,7 +38,7 @@ const reportOf = (
 
 describe('the questions of the IQ test', () => {
   it.each(locales)('are thirty, described, and of the shape of the contract in %s', (locale) => {
-    const questions = iq.questions(seed, locale);
+    const questions = questionsIn(locale);
     expect(questions).toHaveLength(30);
     for (const one of questions) {
       expect(question.parse(one)).toEqual(one);
@@ -56,9 +57,10 @@ describe('the questions of the IQ test', () => {
   });
 
   it('draw with presentation attributes alone, as a strict security policy asks', () => {
-    const sent = iq
-      .questions(seed, 'EN')
-      .flatMap(({ stem, options }) => [stem.svg, ...options.map(({ svg }) => svg)]);
+    const sent = questionsIn('EN').flatMap(({ stem, options }) => [
+      stem.svg,
+      ...options.map(({ svg }) => svg),
+    ]);
     for (const svg of sent) expect(svg).not.toMatch(/style=|<style|<script|on\w+=|href|url\(/);
   });
 });

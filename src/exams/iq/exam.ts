@@ -26,11 +26,13 @@ function iqBy(edition: Edition, norm: IqNorm): Exam {
     sensitive: false,
     packages,
     name: (locale) => iqWords[locale].name,
+    about: (locale) => iqWords[locale].about,
+    offer: (locale) => iqWords[locale].offer,
     questions: (seed, locale) =>
       edition.formOf(seed).map((item) => ({
         id: item.id,
         place: item.place,
-        kind: item.kind,
+        kind: 'figures',
         ...item.show(locale),
       })),
     score: (seed, answers) => score(edition, norm, seed, answers),

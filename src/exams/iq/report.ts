@@ -1,5 +1,6 @@
 import type { GivenAnswer } from '#contract/exams.ts';
 import type { AnswerAnalysis, FreeResult, ReportModel, ScaleRow } from '#contract/reports.ts';
+import { iqScale } from '#drawing/bell-curve.ts';
 import type { Locale } from '#locale/locales.ts';
 import { normalDistribution } from '#psychometrics/norms.ts';
 import type { Exam, ExamResult, ScoredEstimate } from '../exam.ts';
@@ -28,6 +29,9 @@ export function percentileOf(score: number): number {
   return Math.min(99.9, Math.max(0.1, Math.round(share * 10) / 10));
 }
 
+const solvedOf = ({ correct, of }: ExamResult['scales'][number]) =>
+  correct === undefined || of === undefined ? {} : { solved: { correct, of } };
+
 const plain = ({ value, standardError, low, high }: ScoredEstimate) => ({ value, standardError, low, high });
 
 /** What is free: the interval on the curve and the strongest of the four ways of reasoning. */
@@ -39,8 +43,9 @@ export function free(norm: IqNorm, result: ExamResult, locale: Locale): FreeResu
     examId: result.examId,
     locale,
     interval: { low, high, confidence: 0.95 },
-    strongestScale: {
-      id: strongest,
+    scale: iqScale,
+    highlight: {
+      title: words.free.strongestTitle,
       label: words.scale[strongest].label,
       text: sentence(locale, words.free.strongest, { is: words.scale[strongest].is }),
     },
@@ -78,6 +83,8 @@ export function report(
       ...(edge && { reach: edge }),
     },
     norm: normOf(norm, locale),
+    scale: iqScale,
+    dimensionsLead: words.dimensionsLead,
     scales: result.scales.map((scale): ScaleRow => {
       const id = scale.id as ScaleId;
       const level = levelOf(scale.value);
@@ -85,8 +92,7 @@ export function report(
         id,
         label: words.scale[id].label,
         score: plain(scale),
-        correct: scale.correct,
-        of: scale.of,
+        ...solvedOf(scale),
         level,
         levelLabel: words.level[level - 1] ?? '',
         reading: words.reading[id][level - 1] ?? '',
@@ -98,6 +104,7 @@ export function report(
       perQuestionSeconds: form.map(({ id }) => Math.round((given.get(id)?.milliseconds ?? 0) / 1000)),
     },
     chapters: chaptersOf({ result, norm, locale, percentile: percentile.value, given, form }),
+    analysis: features.includes('answers') ? 'open' : 'locked',
     ...(features.includes('answers') && {
       answers: form.map((item) => analysisOf(item, given.get(item.id), locale)),
     }),

@@ -24,6 +24,7 @@ export function summaryOf(exam: Exam, locale: Locale): ExamSummary {
     optionCount: exam.optionCount,
     minutes: exam.minutes,
     needsConsent: exam.sensitive,
+    about: exam.about(locale),
   };
 }
 

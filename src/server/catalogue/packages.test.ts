@@ -32,7 +32,7 @@ describe('packages', () => {
       for (const offered of offeredPackages(exam)) {
         for (const market of markets.values()) {
           for (const locale of locales) {
-            const sku = skuOf(offered, market, locale);
+            const sku = skuOf(exam, offered, market, locale);
             expect(sku.name && sku.summary).toBeTruthy();
             expect(sku.price.amount).toBeGreaterThan(0);
             expect(sku.price.currency).toBe(market.currency);

@@ -1,18 +1,19 @@
 import type { Exam, FeatureId, Package } from '#exams/exam.ts';
-import { findExam } from '#exams/index.ts';
+import { exams } from '#exams/index.ts';
 import type { Market } from '#locale/markets.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { priceOf } from './prices.ts';
 
-/** Features that another test brings: they are on offer once that test is registered. */
-const broughtBy: Partial<Record<FeatureId, string>> = { 'brain-test': 'SUBS-1004', 'eq-test': 'SUBS-1005' };
+/** What no test can deliver yet. */
+const notBuilt: readonly FeatureId[] = ['certificate'];
 
-/** Features the product can deliver by itself today. */
-const built: readonly FeatureId[] = ['score', 'rank', 'report', 'answers'];
+/** The feature by which a package of another test opens the reports of this one. */
+export const bringsOf = ({ slug }: Exam): FeatureId => `${slug}-test`;
 
+/** A test that a package brings is on offer once it is registered. */
 export function isAvailable(feature: FeatureId): boolean {
-  const exam = broughtBy[feature];
-  return exam ? findExam(exam) !== undefined : built.includes(feature);
+  if (feature.endsWith('-test')) return exams.some((exam) => bringsOf(exam) === feature);
+  return !notBuilt.includes(feature);
 }
 
 export interface OfferedPackage extends Package {

@@ -20,7 +20,7 @@ export function catalogueRoutes(http: FastifyInstance): void {
     const exam = knownExam(params.examId);
     const market = knownMarket(params.countryCode);
     return {
-      list: offeredPackages(exam).map((offered) => skuOf(offered, market, params.hl)),
+      list: offeredPackages(exam).map((offered) => skuOf(exam, offered, market, params.hl)),
       reviews: [],
       averageRating: null,
     };
@@ -28,7 +28,7 @@ export function catalogueRoutes(http: FastifyInstance): void {
 
   serve(http, skuInfo, async ({ params }) => {
     const exam = knownExam(params.examId);
-    return skuOf(offeredPackage(exam, params.skuId), knownMarket(params.countryCode), params.hl);
+    return skuOf(exam, offeredPackage(exam, params.skuId), knownMarket(params.countryCode), params.hl);
   });
 
   serve(http, paymentMethods, async ({ params }) => {

@@ -1,4 +1,5 @@
 import type { Sku } from '#contract/catalogue.ts';
+import type { Exam } from '#exams/exam.ts';
 import type { Locale } from '#locale/locales.ts';
 import { findMarket, type Market } from '#locale/markets.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -13,18 +14,19 @@ export function knownMarket(code: string): Market {
 }
 
 /** A package as a buyer in a market and a language sees it. */
-export function skuOf(offered: OfferedPackage, market: Market, locale: Locale): Sku {
-  const words = rawWords(locale, 'catalogue');
+export function skuOf(exam: Exam, offered: OfferedPackage, market: Market, locale: Locale): Sku {
+  const { names } = rawWords(locale, 'catalogue');
+  const { summaries, features } = exam.offer(locale);
   const { amount, currency } = priceIn(market, offered);
   return {
     skuId: offered.skuId,
-    name: words.names[offered.tier],
-    summary: words.summaries[offered.tier],
+    name: names[offered.tier],
+    summary: summaries[offered.tier] ?? '',
     price: { amount, currency, taxIncluded: market.taxIncluded },
     features: offered.features.map((feature) => ({
       logo: feature,
-      name: words.features[feature],
-      content: words.contents[feature],
+      name: features[feature]?.name ?? '',
+      content: features[feature]?.content ?? '',
     })),
     mostPopular: false,
     salesVolume: null,

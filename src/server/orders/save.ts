@@ -5,7 +5,8 @@ import { type Database, inTransaction } from '#server/platform/database/database
 import { Refusal } from '#server/platform/errors.ts';
 import { checkAnswers } from '#server/sittings/answers.ts';
 import { confirmSitting } from '#server/sittings/confirm.ts';
-import { findSitting, lockSitting, type SequencedAnswer } from '#server/sittings/store.ts';
+import { examOf, findSitting, lockSitting, type SequencedAnswer } from '#server/sittings/store.ts';
+import { findBringing } from './bringing.ts';
 import { findOrder, type Order } from './store.ts';
 import { orders } from './tables.ts';
 
@@ -35,6 +36,7 @@ export async function saveOrder(
     if (!locked.confirmedAt) {
       await confirmSitting(tx, { sitting: locked, answers: input.answers, clock });
       const market = findMarket(input.countryCode) ?? findMarket(locked.market);
+      const bringing = await findBringing(tx, { holderHash: locked.holderHash, exam: examOf(locked) });
       await tx
         .insert(orders)
         .values({
@@ -50,6 +52,9 @@ export async function saveOrder(
           locale: input.locale,
           market: market?.code ?? 'XX',
           currency: market?.currency ?? 'USD',
+          broughtBy: bringing?.orderNumber ?? null,
+          email: bringing?.email ?? null,
+          emailKey: bringing?.emailKey ?? null,
           createdAt: clock.now(),
         })
         .onConflictDoNothing();

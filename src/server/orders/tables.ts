@@ -21,6 +21,8 @@ export const orders = pgTable(
     currency: text('currency').notNull(),
     /** Chosen with the first payment. */
     skuId: text('sku_id'),
+    /** A paid order whose package brings this one's report; null where it is bought by itself. */
+    broughtBy: text('brought_by'),
     totalAmount: bigint('total_amount', { mode: 'number' }),
     email: text('email'),
     /** The address as retrieval compares it: wholly lowered. */
@@ -31,6 +33,7 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_email_key').on(table.emailKey),
+    index('orders_holder_hash').on(table.holderHash),
     index('orders_state_pending_at').on(table.state, table.pendingAt),
   ],
 );
@@ -43,5 +46,8 @@ export const orderAccess = pgTable(
     holderHash: text('holder_hash').notNull(),
     grantedAt: timestamp('granted_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.orderNumber, table.holderHash] })],
+  (table) => [
+    primaryKey({ columns: [table.orderNumber, table.holderHash] }),
+    index('order_access_holder_hash').on(table.holderHash),
+  ],
 );

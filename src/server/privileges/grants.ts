@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FeatureId } from '#exams/exam.ts';
 import { findExam } from '#exams/index.ts';
-import { isAvailable } from '#server/catalogue/packages.ts';
+import { isAvailable, offeredPackages } from '#server/catalogue/packages.ts';
 import { isUnlocked } from '#server/orders/states.ts';
-import type { Order } from '#server/orders/store.ts';
+import { findOrder, type Order } from '#server/orders/store.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { grants } from './tables.ts';
 
@@ -26,15 +26,31 @@ export async function grantPackage(tx: Transaction, order: Order, at: Date): Pro
     .onConflictDoNothing();
 }
 
-/** What a reader of the order may open now: nothing after a refund or during a dispute. */
-export async function unlockedBy(
-  database: Database | Transaction,
-  order: Order,
-): Promise<{ skuIds: string[]; features: FeatureId[] }> {
-  if (!isUnlocked(order.state)) return { skuIds: [], features: [] };
+export interface Unlocked {
+  readonly skuIds: string[];
+  readonly features: FeatureId[];
+}
+
+/** What a reader of the order may open now: nothing after a refund or during a dispute of what paid for it. */
+export async function unlockedBy(database: Database | Transaction, order: Order): Promise<Unlocked> {
+  if (!isUnlocked(order.state)) return broughtTo(database, order);
   const rows = await database.select().from(grants).where(eq(grants.orderNumber, order.orderNumber));
   return {
     skuIds: [...new Set(rows.map(({ skuId }) => skuId))].sort(),
     features: rows.map(({ feature }) => feature).sort(),
   };
+}
+
+/** Whether the order's report may be read now. */
+export async function isReportOpen(database: Database | Transaction, order: Order): Promise<boolean> {
+  return (await unlockedBy(database, order)).features.includes('report');
+}
+
+/** What another order's package brings: all that this test's own packages hold. */
+async function broughtTo(database: Database | Transaction, { broughtBy, examId }: Order): Promise<Unlocked> {
+  const bringing = broughtBy === null ? undefined : await findOrder(database, broughtBy);
+  const exam = findExam(examId);
+  if (!exam || !bringing?.skuId || !isUnlocked(bringing.state)) return { skuIds: [], features: [] };
+  const features = offeredPackages(exam).flatMap((offered) => offered.features);
+  return { skuIds: [bringing.skuId], features: [...new Set(features)].sort() };
 }

@@ -41,9 +41,10 @@ export async function fileOf(room: FileRoom, order: Order): Promise<OrderFile> {
   };
 }
 
+/** One just paid for is being made already; one that another order brought is made when it is first asked for. */
 async function makeLostFile({ database, clock }: FileRoom, { orderNumber, paidAt }: Order): Promise<void> {
   const now = clock.now();
-  if (!paidAt || now.getTime() - paidAt.getTime() < lostAfterMilliseconds) return;
+  if (paidAt && now.getTime() - paidAt.getTime() < lostAfterMilliseconds) return;
   await inTransaction(database, (tx) =>
     enqueue(tx, {
       aggregateId: orderNumber,

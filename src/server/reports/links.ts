@@ -1,10 +1,11 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import { isUnlocked } from '#server/orders/states.ts';
+
 import { findOrder, giveAccess, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { isReportOpen } from '#server/privileges/grants.ts';
 import { reportLinks } from './tables.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;
@@ -81,7 +82,7 @@ export function openLink(
       .where(and(eq(reportLinks.tokenHash, hashOf(token)), gt(reportLinks.expiresAt, at)))
       .returning();
     const order = link && (await findOrder(tx, link.orderNumber));
-    if (!order || !isUnlocked(order.state)) throw new Refusal('linkExpired');
+    if (!order || !(await isReportOpen(tx, order))) throw new Refusal('linkExpired');
     await giveAccess(tx, { orderNumber: order.orderNumber, holderHash, at });
     return order;
   });

@@ -1,10 +1,10 @@
 import type { Locale } from '#locale/locales.ts';
-import { isUnlocked } from '#server/orders/states.ts';
 import { type Order, ordersOfEmail } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
+import { isReportOpen } from '#server/privileges/grants.ts';
 import { sendLinks } from './deliver.ts';
 import { countAsking } from './limits.ts';
 
@@ -28,14 +28,17 @@ export async function retrieveReports(
 ): Promise<void> {
   await countAsking(retrieval, 'client', clientAddress);
   await countAsking(retrieval, 'address', email.toLowerCase());
-  const paid = (await ordersOfEmail(retrieval.database, email)).filter(({ state }) => isUnlocked(state));
-  if (paid.length === 0) throw new Refusal('noRetrievableReport');
+  const open: Order[] = [];
+  for (const order of await ordersOfEmail(retrieval.database, email)) {
+    if (await isReportOpen(retrieval.database, order)) open.push(order);
+  }
+  if (open.length === 0) throw new Refusal('noRetrievableReport');
   await inTransaction(retrieval.database, (tx) =>
     sendLinks(tx, retrieval, {
       id: newId(retrieval.clock),
-      to: (paid[0] as Order).email ?? email,
+      to: (open[0] as Order).email ?? email,
       locale,
-      orders: paid.slice(0, mostReports),
+      orders: open.slice(0, mostReports),
     }),
   );
 }

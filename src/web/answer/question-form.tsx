@@ -12,13 +12,11 @@ import { useWords } from '../shell/words.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { intentOf } from './keys.ts';
+import { Options } from './options.tsx';
 import styles from './sitting.module.css';
 
-/** Options keep their places, so that going on changes what they show and builds nothing anew. */
-const numbers = [1, 2, 3, 4, 5, 6];
-
-/** Options stand in rows of three at every width. */
-const columns = 3;
+/** Figures stand in rows of three at every width, statements one below the other. */
+const columnsOf = { figures: 3, statements: 1 } as const;
 
 interface Props {
   question: Question;
@@ -64,7 +62,7 @@ export function QuestionForm({ question, place, count, choice, onChoose, onNext,
       on: target.closest('input') ? 'option' : target.closest('button, a') ? 'control' : 'elsewhere',
       chosen: choice,
       options: question.options.length,
-      columns,
+      columns: columnsOf[question.kind],
     });
     if (!intent) return;
     event.preventDefault();
@@ -79,42 +77,19 @@ export function QuestionForm({ question, place, count, choice, onChoose, onNext,
   return (
     <form
       ref={form}
-      className={styles.question}
+      className={question.kind === 'figures' ? styles.question : `${styles.question} ${styles.spoken}`}
       tabIndex={-1}
       autoComplete="off"
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
     >
       <h1 className="visually-hidden">{t('title', { place, count })}</h1>
-      <div className={styles.figure}>
-        <Figure figure={question.stem} className={styles.stem} />
-      </div>
-      <fieldset ref={group} className={styles.options} tabIndex={-1}>
-        <legend>{question.prompt}</legend>
-        <div className={styles.grid}>
-          {numbers.slice(0, question.options.length).map((number) => {
-            const option = question.options[number - 1];
-            return (
-              option && (
-                <label key={number} className={styles.option}>
-                  <input
-                    type="radio"
-                    name={question.id}
-                    value={number - 1}
-                    checked={choice === number - 1}
-                    onChange={() => onChoose(number - 1)}
-                    aria-label={t('option', { number, description: option.alt })}
-                  />
-                  <span className={`${styles.key} figures`} aria-hidden="true">
-                    {number}
-                  </span>
-                  <Figure figure={option} silent className={styles.choice} />
-                </label>
-              )
-            );
-          })}
+      {question.kind === 'figures' && (
+        <div className={styles.figure}>
+          <Figure figure={question.stem} className={styles.stem} />
         </div>
-      </fieldset>
+      )}
+      <Options question={question} choice={choice} onChoose={onChoose} group={group} />
       <div className={styles.go}>
         <button
           type="button"

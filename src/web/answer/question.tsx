@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
+import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { useWords } from '../shell/words.tsx';
 import { useOnline } from '../ui/online.ts';
 import { AnswerHeader } from './answer-header.tsx';
 import { ClearAnswers } from './clear-answers.tsx';
-import { useExamWords } from './exam-words.ts';
 import { answeredCount, choiceOf, timeOf, totalTime } from './kept.ts';
 import { Locked } from './locked.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -23,7 +23,7 @@ export default function QuestionScreen() {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const online = useOnline();
-  const intro = useExamWords('introOf');
+  const { exam } = useExam();
   const [tip, setTip] = useState<Tip>();
 
   const count = questions.length;
@@ -75,7 +75,7 @@ export default function QuestionScreen() {
             <noscript className={styles.warning}>{t('noScript')}</noscript>
             {!online && <p className={styles.warning}>{t('offline')}</p>}
             {online && !lasting && <p className={styles.warning}>{t('unsaved')}</p>}
-            {online && lasting && place === 1 && <p className="small soft">{intro}</p>}
+            {online && lasting && place === 1 && <p className="small soft">{exam.about.intro}</p>}
             {place > 1 && (
               <p className={`${styles.keys} small soft`}>{t('keys', { options: question.options.length })}</p>
             )}

@@ -1,7 +1,6 @@
 import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { type Price, priceText } from '../ui/price.ts';
-import { useExamWords } from './exam-words.ts';
 import styles from './start.module.css';
 
 interface Props {
@@ -13,14 +12,13 @@ interface Props {
 export function StartFacts({ prices }: Props) {
   const t = useWords('answer.start');
   const { exam } = useExam();
-  const free = useExamWords('freeOf');
   const cost = useCost(prices);
   const facts = [
     [
       t('takesTitle'),
       t('takesText', { questions: exam.questionCount, options: exam.optionCount, minutes: exam.minutes }),
     ],
-    ...(free ? [[t('freeTitle'), free]] : []),
+    [t('freeTitle'), exam.about.free],
     [t('costTitle'), cost],
     [t('keptTitle'), t('keptText')],
     [t('keyboardTitle'), t('keyboardText', { options: exam.optionCount })],

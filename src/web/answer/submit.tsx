@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import type { Question } from '#contract/exams.ts';
 import { saveOrder } from '#contract/orders.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
@@ -87,11 +88,7 @@ export default function SubmitScreen() {
                 <span className={`${styles.place} figures`} aria-hidden="true">
                   {place}
                 </span>
-                {chosen ? (
-                  <Figure figure={chosen} silent className={styles.mini} />
-                ) : (
-                  <span aria-hidden="true">{t('noAnswer')}</span>
-                )}
+                <Chosen option={chosen} />
               </Link>
             </li>
           );
@@ -128,4 +125,12 @@ export default function SubmitScreen() {
       </div>
     </div>
   );
+}
+
+/** The chosen figure, or the chosen statement as far as there is room. */
+function Chosen({ option }: { option: Question['options'][number] | undefined }) {
+  const t = useWords('answer.submit');
+  if (option === undefined) return <span aria-hidden="true">{t('noAnswer')}</span>;
+  if (typeof option !== 'string') return <Figure figure={option} silent className={styles.mini} />;
+  return <span className={styles.said}>{option}</span>;
 }

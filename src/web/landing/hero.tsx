@@ -25,8 +25,8 @@ export function Hero({ packages }: { packages: readonly Sku[] }) {
         <img src={tallWebp} alt="" width="780" height="1600" fetchPriority="high" />
       </picture>
       <div className={`wrap ${styles.words}`}>
-        <h1 id="title">{t('title')}</h1>
-        <p className="lede">{t('lead')}</p>
+        <h1 id="title">{exam.about.title}</h1>
+        <p className="lede">{exam.about.lead}</p>
         <p className={styles.go}>
           <StartButton />
         </p>

@@ -1,20 +1,14 @@
 import { skuList } from '#contract/catalogue.ts';
 import { hostOf } from '../host.server.ts';
+import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { WordsProvider } from '../shell/words.tsx';
 import type { Route } from './+types/home';
+import { AboutIq } from './about-iq.tsx';
+import { AboutTest } from './about-test.tsx';
 import { Boot } from './boot.tsx';
-import { Closing } from './closing.tsx';
-import { Hero } from './hero.tsx';
-import { How } from './how.tsx';
-import { Interval } from './interval.tsx';
-import { Levels } from './levels.tsx';
-import { Measure } from './measure.tsx';
 import { Notice } from './notice.tsx';
-import { Offer } from './offer.tsx';
-import { PageHead } from './page-head.tsx';
-import { Questions, Reasons } from './questions.tsx';
 
 export const handle = {
   route: 'landing-home',
@@ -38,19 +32,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function LandingHome({ loaderData: { words, packages, prefetch } }: Route.ComponentProps) {
+  const { exam } = useExam();
+  const About = exam.examId === 'SUBS-1002' ? AboutIq : AboutTest;
   return (
     <WordsProvider words={words}>
-      <PageHead />
       <Boot prefetch={prefetch} />
-      <Hero packages={packages} />
-      <Measure />
-      <How />
-      <Levels />
-      <Interval />
-      <Offer packages={packages} />
-      <Reasons />
-      <Questions />
-      <Closing />
+      <About packages={packages} />
       <Notice />
     </WordsProvider>
   );

@@ -1,10 +1,11 @@
+import { iqScale } from '#drawing/bell-curve.ts';
 import { useWords } from '../shell/words.tsx';
 import { Curve } from '../ui/curve.tsx';
 import { Counts } from './counts.tsx';
 import styles from './home.module.css';
 
-/** Half of a 95% interval at the design reliability of .83 for thirty items: 1.96 × 15 × √(1 − .83). */
-const halfWidth = 12;
+/** Half of a 95% interval at the test's design reliability of .73 (docs/measurement/iq.md): 1.96 × 15 × √(1 − .73). */
+const halfWidth = 15;
 const score = 112;
 const example = { score, low: score - halfWidth, high: score + halfWidth };
 
@@ -21,6 +22,7 @@ export function Interval() {
         </div>
         <Curve
           className={styles.curve}
+          scale={iqScale}
           at={example.score}
           low={example.low}
           high={example.high}

@@ -1,4 +1,5 @@
 import { useFormatter } from 'use-intl';
+import { iqScale } from '#drawing/bell-curve.ts';
 import { useWords } from '../shell/words.tsx';
 import { Curve } from '../ui/curve.tsx';
 import styles from './home.module.css';
@@ -27,7 +28,7 @@ export function Levels() {
         <h2 id="levels">{t('title')}</h2>
         <p className="lede">{t('lead')}</p>
       </div>
-      <Curve className={styles.curve} low={85} high={115} label={t('curve')} />
+      <Curve className={styles.curve} low={85} high={115} scale={iqScale} label={t('curve')} />
       <table>
         <caption className="visually-hidden">{t('caption')}</caption>
         <thead className="small soft">

@@ -1,4 +1,5 @@
 import type { Sku } from '#contract/catalogue.ts';
+import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { priceText } from '../ui/price.ts';
@@ -7,6 +8,7 @@ import styles from './offer.module.css';
 /** What is free, and each package of this market with its true price and what it adds to the one before it. */
 export function Offer({ packages }: { packages: readonly Sku[] }) {
   const t = useWords('landing.get');
+  const { exam } = useExam();
   return (
     <section className={`section wrap ${styles.get}`} aria-labelledby="get">
       <h2 id="get">{t('title')}</h2>
@@ -15,7 +17,7 @@ export function Offer({ packages }: { packages: readonly Sku[] }) {
           <h3>
             {t('free')} <small>{t('freePrice')}</small>
           </h3>
-          <Ticks words={[t('freeInterval'), t('freeStrongest')]} />
+          <Ticks words={[exam.about.free]} />
         </div>
         {packages.map((sku, place) => (
           <Package key={sku.skuId} sku={sku} below={packages[place - 1]} />

@@ -1,20 +1,22 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { languageTags, locales } from '#locale/locales.ts';
 import type { loader } from '../root.tsx';
-import { useExam } from '../shell/exam.tsx';
-import { useLocale, useWords } from '../shell/words.tsx';
+import { useLocale } from '../shell/words.tsx';
+
+interface Props {
+  title: string;
+  description: string;
+}
 
 /** Title, description, and the same page in the nine languages for those who search. */
-export function PageHead() {
-  const t = useWords('landing.meta');
-  const { exam } = useExam();
+export function PageHead({ title, description }: Props) {
   const locale = useLocale();
   const { pathname } = useLocation();
   const site = useRouteLoaderData<typeof loader>('root')?.config.publicUrl ?? '';
   return (
     <>
-      <title>{t('title')}</title>
-      <meta name="description" content={t('description', { minutes: exam.minutes })} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
       <link rel="canonical" href={`${site}${pathname}?hl=${locale}`} />
       {locales.map((other) => (
         <link

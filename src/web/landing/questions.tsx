@@ -1,11 +1,12 @@
 import { useWords } from '../shell/words.tsx';
 import styles from './offer.module.css';
 
-export function Reasons() {
+/** @param fresh whether every sitting has questions of its own */
+export function Reasons({ fresh }: { fresh: boolean }) {
   const t = useWords('landing.why');
   const reasons = [
     [t('interval'), t('intervalText')],
-    [t('fresh'), t('freshText')],
+    ...(fresh ? [[t('fresh'), t('freshText')]] : []),
     [t('yours'), t('yoursText')],
   ];
   return (

@@ -17,7 +17,8 @@ export function FreeGlimpse({ order }: { order: OrderView }) {
         className={styles.curve}
         low={low}
         high={high}
-        ticks={[70, 100, 130]}
+        scale={order.free.scale}
+        every={2}
         label={t('freeCurve', { low, high })}
       />
       <p>{t('freeInterval', { low, high })}</p>

@@ -1,6 +1,8 @@
+import { redirect } from 'react-router';
 import { skuList } from '#contract/catalogue.ts';
 import { orderSkuCheck } from '#contract/orders.ts';
 import { hostOf } from '../host.server.ts';
+import { addressOf } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { useWords } from '../shell/words.tsx';
@@ -20,7 +22,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { examId, market } = referenceOf(params);
   const found = await findOrder(host, request);
   if (found.kind !== 'found') return answer({ found });
-  const { orderNumber } = found.order;
+  const { orderNumber, orderState, report } = found.order;
+  if (report !== null && orderState === 'draft') {
+    const kept = new URL(request.url).searchParams;
+    throw redirect(addressOf('/report/result', params.ref, { hl: host.locale, orderNumber }, kept));
+  }
   const [skus, held] = await Promise.all([
     host.call(skuList, { params: { examId, countryCode: market.code, hl: host.locale } }),
     host.call(orderSkuCheck, { params: { orderNumber } }),

@@ -4,17 +4,17 @@ import { Gauge } from '../ui/gauge.tsx';
 import styles from './dimensions.module.css';
 
 interface Props {
-  scales: ReportModel['scales'];
-  reference: ReportModel['referenceRange'];
+  report: ReportModel;
 }
 
 /** Dimension, score, reference range, level and quick interpretation, a row each. */
-export function Dimensions({ scales, reference }: Props) {
+export function Dimensions({ report }: Props) {
   const t = useWords('report.dimensions');
+  const { scales, referenceRange: reference } = report;
   return (
     <section id="dimensions" className={styles.dimensions} aria-labelledby="dimensions-title">
       <h2 id="dimensions-title">{t('title')}</h2>
-      <p className="soft">{t('lead')}</p>
+      <p className="soft">{report.dimensionsLead}</p>
       <table>
         <thead>
           <tr>
@@ -39,6 +39,7 @@ export function Dimensions({ scales, reference }: Props) {
                     low={from}
                     high={to}
                     reference={reference}
+                    scale={report.scale}
                     label={t('chart', {
                       label: scale.label,
                       value: at,
@@ -52,7 +53,7 @@ export function Dimensions({ scales, reference }: Props) {
                 <td className={styles.level}>{scale.levelLabel}</td>
                 <td className={`${styles.reading} soft`}>
                   {scale.reading}{' '}
-                  <span className="figures">{t('solved', { correct: scale.correct, of: scale.of })}</span>
+                  {scale.solved && <span className="figures">{t('solved', scale.solved)}</span>}
                 </td>
               </tr>
             );

@@ -16,7 +16,7 @@ export function Headline({ report, orderNumber }: Props) {
   const t = useWords('report.overview');
   const format = useFormatter();
   const { exam } = useExam();
-  const { headline, norm, time } = report;
+  const { headline, norm, scale, time } = report;
   const [value, low, high] = [headline.score.value, headline.score.low, headline.score.high].map(
     Math.round,
   ) as [number, number, number];
@@ -56,7 +56,8 @@ export function Headline({ report, orderNumber }: Props) {
           low={low}
           high={high}
           at={value}
-          label={t('curve', { value, low, high })}
+          scale={scale}
+          label={t('curve', { value, low, high, middle: scale.mean })}
         />
       </div>
       {headline.reach && <p className="notice">{headline.reach}</p>}

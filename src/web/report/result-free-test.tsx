@@ -31,12 +31,18 @@ export default function FreeResultScreen({ loaderData }: Route.ComponentProps) {
         <p className={`${styles.interval} display`}>{t('interval', { low, high })}</p>
         <p className="soft">{t('intervalNote')}</p>
       </div>
-      <Curve className={styles.curve} low={low} high={high} label={t('curve', { low, high })} />
+      <Curve
+        className={styles.curve}
+        low={low}
+        high={high}
+        scale={free.scale}
+        label={t('curve', { low, high, middle: free.scale.mean })}
+      />
       <section className={styles.part} aria-labelledby="strongest">
-        <h2 id="strongest">{t('strongest')}</h2>
+        <h2 id="strongest">{free.highlight.title}</h2>
         <div>
-          <p className={`${styles.strongest} display`}>{free.strongestScale.label}</p>
-          <p>{free.strongestScale.text}</p>
+          <p className={`${styles.strongest} display`}>{free.highlight.label}</p>
+          <p>{free.highlight.text}</p>
         </div>
       </section>
       <section className={styles.part} aria-labelledby="sure">

@@ -35,15 +35,12 @@ function Result({ order }: { order: OrderView }) {
   return (
     <div className={`wrap ${styles.report}`}>
       <title>{report.title}</title>
-      <Tabs />
+      <Tabs without={report.analysis === 'none' ? ['answers'] : []} />
       <Headline report={report} orderNumber={orderNumber} />
-      <Dimensions scales={report.scales} reference={report.referenceRange} />
+      <Dimensions report={report} />
       <Meaning chapters={report.chapters} />
-      {report.answers ? (
-        <AnswerAnalysis answers={report.answers} />
-      ) : (
-        <LockedAnswers orderNumber={orderNumber} />
-      )}
+      {report.answers && <AnswerAnalysis answers={report.answers} />}
+      {report.analysis === 'locked' && <LockedAnswers orderNumber={orderNumber} />}
       <Files orderNumber={orderNumber} level="section" />
     </div>
   );

@@ -1,23 +1,30 @@
-import { curveArea, curveField, curveLine, curveSpan, curveX } from '#drawing/bell-curve.ts';
+import {
+  curveArea,
+  curveField,
+  curveInterval,
+  curveLine,
+  curveX,
+  type ScoreScale,
+  scaleTicks,
+} from '#drawing/bell-curve.ts';
 import styles from './curve.module.css';
-
-const defaultTicks = [55, 70, 85, 100, 115, 130, 145];
-
-const percent = (score: number) => `${curveX(score) / (curveField.width / 100)}%`;
 
 interface Props {
   low: number;
   high: number;
   /** The score itself, marked with its number. */
   at?: number;
-  ticks?: readonly number[];
+  scale: ScoreScale;
+  /** A number under every so many deviations. */
+  every?: number;
   /** Says in words what is drawn. */
   label: string;
   className?: string | undefined;
 }
 
 /** The distribution of scores with the reader's interval on it; numbers keep their size at any width. */
-export function Curve({ low, high, at, ticks = defaultTicks, label, className }: Props) {
+export function Curve({ low, high, at, scale, every = 1, label, className }: Props) {
+  const percent = (score: number) => `${curveX(score, scale) / (curveField.width / 100)}%`;
   return (
     <div className={[styles.curve, className].filter(Boolean).join(' ')} role="img" aria-label={label}>
       {at !== undefined && (
@@ -34,13 +41,13 @@ export function Curve({ low, high, at, ticks = defaultTicks, label, className }:
         aria-hidden="true"
       >
         <path className={styles.all} d={curveArea()} />
-        <path className={styles.interval} d={curveArea(...curveSpan(low, high))} />
+        <path className={styles.interval} d={curveInterval(low, high, scale)} />
         <path className={styles.line} d={curveLine()} />
         <path className={styles.line} d={`M0 ${curveField.foot}H${curveField.width}`} />
-        {at !== undefined && <path className={styles.at} d={`M${curveX(at)} 0V${curveField.foot}`} />}
+        {at !== undefined && <path className={styles.at} d={`M${curveX(at, scale)} 0V${curveField.foot}`} />}
       </svg>
       <svg className={styles.axis} aria-hidden="true">
-        {ticks.map((tick) => (
+        {scaleTicks(scale, every).map((tick) => (
           <text key={tick} className={styles.tick} x={percent(tick)} y="1.4em" textAnchor="middle">
             {tick}
           </text>

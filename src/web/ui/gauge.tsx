@@ -1,4 +1,4 @@
-import { gaugeX } from '#drawing/bell-curve.ts';
+import { gaugeX, type ScoreScale } from '#drawing/bell-curve.ts';
 import styles from './gauge.module.css';
 
 interface Props {
@@ -7,14 +7,14 @@ interface Props {
   at: number;
   /** Where most people lie. */
   reference: { low: number; high: number };
+  scale: ScoreScale;
   /** Says in words what is drawn. */
   label: string;
 }
 
-const position = (score: number) => gaugeX(score) / 10;
-
 /** A score with its interval, on the reference range. */
-export function Gauge({ low, high, at, reference, label }: Props) {
+export function Gauge({ low, high, at, reference, scale, label }: Props) {
+  const position = (score: number) => gaugeX(score, scale) / 10;
   const span = (start: number, end: number) => ({
     x: `${position(start)}%`,
     width: `${Math.round((position(end) - position(start)) * 100) / 100}%`,

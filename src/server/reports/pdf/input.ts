@@ -1,5 +1,12 @@
 import type { ReportModel } from '#contract/reports.ts';
-import { type CurvePalette, drawCurve, drawGauge } from '#drawing/bell-curve.ts';
+import {
+  type CurvePalette,
+  curveField,
+  curveX,
+  drawCurve,
+  drawGauge,
+  scaleTicks,
+} from '#drawing/bell-curve.ts';
 import { type Locale, languageTags } from '#locale/locales.ts';
 import { reportWords } from './words.ts';
 
@@ -37,8 +44,17 @@ export function templateData({ orderNumber, report, madeAt }: PdfInput) {
     headline: {
       label: words('overview.score'),
       value: number.format(score.value),
-      curve: drawCurve({ low: score.low, high: score.high, at: score.value }, palette),
-      curveAlt: words('overview.curve', { value: score.value, low: score.low, high: score.high }),
+      curve: drawCurve({ ...score, at: score.value, scale: report.scale }, palette),
+      curveAlt: words('overview.curve', {
+        value: score.value,
+        low: score.low,
+        high: score.high,
+        middle: report.scale.mean,
+      }),
+      ticks: scaleTicks(report.scale).map((tick) => ({
+        text: number.format(tick),
+        share: curveX(tick, report.scale) / curveField.width,
+      })),
       lead: report.headline.lead,
       reach: report.headline.reach ?? null,
       band: report.headline.band,
@@ -53,7 +69,7 @@ export function templateData({ orderNumber, report, madeAt }: PdfInput) {
     },
     scales: {
       title: words('dimensions.title'),
-      lead: words('dimensions.lead'),
+      lead: report.dimensionsLead,
       heads: [
         words('dimensions.dimension'),
         words('dimensions.score'),
@@ -65,10 +81,15 @@ export function templateData({ orderNumber, report, madeAt }: PdfInput) {
         value: number.format(scale.score.value),
         range: number.formatRange(scale.score.low, scale.score.high),
         level: scale.levelLabel,
-        solved: words('dimensions.solved', { correct: scale.correct, of: scale.of }),
+        solved: scale.solved ? words('dimensions.solved', scale.solved) : '',
         reading: scale.reading,
         gauge: drawGauge(
-          { ...scale.score, at: scale.score.value, reference: report.referenceRange },
+          {
+            ...scale.score,
+            at: scale.score.value,
+            reference: report.referenceRange,
+            scale: report.scale,
+          },
           palette,
         ),
         gaugeAlt: words('dimensions.chart', {

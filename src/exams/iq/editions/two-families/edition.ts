@@ -6,16 +6,14 @@ import { explainCorrect, explainWrong } from './explain.ts';
 import { formOf, type RawItem } from './form.ts';
 
 function formItem(raw: RawItem): FormItem {
-  const kind = raw.item.family === 'series' ? 'series' : 'figures';
   return {
     id: raw.id,
     place: raw.place,
     scale: raw.design.scale,
-    kind,
     key: raw.item.key,
     optionCount: raw.item.options.length,
     show: (locale) => ({
-      prompt: iqWords[locale].prompt[kind],
+      prompt: iqWords[locale].prompt[raw.item.family === 'series' ? 'series' : 'figures'],
       stem: stemFigure(raw, locale),
       options: optionFigures(raw, locale),
     }),

@@ -1,0 +1,61 @@
+import type { RefObject } from 'react';
+import type { Question } from '#contract/exams.ts';
+import { useWords } from '../shell/words.tsx';
+import { Figure } from '../ui/figure.tsx';
+import styles from './sitting.module.css';
+import spoken from './statements.module.css';
+
+/** Options keep their places, so that going on changes what they show and builds nothing anew. */
+const numbers = [1, 2, 3, 4, 5, 6];
+
+interface Props {
+  question: Question;
+  choice: number | null;
+  onChoose: (option: number) => void;
+  group: RefObject<HTMLFieldSetElement | null>;
+}
+
+/** The answers to choose from, as figures or as statements. Plain radios, so that a tap counts before any script. */
+export function Options({ question, choice, onChoose, group }: Props) {
+  const t = useWords('answer.question');
+  const look = question.kind === 'figures' ? figures : statements;
+  return (
+    <fieldset ref={group} className={styles.options} tabIndex={-1}>
+      <legend className={look.legend}>{question.prompt}</legend>
+      <div className={look.list}>
+        {numbers.slice(0, question.options.length).map((number) => {
+          const option = question.options[number - 1];
+          if (option === undefined) return null;
+          const description = typeof option === 'string' ? option : option.alt;
+          return (
+            <label key={number} className={look.option}>
+              <input
+                type="radio"
+                name={question.id}
+                value={number - 1}
+                checked={choice === number - 1}
+                onChange={() => onChoose(number - 1)}
+                aria-label={t('option', { number, description })}
+              />
+              <span className={`${styles.key} figures`} aria-hidden="true">
+                {number}
+              </span>
+              {typeof option === 'string' ? (
+                <span aria-hidden="true">{option}</span>
+              ) : (
+                <Figure figure={option} silent className={styles.choice} />
+              )}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+const figures = { legend: undefined, list: styles.grid, option: styles.option };
+const statements = {
+  legend: spoken.prompt,
+  list: spoken.list,
+  option: `${styles.option} ${spoken.option}`,
+};
