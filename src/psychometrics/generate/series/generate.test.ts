@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { randomOf } from '../../random.ts';
+import { generateSeries } from './generate.ts';
+import { explanations } from './language.ts';
+import { nextTerm, type SeriesRuleKind, shownTerms } from './rules.ts';
+
+const kinds = Object.keys(shownTerms) as SeriesRuleKind[];
+const made = (kind: SeriesRuleKind, count: number) =>
+  Array.from({ length: count }, (_, at) => generateSeries({ kind }, randomOf(`${kind}/${at}`)));
+
+describe.each(kinds)('a series by %s', (kind) => {
+  const items = made(kind, 400);
+
+  it('is the same for the same seed', () => {
+    expect(made(kind, 3)).toEqual(items.slice(0, 3));
+  });
+
+  it('goes on with the right option, and with no other by any rule of the language', () => {
+    for (const { rule, terms, options, key } of items) {
+      expect(terms).toHaveLength(shownTerms[kind]);
+      for (let at = 2; at < terms.length; at += 1) expect(nextTerm(rule, terms.slice(0, at))).toBe(terms[at]);
+      expect(options[key]).toBe(nextTerm(rule, terms));
+      expect(options.filter((option) => explanations([...terms, option]).length > 0)).toEqual([options[key]]);
+    }
+  });
+
+  it('has six different options of at most four digits, and a kind for each wrong one', () => {
+    for (const { options, key, faults } of items) {
+      expect(new Set(options).size).toBe(6);
+      expect(options.every((option) => option > 0 && option <= 9999)).toBe(true);
+      expect(faults.map((fault) => fault === null)).toEqual(options.map((_, at) => at === key));
+    }
+  });
+
+  it('is hardly ever made twice', () => {
+    expect(new Set(items.map(({ terms, options }) => [...terms, ...options].join())).size).toBeGreaterThan(
+      390,
+    );
+  });
+
+  it('has the right option in any place, by position and by size', () => {
+    const bySize = items.map(({ options, key }) =>
+      [...options].sort((one, other) => one - other).indexOf(options[key] as number),
+    );
+    for (const places of [items.map(({ key }) => key), bySize]) {
+      for (let place = 0; place < 6; place += 1) {
+        const count = places.filter((one) => one === place).length;
+        expect(count, `${place}`).toBeGreaterThan(35);
+        expect(count, `${place}`).toBeLessThan(105);
+      }
+    }
+  });
+});
