@@ -1,0 +1,88 @@
+/** The indices that `decideUsability` weighs. */
+export type FitIndex =
+  | 'fastShare'
+  | 'impossibleTimes'
+  | 'longestRunTail'
+  | 'inconsistencyTail'
+  | 'lz'
+  | 'mahalanobisTail';
+
+/** Indices of one kind see the same fault, and count once. */
+export type ReasonKind = 'time' | 'sameness' | 'consistency' | 'misfit';
+
+export interface FitThreshold {
+  readonly kind: ReasonKind;
+  /** Which end is abnormal; a value at the threshold is beyond it. */
+  readonly abnormal: 'low' | 'high';
+  readonly range: readonly [number, number];
+  readonly doubtful: number;
+  readonly unusable: number;
+  /** Where the thresholds come from. */
+  readonly source: string;
+  /** Share of honest simulated sitters beyond each threshold, at most. */
+  readonly falseAlarm: { readonly doubtful: number; readonly unusable: number };
+}
+
+/**
+ * Thresholds for a form of about 30 questions. False alarms are upper bounds of 20,000 honest sitters simulated as in
+ * the test beside `decideUsability`: 3PL answers of a normal population, log-normal times (van der Linden 2006),
+ * repeated pairs in five steps. lz must be taken with the curves that fit what the sitter saw:
+ * for fresh items, with their residuals integrated out. Where no source sets a line for `unusable`, it was set by these rates.
+ */
+export const usabilityThresholds: Readonly<Record<FitIndex, FitThreshold>> = {
+  fastShare: {
+    kind: 'time',
+    abnormal: 'high',
+    range: [0, 1],
+    doubtful: 0.1,
+    unusable: 1 / 3,
+    source: 'Wise & Kong 2005: response-time effort of .90 or less; a third of the form by simulation.',
+    falseAlarm: { doubtful: 0.0002, unusable: 0.0002 },
+  },
+  impossibleTimes: {
+    kind: 'time',
+    abnormal: 'high',
+    range: [0, Number.MAX_SAFE_INTEGER],
+    doubtful: 1,
+    unusable: 3,
+    source: 'Luce 1986: no choice is faster than a simple reaction; a single one may be a second press.',
+    falseAlarm: { doubtful: 0.0002, unusable: 0.0002 },
+  },
+  longestRunTail: {
+    kind: 'sameness',
+    abnormal: 'low',
+    range: [0, 1],
+    doubtful: 1e-3,
+    unusable: 1e-4,
+    source: 'Johnson 2005: long string; the rates are exact under honest answering (Fu & Koutras 1994).',
+    falseAlarm: { doubtful: 0.001, unusable: 0.0002 },
+  },
+  inconsistencyTail: {
+    kind: 'consistency',
+    abnormal: 'low',
+    range: [0, 1],
+    doubtful: 0.02,
+    unusable: 1e-3,
+    source: 'Goldberg & Kilkowski 1985: semantic pairs; the lines by simulation.',
+    falseAlarm: { doubtful: 0.01, unusable: 0.001 },
+  },
+  lz: {
+    kind: 'misfit',
+    abnormal: 'low',
+    range: [-Number.MAX_VALUE, Number.MAX_VALUE],
+    doubtful: -2.5,
+    unusable: -3.5,
+    source:
+      'Drasgow, Levine & Williams 1985; with estimated abilities lz is skewed (Snijders 2001), so by simulation.',
+    falseAlarm: { doubtful: 0.008, unusable: 0.0005 },
+  },
+  mahalanobisTail: {
+    kind: 'misfit',
+    abnormal: 'low',
+    range: [0, 1],
+    doubtful: 1e-4,
+    unusable: 1e-7,
+    source: 'Curran 2016; right and wrong answers are not normal, so by simulation.',
+    falseAlarm: { doubtful: 0.003, unusable: 0.0002 },
+  },
+};

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normalDraw } from '../classical/sample.ts';
+import { InvalidInputError } from '../errors.ts';
+import { probability } from '../irt/three-parameter.ts';
+import { type Random, randomOf } from '../random.ts';
+import { theta } from '../units.ts';
+import { inconsistencyTail, inconsistentPairs } from './inconsistent-pairs.ts';
+import { longestRun, longestRunTail } from './long-string.ts';
+import { mahalanobisDistances, type Reference, referenceOf } from './mahalanobis.ts';
+import { type FitIndex, usabilityThresholds } from './thresholds.ts';
+import { fastShare, impossibleTimes, timeFloors } from './times.ts';
+import { decideUsability, type FitIndices } from './usability.ts';
+
+const options = 6;
+const items = Array.from({ length: 30 }, (_, place) => ({ a: 1.3, b: -2.5 + place / 5.5, c: 1 / options }));
+const usual = items.map((_, place) => 12_000 + 1_100 * place);
+const floors = timeFloors(usual);
+/** Eight pairs of a questionnaire of 16 statements in five steps. */
+const pairs = Array.from({ length: 8 }, (_, at) => ({ one: at, other: at + 8, opposed: at % 2 === 1 }));
+const scale = { steps: 5, apart: 2 };
+/** Share of pairs that the sitters of `honest` answer at odds: 0.054 of 400,000, taken low to be strict. */
+const honestOdds = 0.05;
+
+interface Sitting {
+  readonly ability: number;
+  readonly choices: readonly number[];
+  readonly right: readonly number[];
+  readonly times: readonly number[];
+  readonly statements: readonly number[];
+}
+
+const pace = (random: Random) => 0.35 * normalDraw(random);
+const timesAt = (random: Random, medians: readonly number[], speed: number) =>
+  medians.map((median) => median * Math.exp(speed + 0.5 * normalDraw(random)));
+
+function sittingOf(random: Random, made: Pick<Sitting, 'choices' | 'times'>, ability = 0): Sitting {
+  const keys = items.map(() => random.below(options));
+  const right = made.choices.map((choice, place) => Number(choice === keys[place]));
+  return { ...made, ability, right, statements: Array.from({ length: 16 }, () => random.below(5)) };
+}
+
+/** Answers by 3PL, wrong ones anywhere; log-normal times; statements in five steps that load .85 on their trait. */
+function honest(random: Random): Sitting {
+  const [ability, speed] = [normalDraw(random), pace(random)];
+  const keys = items.map(() => random.below(options));
+  const right = items.map((item) => Number(random.next() < probability(item, theta(ability))));
+  const step = (trait: number, sign: number) => {
+    const latent = sign * (0.85 * trait + Math.sqrt(1 - 0.85 ** 2) * normalDraw(random));
+    return [-1.5, -0.5, 0.5, 1.5].filter((cut) => latent > cut).length;
+  };
+  const traits = pairs.map(() => normalDraw(random));
+  const others = pairs.map(({ opposed }, at) => step(traits[at] as number, opposed ? -1 : 1));
+  return {
+    ability,
+    right,
+    choices: keys.map((key, place) => (right[place] ? key : (key + 1 + random.below(options - 1)) % options)),
+    times: timesAt(random, usual, speed),
+    statements: [...traits.map((trait) => step(trait, 1)), ...others],
+  };
+}
+
+const anywhere = (random: Random) => items.map(() => random.below(options));
+const careless: Record<string, (random: Random) => Sitting> = {
+  'random answers in about 1.2 s': (random) =>
+    sittingOf(random, {
+      choices: anywhere(random),
+      times: timesAt(
+        random,
+        items.map(() => 1_200),
+        pace(random),
+      ),
+    }),
+  'one option throughout, at an honest pace': (random) =>
+    sittingOf(random, { choices: items.map(() => 2), times: timesAt(random, usual, pace(random)) }),
+  'every answer in 300 ms': (random) =>
+    sittingOf(random, { choices: anywhere(random), times: items.map(() => 300) }),
+};
+
+/** lz (Drasgow, Levine & Williams 1985) at the expected a-posteriori ability. */
+const grid = Array.from({ length: 33 }, (_, at) => -4 + at / 4);
+const curves = grid.map((point) => items.map((item) => probability(item, theta(point))));
+function lzOf(right: readonly number[]): number {
+  const weights = curves.map((curve, at) =>
+    curve.reduce(
+      (product, share, place) => product * (right[place] ? share : 1 - share),
+      Math.exp(-((grid[at] as number) ** 2) / 2),
+    ),
+  );
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const ability = grid.reduce((sum, point, at) => sum + point * (weights[at] as number), 0) / whole;
+  let [fit, variance] = [0, 0];
+  for (const [place, item] of items.entries()) {
+    const share = probability(item, theta(ability));
+    const logit = Math.log(share / (1 - share));
+    fit += ((right[place] as number) - share) * logit;
+    variance += share * (1 - share) * logit ** 2;
+  }
+  return fit / Math.sqrt(variance);
+}
+
+function indicesOf(sittings: readonly Sitting[], reference: Reference): FitIndices[] {
+  const distances = mahalanobisDistances(
+    sittings.map(({ right }) => right),
+    reference,
+  );
+  return sittings.map(({ right, choices, times, statements }, at) => ({
+    fastShare: fastShare(times, floors),
+    impossibleTimes: impossibleTimes(times, 3_600_000),
+    longestRunTail: longestRunTail(longestRun(choices), choices.length, 1 / options),
+    inconsistencyTail: inconsistencyTail(inconsistentPairs(statements, pairs, scale), honestOdds),
+    lz: lzOf(right),
+    mahalanobisTail: distances[at]?.tail as number,
+  }));
+}
+
+const draw = (seed: string, count: number, sitter: (random: Random) => Sitting) => {
+  const random = randomOf(seed);
+  return Array.from({ length: count }, () => sitter(random));
+};
+
+describe('the decision on a sitting', () => {
+  const reference = referenceOf(
+    draw('norm sample', 3_000, honest).map(({ right }) => right),
+    'complete',
+  );
+  const sitters = draw('honest', 6_000, honest);
+  const found = indicesOf(sitters, reference);
+  const shareUnusable = (all: readonly FitIndices[]) =>
+    all.filter((indices) => decideUsability(indices).usability === 'unusable').length / all.length;
+
+  it('calls under 1 % of 6,000 honest sitters unusable, and under 1 % of the least able of them', () => {
+    expect(shareUnusable(found)).toBeLessThan(0.01);
+    const least = found.filter((_, at) => (sitters[at] as Sitting).ability < -1.5);
+    expect(least.length).toBeGreaterThan(300);
+    expect(shareUnusable(least)).toBeLessThan(0.01);
+  });
+
+  it('keeps the false-alarm rates that the thresholds state', () => {
+    for (const [name, { abnormal, falseAlarm, ...threshold }] of Object.entries(usabilityThresholds)) {
+      for (const level of ['doubtful', 'unusable'] as const) {
+        const beyond = found.filter((indices) => {
+          const value = indices[name as FitIndex] as number;
+          return abnormal === 'low' ? value <= threshold[level] : value >= threshold[level];
+        });
+        // Three standard errors over the stated bound.
+        const slack = 3 * Math.sqrt(falseAlarm[level] / found.length);
+        expect(beyond.length / found.length, `${name} ${level}`).toBeLessThan(falseAlarm[level] + slack);
+      }
+    }
+  });
+
+  it.each(Object.keys(careless))('catches at least 99.9 %% of 1,000 sitters who give %s', (name) => {
+    const sitter = careless[name] as (random: Random) => Sitting;
+    const ofFigures = indicesOf(draw(name, 1_000, sitter), reference).map(
+      ({ inconsistencyTail: _ofStatements, ...others }) => others,
+    );
+    expect(shareUnusable(ofFigures)).toBeGreaterThanOrEqual(0.999);
+  });
+
+  it('catches 55 % of random statements by eight pairs alone', () => {
+    const random = draw('statements', 1_000, careless['every answer in 300 ms'] as typeof honest);
+    const tails = indicesOf(random, reference).map(({ inconsistencyTail: tail }) => ({
+      inconsistencyTail: tail as number,
+    }));
+    expect(shareUnusable(tails)).toBeGreaterThan(0.55);
+  });
+
+  it('names its reasons, the gravest first', () => {
+    expect(decideUsability({})).toEqual({ usability: 'usable', reasons: [] });
+    expect(decideUsability({ lz: -2.5 })).toEqual({
+      usability: 'doubtful',
+      reasons: [{ index: 'lz', kind: 'misfit', level: 'doubtful', value: -2.5, threshold: -2.5 }],
+    });
+    const { usability, reasons } = decideUsability({ fastShare: 0.2, longestRunTail: 1e-9, lz: 0.3 });
+    expect(usability).toBe('unusable');
+    expect(reasons.map(({ index, level }) => [index, level])).toEqual([
+      ['longestRunTail', 'unusable'],
+      ['fastShare', 'doubtful'],
+    ]);
+  });
+
+  it('takes two doubts for unusable only where they are of different kinds', () => {
+    expect(decideUsability({ lz: -3, mahalanobisTail: 1e-5 }).usability).toBe('doubtful');
+    expect(decideUsability({ lz: -3, fastShare: 0.2 }).usability).toBe('unusable');
+  });
+
+  it('never gets milder as an index gets worse', () => {
+    const order = ['usable', 'doubtful', 'unusable'];
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(
+        share,
+        share,
+        share,
+        fc.double({ min: -6, max: 3, noNaN: true }),
+        (fast, more, tail, lz) => {
+          const rank = (fastShare: number) =>
+            order.indexOf(decideUsability({ fastShare, longestRunTail: tail, lz }).usability);
+          expect(rank(Math.max(fast, more))).toBeGreaterThanOrEqual(rank(Math.min(fast, more)));
+        },
+      ),
+    );
+  });
+
+  it('refuses indices that are no numbers, or outside their range', () => {
+    for (const bad of [
+      { lz: Number.NaN },
+      { fastShare: 1.2 },
+      { longestRunTail: -0.1 },
+      { impossibleTimes: Infinity },
+    ])
+      expect(() => decideUsability(bad)).toThrow(InvalidInputError);
+  });
+});
