@@ -22,14 +22,18 @@ export function solveSeries(stemSvg: string, optionSvgs: readonly string[]): num
   return options.flatMap((value, at) => (next.includes(value) ? [at] : []));
 }
 
+/** Explanations in groups of the same cost, the least first. */
+const groups = [...Map.groupBy(hypotheses, ({ cost }) => cost)].sort(([one], [other]) => one - other);
+
 /** The simplest explanations of some terms. */
 export function explainSeries(terms: readonly number[]): Explained {
-  const found = hypotheses.flatMap(({ name, cost, next }) =>
-    next(terms).map((value) => ({ name, cost, value })),
-  );
-  const cost = Math.min(...found.map((one) => one.cost));
-  const best = found.filter((one) => one.cost === cost);
-  return { cost, names: best.map(({ name }) => name), next: [...new Set(best.map(({ value }) => value))] };
+  for (const [cost, group] of groups) {
+    const found = group.flatMap(({ name, next }) => next(terms).map((value) => ({ name, value })));
+    if (found.length === 0) continue;
+    const values = found.map(({ value }) => value);
+    return { cost, names: found.map(({ name }) => name), next: [...new Set(values)] };
+  }
+  return { cost: Number.POSITIVE_INFINITY, names: [], next: [] };
 }
 
 /** The terms of a stem, line by line. @throws UnreadableDrawingError */
