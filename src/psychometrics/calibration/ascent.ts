@@ -13,8 +13,8 @@ export interface Problem {
   readonly grid: AbilityGrid;
   /** One slope for all items. */
   readonly common: boolean;
-  /** Normal prior of the logarithm of each slope. */
-  readonly prior: { readonly mean: number; readonly deviation: number } | null;
+  /** Normal prior of the logarithm of each slope; of the one slope where it is common; empty where there is none. */
+  readonly priors: readonly { readonly mean: number; readonly deviation: number }[];
 }
 
 /** One slope and one intercept an item. */
@@ -38,38 +38,45 @@ const scoringSteps = 8;
 /** Squared length of a Newton step, in standard errors, after which the next would move no digit that is shown. */
 const atRest = 1e-14;
 
+/** A Newton factor is used again for as long as each squared step is so much shorter than the one before. */
+const goodShortening = 50;
+
 /** Climbs the marginal likelihood, times the prior of the slopes, from a start; never downwards. */
 export function climb(problem: Problem, start: Parameters, maximumIterations: number): Summit {
   let place = placeOf(problem, start);
   let converged = false;
   let iterations = 0;
   let nextNewton = scoringSteps;
-  let last: Matrix | null = null;
+  let newton: Matrix | null = null;
+  let before = Infinity;
   while (!converged && iterations < maximumIterations) {
-    const information = iterations >= nextNewton ? observed(problem, place) : null;
-    const newton = information && choleskyOrNull(information);
+    if (!newton && iterations >= nextNewton) {
+      newton = choleskyOrNull(observed(problem, place));
+      before = Infinity;
+      if (!newton) nextNewton = iterations + scoringSteps;
+    }
     const factor = newton ?? choleskyOrNull(complete(problem, place));
     if (!factor) break;
     const gradient = gradientAt(problem, place);
     const step = solveByCholesky(factor, gradient);
+    const length = dot(gradient, step);
     const next = forward(problem, place, step);
     iterations += 1;
-    if (iterations > nextNewton && !newton) nextNewton = iterations + scoringSteps;
-    if (newton && dot(gradient, step) < atRest) {
-      converged = true;
-      last = information;
-    }
+    converged = newton !== null && length < atRest;
     if (next) place = next;
-    else if (newton && !converged) nextNewton = iterations + scoringSteps;
-    else break;
+    else if (!newton) break;
+    // A fresh factor that does not lead up is of another hill; an old one is out of date.
+    if (!next && before === Infinity) nextNewton = iterations + scoringSteps;
+    if (!next || length > before / goodShortening) newton = null;
+    before = length;
   }
-  const information = last ?? observed(problem, place);
+  const information = observed(problem, place);
   const covariance = choleskyOrNull(information) && spread(problem, inverse(information));
   return {
     parameters: place.parameters,
     covariance,
     logLikelihood: place.expectation.logLikelihood,
-    converged,
+    converged: converged && covariance !== null,
     iterations,
   };
 }
@@ -94,7 +101,7 @@ function placeOf(problem: Problem, parameters: Parameters): Place {
   const expectation = expectationOf(problem.table, curves, problem.grid);
   const height =
     expectation.logLikelihood +
-    ownSlopes(problem, parameters).reduce((sum, slope) => sum + logPrior(problem, slope).value, 0);
+    ownSlopes(problem, parameters).reduce((sum, slope, at) => sum + logPrior(problem, slope, at).value, 0);
   return { parameters, curves, expectation, height };
 }
 
@@ -102,7 +109,8 @@ function placeOf(problem: Problem, parameters: Parameters): Place {
 const ownSlopes = ({ common }: Problem, { slopes }: Parameters) => (common ? slopes.slice(0, 1) : slopes);
 
 /** −(ln a − mean)² / (2 deviation²), with its first derivative and the negative of its second, by a. */
-function logPrior({ prior }: Problem, slope: number) {
+function logPrior({ priors }: Problem, slope: number, at: number) {
+  const prior = priors[at];
   if (!prior) return { value: 0, gradient: 0, information: 0 };
   if (slope <= 0) return { value: -Infinity, gradient: 0, information: 0 };
   const [excess, variance] = [Math.log(slope) - prior.mean, prior.deviation ** 2];
@@ -143,7 +151,7 @@ function gradientAt(problem: Problem, place: Place): number[] {
     ? [gradient.slice(0, items).reduce((sum, value) => sum + value, 0), ...gradient.slice(items)]
     : gradient;
   ownSlopes(problem, place.parameters).forEach((slope, at) => {
-    (own[at] as number) += logPrior(problem, slope).gradient;
+    (own[at] as number) += logPrior(problem, slope, at).gradient;
   });
   return own;
 }
@@ -175,7 +183,7 @@ function gathered({ common }: Problem, information: number[][]): number[][] {
 function withPrior(problem: Problem, parameters: Parameters, information: number[][]): number[][] {
   ownSlopes(problem, parameters).forEach((slope, at) => {
     const row = information[at] as number[];
-    (row[at] as number) += logPrior(problem, slope).information;
+    (row[at] as number) += logPrior(problem, slope, at).information;
   });
   return information;
 }

@@ -96,8 +96,8 @@ export function observedInformationOf(
   return information;
 }
 
-/** A share of a person's posterior that moves no digit of the information. */
-const negligible = 1e-13;
+/** A share of a person's posterior that moves no digit of a standard error that is shown. */
+const negligible = 1e-10;
 
 /**
  * Σ over persons of posterior · r · r′, point by point and pair by pair (lower triangle); the outer products of the
@@ -112,35 +112,40 @@ function residualProducts(
   const items = table.items;
   const points = grid.points.length;
   const products = new Float64Array(points * items * items);
-  const seen = new Int32Array(items);
   const residual = new Float64Array(items);
   const mean = new Float64Array(2 * items);
   const outer = new Float64Array(4 * items * items);
+  const residuals = [-1, 1].map((sign) =>
+    tableOf(curves, points, ({ right }, point) => {
+      const p = right[point] as number;
+      return sign === 1 ? 1 / p : -1 / (1 - p);
+    }),
+  ) as [Float64Array, Float64Array];
+  const bySlope = tableOf(curves, points, (curve, point) => curve.bySlope[point] as number);
+  const byIntercept = tableOf(curves, points, (curve, point) => curve.byIntercept[point] as number);
   eachPosterior(table, curves, grid, (pattern, posterior) => {
     const frequency = table.frequencies[pattern] as number;
     const start = pattern * items;
-    let count = 0;
-    for (let item = 0; item < items; item += 1) {
-      if (table.cells[start + item] !== missing) seen[count++] = item;
-    }
     mean.fill(0);
+    residual.fill(0);
     for (let point = 0; point < points; point += 1) {
       const share = posterior[point] as number;
       if (share < negligible) continue;
-      for (let at = 0; at < count; at += 1) {
-        const item = seen[at] as number;
-        const curve = curves[item] as Curve;
-        const p = curve.right[point] as number;
-        const value = table.cells[start + item] === 1 ? 1 / p : -1 / (1 - p);
-        residual[at] = value;
-        (mean[item] as number) += share * value * (curve.bySlope[point] as number);
-        (mean[items + item] as number) += share * value * (curve.byIntercept[point] as number);
+      for (let item = 0; item < items; item += 1) {
+        const cell = point * items + item;
+        const answer = table.cells[start + item];
+        if (answer === missing) continue;
+        const value = (answer === 1 ? residuals[1] : residuals[0])[cell] as number;
+        residual[item] = value;
+        (mean[item] as number) += share * value * (bySlope[cell] as number);
+        (mean[items + item] as number) += share * value * (byIntercept[cell] as number);
       }
-      for (let at = 0; at < count; at += 1) {
-        const row = (point * items + (seen[at] as number)) * items;
-        const weight = frequency * share * (residual[at] as number);
-        for (let other = 0; other < at; other += 1) {
-          (products[row + (seen[other] as number)] as number) += weight * (residual[other] as number);
+      for (let item = 0; item < items; item += 1) {
+        const weight = frequency * share * (residual[item] as number);
+        if (weight === 0) continue;
+        const row = (point * items + item) * items;
+        for (let other = 0; other < item; other += 1) {
+          (products[row + other] as number) += weight * (residual[other] as number);
         }
       }
     }
@@ -159,6 +164,21 @@ function residualProducts(
     add(information, row, row, outer[row * 2 * items + row] as number);
   }
   return products;
+}
+
+/** Point by point, items side by side. */
+function tableOf(
+  curves: readonly Curve[],
+  points: number,
+  value: (curve: Curve, point: number) => number,
+): Float64Array {
+  const table = new Float64Array(points * curves.length);
+  for (let point = 0; point < points; point += 1) {
+    curves.forEach((curve, item) => {
+      table[point * curves.length + item] = value(curve, point);
+    });
+  }
+  return table;
 }
 
 const squareOf = (size: number): number[][] => Array.from({ length: size }, () => Array(size).fill(0));

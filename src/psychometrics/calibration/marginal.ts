@@ -11,8 +11,8 @@ export interface CalibrationOptions {
   readonly guessing?: number | readonly number[];
   /** Standard deviation of the true difficulty around b, fixed, one for all or one for each; 0 where left out. */
   readonly residual?: number | readonly number[];
-  /** Normal prior of the natural logarithm of each slope; none where left out. */
-  readonly slopePrior?: LogSlopePrior;
+  /** Normal prior of the natural logarithm of the slopes, one for all or one for each; none where left out. */
+  readonly slopePrior?: LogSlopePrior | readonly LogSlopePrior[];
   /** 500 where left out. */
   readonly maximumIterations?: number;
 }
@@ -59,22 +59,16 @@ export function calibrate(answers: AnswerMatrix, options: CalibrationOptions = {
   const table = patternsOf(answers);
   const forms = formsOf(table.items, options);
   requireOptions(options);
-  const { slopePrior: prior = null, slopes = 'free', maximumIterations = 500 } = options;
-  const problem: Problem = { table, forms, grid, common: slopes === 'common', prior };
+  const { slopes = 'free', maximumIterations = 500 } = options;
+  const priors = priorsOf(table.items, options);
+  const problem: Problem = { table, forms, grid, common: slopes === 'common', priors };
   const { parameters, covariance, ...outcome } = climb(problem, startOf(problem), maximumIterations);
   return { ...outcome, items: forms.map((form, item) => itemOf(form, item, parameters, covariance)) };
 }
 
 function formsOf(items: number, { guessing = 0, residual = 0 }: CalibrationOptions): CurveForm[] {
-  const each = (given: number | readonly number[], what: string) => {
-    if (typeof given === 'number') return Array<number>(items).fill(given);
-    if (given.length !== items) {
-      throw new InvalidInputError(`${given.length} values of ${what} for ${items} items.`);
-    }
-    return given;
-  };
-  const residuals = each(residual, 'residual');
-  const forms = each(guessing, 'guessing').map((value, item) => ({
+  const residuals = forEach(items, residual, 'residuals');
+  const forms = forEach(items, guessing, 'guessing probabilities').map((value, item) => ({
     guessing: value,
     residual: residuals[item] as number,
   }));
@@ -82,13 +76,27 @@ function formsOf(items: number, { guessing = 0, residual = 0 }: CalibrationOptio
   return forms;
 }
 
-function requireOptions({ slopePrior, maximumIterations = 1 }: CalibrationOptions): void {
+function priorsOf(items: number, { slopePrior, slopes }: CalibrationOptions): LogSlopePrior[] {
+  if (!slopePrior) return [];
+  const priors = forEach(slopes === 'common' ? 1 : items, slopePrior, 'priors');
+  for (const { mean, deviation } of priors) {
+    if (!(Number.isFinite(mean) && deviation > 0 && deviation < Infinity)) {
+      throw new InvalidInputError('A prior of log slopes has a finite mean and a deviation above 0.');
+    }
+  }
+  return priors;
+}
+
+/** @throws InvalidInputError if a value is given for each item, but not for each item here */
+function forEach<Value>(items: number, given: Value | readonly Value[], what: string): Value[] {
+  const values = Array.isArray(given) ? (given as Value[]) : Array<Value>(items).fill(given as Value);
+  if (values.length !== items) throw new InvalidInputError(`${values.length} ${what} for ${items} slopes.`);
+  return values;
+}
+
+function requireOptions({ maximumIterations = 1 }: CalibrationOptions): void {
   if (!(Number.isInteger(maximumIterations) && maximumIterations > 0)) {
     throw new InvalidInputError(`At least one iteration, not ${maximumIterations}.`);
-  }
-  if (!slopePrior) return;
-  if (!(Number.isFinite(slopePrior.mean) && slopePrior.deviation > 0 && slopePrior.deviation < Infinity)) {
-    throw new InvalidInputError('A prior of log slopes has a finite mean and a deviation above 0.');
   }
 }
 
@@ -96,14 +104,15 @@ function requireOptions({ slopePrior, maximumIterations = 1 }: CalibrationOption
 const logisticVariance = Math.PI ** 2 / 3;
 
 /** Slopes of 1, or the prior's middle, and the intercepts that give each item's share of right answers. */
-function startOf({ table, forms, prior }: Problem): Parameters {
-  const slope = prior ? Math.exp(prior.mean) : 1;
+function startOf({ table, forms, priors, common }: Problem): Parameters {
+  const slopes = forms.map((_, item) => Math.exp(priors[common ? 0 : item]?.mean ?? 0));
   const intercepts = forms.map(({ guessing, residual }, item) => {
+    const slope = slopes[item] as number;
     const known = Math.min(0.98, Math.max(0.02, (shareRight(table, item) - guessing) / (1 - guessing)));
     const spread = Math.sqrt(1 + (slope ** 2 * (1 + residual ** 2)) / logisticVariance);
     return Math.log(known / (1 - known)) * spread;
   });
-  return { slopes: forms.map(() => slope), intercepts };
+  return { slopes, intercepts };
 }
 
 function shareRight({ cells, items, frequencies }: PatternTable, item: number): number {
