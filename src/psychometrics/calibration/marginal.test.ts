@@ -138,6 +138,31 @@ describe('marginal maximum likelihood', () => {
     );
   });
 
+  it('takes a finer grid where steep items leave narrow posteriors', () => {
+    const steep = Array.from({ length: 16 }, (_, at) => ({ a: 4, b: (at - 7.5) / 15, c: 0, residual: 0 }));
+    const { answers } = simulated({ seed: 'steep', items: steep, persons: 400 });
+    const fitted = calibrate(answers);
+    expect(fitted.converged).toBe(true);
+    expect(Math.max(...slopes(fitted))).toBeGreaterThan(4);
+    const points = Array.from({ length: 4001 }, (_, at) => -8 + at * 0.004);
+    const curves = fitted.items.map((item) => points.map((point) => marginalProbability(item, theta(point))));
+    const sum = answers.reduce((total, row) => {
+      const likelihood = points.reduce(
+        (area, point, at) =>
+          row.reduce<number>(
+            (product, cell, item) => {
+              const p = curves[item]?.[at] as number;
+              return product * (cell === 1 ? p : 1 - p);
+            },
+            Math.exp(-(point ** 2) / 2),
+          ) + area,
+        0,
+      );
+      return total + Math.log((likelihood * 0.004) / Math.sqrt(2 * Math.PI));
+    }, 0);
+    expect(fitted.logLikelihood).toBeCloseTo(sum, 5);
+  });
+
   it('fits the curve that scores are made with', () => {
     const grid = Float64Array.from({ length: 25 }, (_, at) => -6 + at / 2);
     for (const residual of [0, 0.4, 1.2]) {

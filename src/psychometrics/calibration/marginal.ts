@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../errors.ts';
 import { type AnswerMatrix, type PatternTable, patternsOf } from './answers.ts';
-import { climb, type Parameters, type Problem } from './ascent.ts';
+import { climb, type Parameters, type Problem, type Summit } from './ascent.ts';
 import { type CurveForm, requireForm } from './curve.ts';
 import { normalGrid } from './expectation.ts';
 
@@ -42,8 +42,15 @@ export interface Calibration {
   readonly iterations: number;
 }
 
-/** A finer or wider grid moves a, b and the log-likelihood by less than 1e-5 for slopes up to 4. */
-const grid = normalGrid(61, 6);
+/** Reach of the grid, and its points at first and at most. */
+const reach = 6;
+const [firstPoints, mostPoints] = [61, 481];
+
+/**
+ * Widest spacing of the grid, in standard deviations of the narrowest posterior that the items can give. The sum over
+ * equally spaced points misses a normal posterior by 2 exp(−2π²/spacing²): by 2e-7 at 1.1.
+ */
+const widestSpacing = 1.1;
 
 /**
  * Marginal maximum likelihood for the one-, two- and three-parameter model with fixed guessing, ability being standard
@@ -61,9 +68,21 @@ export function calibrate(answers: AnswerMatrix, options: CalibrationOptions = {
   requireOptions(options);
   const { slopes = 'free', maximumIterations = 500 } = options;
   const priors = priorsOf(table.items, options);
-  const problem: Problem = { table, forms, grid, common: slopes === 'common', priors };
-  const { parameters, covariance, ...outcome } = climb(problem, startOf(problem), maximumIterations);
+  const common = slopes === 'common';
+  let problem: Problem = { table, forms, grid: normalGrid(firstPoints, reach), common, priors };
+  let summit = climb(problem, startOf(problem), maximumIterations);
+  while (summit.converged && isTooCoarse(problem, summit) && problem.grid.points.length < mostPoints) {
+    problem = { ...problem, grid: normalGrid(2 * problem.grid.points.length - 1, reach) };
+    summit = climb(problem, summit.parameters, maximumIterations);
+  }
+  const { parameters, covariance, ...outcome } = summit;
   return { ...outcome, items: forms.map((form, item) => itemOf(form, item, parameters, covariance)) };
+}
+
+/** The prior adds 1 to the information, an item a²/4 at most. */
+function isTooCoarse({ grid: { points } }: Problem, { parameters: { slopes } }: Summit): boolean {
+  const information = slopes.reduce((sum, a) => sum + a ** 2 / 4, 1);
+  return ((2 * reach) / (points.length - 1)) * Math.sqrt(information) > widestSpacing;
 }
 
 function formsOf(items: number, { guessing = 0, residual = 0 }: CalibrationOptions): CurveForm[] {
