@@ -1,0 +1,54 @@
+import type { Random } from '../../../random.ts';
+import type { Line, Point } from './figure.ts';
+
+const bendCount = 5;
+const variantCount = 3;
+/** Longest side of the rectangle around a line, so that its pieces stay large. */
+const longestSide = 5;
+
+/** @param first direction of the first piece @param bends +1 clockwise, −1 anticlockwise @returns undefined where the line meets itself or is too long */
+function lineOf(first: Point, lengths: readonly number[], bends: readonly number[]): Line | undefined {
+  const points: Point[] = [[0, 0]];
+  const met = new Set(['0,0']);
+  let [x, y, dx, dy] = [0, 0, ...first];
+  for (const [at, length] of lengths.entries()) {
+    for (let step = 0; step < length; step += 1) {
+      [x, y] = [x + dx, y + dy];
+      if (met.has(`${x},${y}`)) return undefined;
+      met.add(`${x},${y}`);
+    }
+    points.push([x, y]);
+    const bend = bends[at] ?? 1;
+    [dx, dy] = [-dy * bend, dx * bend];
+  }
+  const long = [0, 1].some((axis) => {
+    const values = points.map((point) => point[axis] as number);
+    return Math.max(...values) - Math.min(...values) > longestSide;
+  });
+  return long ? undefined : { shape: 'line', points };
+}
+
+/**
+ * Three lines of the same pieces: each has one bend of a mother line the other way round, another bend in each. Two of them
+ * differ in two bends of five, one and the mirror image of another in three; the ends differ, so none is like another.
+ */
+export function draftLine(random: Random): readonly Line[] | undefined {
+  const first: Point = random.pick([
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ]);
+  const lengths = Array.from({ length: bendCount + 1 }, () => 1 + random.below(2));
+  const bends = Array.from({ length: bendCount }, () => random.pick([1, -1]));
+  const turned = random.shuffle(bends.map((_, at) => at)).slice(0, variantCount);
+  const lines = turned.flatMap((other) => {
+    const line = lineOf(
+      first,
+      lengths,
+      bends.map((bend, at) => (at === other ? -bend : bend)),
+    );
+    return line ? [line] : [];
+  });
+  return lines.length === variantCount ? lines : undefined;
+}
