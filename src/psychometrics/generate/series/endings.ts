@@ -51,7 +51,7 @@ export function drawDesign(kind: SeriesRuleKind, random: Random): Design {
     case 'recursive':
       return recursive(signed(3, 9, random));
     case 'digits':
-      return digits(...random.pick(digitConstants), between(7, 11, random));
+      return digits(between(-2, 6, random), between(7, 11, random));
   }
 }
 
@@ -148,18 +148,10 @@ function recursive(plus: number): Design {
   };
 }
 
-/** Times, plus: one of the two is more than plain, so that the sums stay within reach of mental arithmetic. */
-const digitConstants: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [2, 0],
-  [3, 0],
-  ...[1, 2, 3, 4, 5].map((plus) => [1, plus] as const),
-];
-
 const [lowestDigits, highestDigits] = [11, 1900];
 
-function digits(times: number, plus: number, shift: number): Design {
-  const rule: SeriesRule = { kind: 'digits', times, plus };
+function digits(plus: number, shift: number): Design {
+  const rule: SeriesRule = { kind: 'digits', plus };
   const starts = new Map<number, number[]>();
   for (let start = lowestDigits; start <= highestDigits; start += 1) {
     let term = start;

@@ -83,6 +83,7 @@ function drawValues(design: Design, random: Random): number[] {
 /** For each option a sound series that ends in it; undefined where there is an option without one. */
 function soundRuns(design: Design, options: readonly number[], random: Random): Run[] | undefined {
   if (new Set(options).size < options.length) return undefined;
+  if (options.some((option) => design.endingIn(option, random) === undefined)) return undefined;
   const runs: Run[] = [];
   for (const option of options) {
     const run = soundRun(design, option, options, random);
@@ -93,7 +94,7 @@ function soundRuns(design: Design, options: readonly number[], random: Random): 
 }
 
 /** Tries at a series that ends in one option. */
-const tries = 6;
+const tries = 3;
 
 function soundRun(
   design: Design,
@@ -112,10 +113,10 @@ function soundRun(
 /** Every rule that explains the shown terms must lead to the answer, and no rule may lead to another option. */
 function isSound(terms: readonly number[], options: readonly number[]): boolean {
   const shown = terms.slice(0, -1);
+  if (new Set(terms).size < terms.length) return false;
+  if (terms.some((term) => !Number.isInteger(term) || term < 1 || term > largest)) return false;
   const right = explanations(terms);
   return (
-    terms.every((term) => Number.isInteger(term) && term >= 1 && term <= largest) &&
-    new Set(terms).size === terms.length &&
     explanations(shown).every((rule) => right.includes(rule)) &&
     options.every((option) => option === terms.at(-1) || explanations([...shown, option]).length === 0)
   );

@@ -91,18 +91,18 @@ function isLinearIn(bases: readonly number[], values: readonly number[]): boolea
   return values.every((given, at) => Math.abs(given - value - slope * ((bases[at] as number) - base)) < 1e-9);
 }
 
+const multiples = [-3, -2, -1, 0, 1, 2, 3];
+
 /** Whether each term is small whole multiples of the two before it and a constant. */
 function isRecurrent(terms: readonly number[]): boolean {
-  const multiples = [-3, -2, -1, 0, 1, 2, 3];
+  const left = (at: number, ofLast: number, ofSecondLast: number) =>
+    (terms[at] as number) - ofLast * (terms[at - 1] as number) - ofSecondLast * (terms[at - 2] as number);
   return multiples.some((ofLast) =>
-    multiples.some((ofSecondLast) =>
-      allEqual(
-        terms
-          .slice(2)
-          .map(
-            (term, at) => term - ofLast * (terms[at + 1] as number) - ofSecondLast * (terms[at] as number),
-          ),
-      ),
-    ),
+    multiples.some((ofSecondLast) => {
+      const constant = left(2, ofLast, ofSecondLast);
+      let at = 3;
+      while (at < terms.length && left(at, ofLast, ofSecondLast) === constant) at += 1;
+      return at === terms.length;
+    }),
   );
 }

@@ -9,8 +9,8 @@ export type SeriesRule =
   | { readonly kind: 'multiplicative'; readonly factor: number; readonly plus: number }
   /** Each number is the sum of the two before it, and a constant. */
   | { readonly kind: 'recursive'; readonly plus: number }
-  /** Adds a multiple of the sum of the number's own digits, and a constant. */
-  | { readonly kind: 'digits'; readonly times: number; readonly plus: number };
+  /** Adds the sum of the number's own digits, and a constant. */
+  | { readonly kind: 'digits'; readonly plus: number };
 
 export type SeriesRuleKind = SeriesRule['kind'];
 
@@ -37,7 +37,7 @@ export function nextTerm(rule: SeriesRule, terms: readonly number[]): number {
     case 'recursive':
       return last + secondLast + rule.plus;
     case 'digits':
-      return last + rule.times * digitSum(last) + rule.plus;
+      return last + digitSum(last) + rule.plus;
   }
 }
 
