@@ -88,11 +88,9 @@ export class ChoiceModel {
     return options.map((option) => this.#score(option, this.#layer(option)));
   }
 
-  /** The features with the largest linear weights, and these. */
-  strongest(count: number): [number, number][] {
-    return [...this.#linear.entries()]
-      .sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
-      .slice(0, count);
+  /** What each feature adds to a score by itself. */
+  get linear(): Float32Array {
+    return this.#linear;
   }
 
   #chances(options: readonly Encoded[]): number[] {

@@ -170,6 +170,7 @@ function votesFor(tokens: ReadonlyMap<string, number>, shares: ReadonlyMap<strin
 /** Gives features their numbers: those seen often enough in training, no others. */
 export class Vocabulary {
   readonly #places = new Map<string, number>();
+  readonly #names: readonly string[];
 
   /** @param least how many options must show a feature for it to be learned from */
   constructor(sets: readonly (readonly Features[])[], least: number) {
@@ -178,6 +179,7 @@ export class Vocabulary {
       for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1);
     }
     for (const [name, count] of seen) if (count >= least) this.#places.set(name, this.#places.size);
+    this.#names = [...this.#places.keys()];
   }
 
   get size(): number {
@@ -185,8 +187,8 @@ export class Vocabulary {
   }
 
   /** Names in the order of their numbers. */
-  get names(): string[] {
-    return [...this.#places.keys()];
+  get names(): readonly string[] {
+    return this.#names;
   }
 
   encode({ names, values }: Features): Encoded {

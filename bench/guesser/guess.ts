@@ -1,4 +1,5 @@
 import { randomOf } from '#psychometrics/random.ts';
+import { boost, weighted } from './boosted.ts';
 import { ChoiceModel, type EncodedItem } from './choice-model.ts';
 import { featuresOf, Vocabulary } from './encode.ts';
 import { type Look, look } from './look.ts';
@@ -8,6 +9,8 @@ import { credit, untrained } from './untrained.ts';
 export interface Effort {
   readonly epochs: number;
   readonly hidden: number;
+  /** Of boosting. */
+  readonly rounds: number;
   /** How many options must show a feature for it to be learned from. */
   readonly least: number;
 }
@@ -55,21 +58,28 @@ export function guess(training: readonly Sample[], fresh: readonly Sample[], eff
       tested.map((item) => ({ kind: item.kind, credit: credit(scores(item), item.key) })),
       telling,
     );
+  const strongest = (weights: ArrayLike<number>) =>
+    Array.from(weights, (weight, at) => ({ weight, name: vocabulary.names[at] ?? '' }))
+      .filter(({ weight }) => weight !== 0)
+      .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight))
+      .slice(0, 12)
+      .map(({ name, weight }) => `${name}: ${weight.toFixed(2)}`);
   const models = [0, effort.hidden].map((hidden) => {
     const random = randomOf(`guesser/${hidden}`);
-    const schedule = { features: vocabulary.size, hidden, epochs: effort.epochs, rate: 0.03, decay: 1e-5 };
+    const schedule = { features: vocabulary.size, hidden, epochs: effort.epochs, rate: 0.01, decay: 1e-5 };
     const model = new ChoiceModel(schedule, random);
     model.train(random.shuffle(learned), random);
-    const telling = model.strongest(12).map(([at, weight]) => `${vocabulary.names[at]} ${weight.toFixed(2)}`);
     return scored(
       hidden === 0 ? 'conditional logit' : `network of ${hidden}`,
       ({ encoded }) => model.scores(encoded.options),
-      telling,
+      strongest(model.linear),
     );
   });
+  const weights = boost(learned, vocabulary.size, effort.rounds);
   return [
     ...Object.entries(untrained).map(([name, guesser]) => scored(name, ({ looks }) => guesser(looks), [])),
     ...models,
+    scored('boosted logit', ({ encoded }) => [...weighted(encoded.options, weights)], strongest(weights)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type Outline, type Primitive, readDrawing } from '../../src/solver/svg.ts';
+import { type Outline, type Primitive, readDrawing } from '#solver/svg.ts';
 
 /** What one option shows, in two kinds of features that any drawing has. */
 export interface Look {
