@@ -10,6 +10,18 @@ export type IqPoints = Branded<'iq'>;
 /** 0 to 100: the share of the norm population at or below a score. */
 export type Percentile = Branded<'percentile'>;
 
+/** Mean 50, standard deviation 10. */
+export type TScore = Branded<'t'>;
+
+/** 1 to 10, a class half a standard deviation wide, 5 and 6 meeting at the mean. */
+export type Sten = Branded<'sten'>;
+
+/** Years of age. */
+export type Years = Branded<'years'>;
+
 export const theta = (value: number): Theta => value as Theta;
 export const iqPoints = (value: number): IqPoints => value as IqPoints;
 export const percentile = (value: number): Percentile => value as Percentile;
+export const tScore = (value: number): TScore => value as TScore;
+export const sten = (value: number): Sten => value as Sten;
+export const years = (value: number): Years => value as Years;
