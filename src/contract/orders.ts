@@ -45,7 +45,7 @@ export const saveOrder = {
     countryCode,
   }),
   data: z.object({ orderNumber, state: reportState }),
-  refusals: ['unknownSitting', 'answersMissing'],
+  refusals: ['unknownSitting', 'answersMissing', 'answersUnusable'],
 } satisfies Call;
 
 export const orderInfo = {

@@ -23,6 +23,7 @@ export const refusals = {
   answersLocked: { result: 10303, status: 200 },
   answersMissing: { result: 10304, status: 200 },
   consentMissing: { result: 10305, status: 200 },
+  answersUnusable: { result: 10306, status: 200 },
 
   unknownOrder: { result: 10401, status: 200 },
   unknownSku: { result: 10402, status: 200 },

@@ -1,6 +1,7 @@
 import type { ExamId, ExamSummary, GivenAnswer, Question } from '#contract/exams.ts';
 import type { FreeResult, ReportModel } from '#contract/reports.ts';
 import type { Locale } from '#locale/locales.ts';
+import type { Decision } from '#psychometrics/fit/usability.ts';
 
 /**
  * What a package can unlock. `report` and `answers` open those parts of the report; `brain-test` and its like open the
@@ -71,6 +72,8 @@ export interface Exam {
   questions(seed: string, locale: Locale): Question[];
   /** @throws AnswerError if an answer names no question or option of the form, or a question twice */
   score(seed: string, answers: readonly GivenAnswer[]): ExamResult;
+  /** Whether the answers say something about the person, and what speaks against it. */
+  usability(seed: string, answers: readonly GivenAnswer[]): Decision;
   free(result: ExamResult, locale: Locale): FreeResult;
   /** Only what the features unlock is in it. */
   report(input: {

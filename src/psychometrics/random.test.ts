@@ -28,6 +28,17 @@ describe('a stream of random numbers', () => {
     expect(chiSquare).toBeLessThan(20.5);
   });
 
+  it('draws normally: mean, variance and tails within four standard errors', () => {
+    const random = randomOf('normal');
+    const drawn = Array.from({ length: 100_000 }, () => random.normal());
+    const mean = drawn.reduce((sum, value) => sum + value, 0) / drawn.length;
+    const variance = drawn.reduce((sum, value) => sum + (value - mean) ** 2, 0) / drawn.length;
+    const beyond = drawn.filter((value) => Math.abs(value) > 1.959964).length / drawn.length;
+    expect(Math.abs(mean)).toBeLessThan(4 * Math.sqrt(1 / 100_000));
+    expect(Math.abs(variance - 1)).toBeLessThan(4 * Math.sqrt(2 / 100_000));
+    expect(Math.abs(beyond - 0.05)).toBeLessThan(4 * Math.sqrt((0.05 * 0.95) / 100_000));
+  });
+
   it('shuffles without losing anything', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.integer()), (seed, items) => {

@@ -4,6 +4,8 @@ export interface Random {
   next(): number;
   /** Uniform integer in [0, limit). @throws RangeError if limit is no positive integer */
   below(limit: number): number;
+  /** From the standard normal distribution (Box & Muller 1958). */
+  normal(): number;
   pick<Item>(items: readonly Item[]): Item;
   /** A new array in random order (Fisher and Yates). */
   shuffle<Item>(items: readonly Item[]): Item[];
@@ -49,6 +51,7 @@ export function randomOf(seed: string): Random {
   return {
     next,
     below,
+    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
     pick: (items) => items[below(items.length)] as (typeof items)[number],
     shuffle: (items) => {
       const order = [...items];

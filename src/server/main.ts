@@ -38,8 +38,9 @@ async function main(): Promise<void> {
 
 /** What a browser may know; the secret is not among it. */
 function publicPart(config: Config): SiteOptions['config'] {
-  const { publicUrl, apiBase, payBase, defaultExam, consentPolicy, modeName, siteFigures } = config;
-  return { publicUrl, apiBase, payBase, defaultExam, consentPolicy, modeName, siteFigures };
+  const { publicUrl, apiBase, payBase, defaultExam, supportEmail, consentPolicy, modeName, siteFigures } =
+    config;
+  return { publicUrl, apiBase, payBase, defaultExam, supportEmail, consentPolicy, modeName, siteFigures };
 }
 
 main().catch((problem) => {

@@ -25,6 +25,8 @@ export interface PublicConfig {
   readonly apiBase: string;
   readonly payBase: string;
   readonly defaultExam: `SUBS-${number}`;
+  /** Where visitors can write to. */
+  readonly supportEmail: string;
   readonly consentPolicy: 'opt-in' | 'specified';
   readonly modeName: string;
   readonly siteFigures: 'measured' | 'showcase';

@@ -91,6 +91,20 @@ describe.each(testDatabases())('sittings on $kind', (on) => {
     expect((await browser.data(orderInfo, { params: { orderNumber } })).free).toEqual(free);
   });
 
+  it('is not scored where the answers say nothing about the person, and locks nothing', async () => {
+    const browser = app.browser();
+    const sitting = await begin(browser);
+    const confirm = (answers: ReturnType<typeof answersTo>) => ({
+      body: { ...iq, sittingId: sitting.sittingId, answers },
+    });
+    const honest = answersTo(sitting, 1000);
+    const hasty = answersTo(sitting).map((answer) => ({ ...answer, milliseconds: 300 }));
+    const same = answersTo(sitting, 500).map((answer) => ({ ...answer, choice: 2 }));
+    expect(await browser.refusal(saveOrder, confirm(hasty))).toBe('answersUnusable');
+    expect(await browser.refusal(saveOrder, confirm(same))).toBe('answersUnusable');
+    expect((await browser.data(saveOrder, confirm(honest))).orderNumber).toMatch(/^[0-9A-Z]{38}$/);
+  });
+
   it('makes one order of ten confirmations at once', async () => {
     const browser = app.browser();
     const sitting = await begin(browser);

@@ -63,6 +63,7 @@ it('goes from the landing to the retrieved report by keyboard alone', { timeout:
 
   for (let place = 1; place <= 30; place += 1) {
     await visitor.atQuestion(place);
+    await visitor.think();
     await page.keyboard.press(String(1 + (place % 6)));
     await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(1);
     if (place === 4) {

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#locale/locales.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { desktop, openBrowser, phone, type Window } from './support/browser.ts';
+import { desktop, openBrowser, phone, type Viewport } from './support/browser.ts';
 import { newestLink } from './support/mails.ts';
 import { openSite } from './support/site.ts';
 import { Visitor } from './support/visitor.ts';
 
-const people: { locale: Locale; reference: string; window: Window }[] = [
+const people: { locale: Locale; reference: string; window: Viewport }[] = [
   { locale: 'EN', reference: 'US-SUBS-1002', window: desktop },
   { locale: 'JA', reference: 'JP-SUBS-1002', window: phone },
   { locale: 'HK', reference: 'HK-SUBS-1002', window: phone },

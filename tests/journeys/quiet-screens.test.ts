@@ -64,3 +64,22 @@ it('clears the answers only after asking', { timeout: 60_000 }, async () => {
   expect(await visitor.page.getByRole('radio', { checked: true }).count()).toBe(0);
   await context.close();
 });
+
+it('says that hasty answers cannot be analysed, and leads to a new test', { timeout: 120_000 }, async () => {
+  const context = await openBrowser('JA', phone, site.url);
+  const visitor = new Visitor(context, 'JA');
+  const { page } = visitor;
+  await visitor.land('JP-SUBS-1002');
+  await visitor.begin();
+  for (let place = 1; place <= 30; place += 1) await visitor.answer(place, 1 + (place % 6), 0);
+  await page.getByRole('button', { name: visitor.words('answer.submit.get'), exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: visitor.words('answer.unusable.title') }).waitFor();
+  await expectAccessible(page);
+  const support = page.getByRole('link', { name: visitor.words('answer.unusable.support'), exact: true });
+  expect(await support.getAttribute('href')).toMatch(/^mailto:\S+@\S+\?subject=Sixgates%20\w+$/);
+  await page.getByRole('link', { name: visitor.words('answer.unusable.again'), exact: true }).click();
+  await page.waitForURL('**/answer/start/**');
+  expect(await page.getByRole('link', { name: visitor.words('answer.start.resume') }).count()).toBe(0);
+  await visitor.begin();
+  await context.close();
+});

@@ -109,13 +109,12 @@ describe('the score', () => {
 
   it('has the reliability that the report states', () => {
     const random = randomOf('reliability');
-    const normal = () => Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
     const sittings = 2000;
     let variance = 0;
     for (let sitting = 0; sitting < sittings; sitting += 1) {
-      const ability = normal();
+      const ability = random.normal();
       const given = Object.values(norm.items).map((item) => {
-        const own = { ...item, b: item.b + item.residual * normal(), residual: 0 };
+        const own = { ...item, b: item.b + item.residual * random.normal(), residual: 0 };
         return { item, correct: random.next() < marginalProbability(own, theta(ability)) };
       });
       variance += estimateAbility(given).standardError ** 2 / sittings;

@@ -5,7 +5,7 @@ import { norms } from './norms/index.ts';
 import type { IqNorm } from './norms/norm.ts';
 import { packages } from './packages.ts';
 import { free, report } from './report.ts';
-import { score } from './score.ts';
+import { score, usability } from './score.ts';
 import { iqWords } from './words/index.ts';
 
 const editions: readonly Edition[] = [twoFamilies];
@@ -36,6 +36,7 @@ function iqBy(edition: Edition, norm: IqNorm): Exam {
         ...item.show(locale),
       })),
     score: (seed, answers) => score(edition, norm, seed, answers),
+    usability: (seed, answers) => usability(edition, seed, answers),
     free: (result, locale) => free(norm, result, locale),
     report: (input) => report(edition, norm, input),
   };

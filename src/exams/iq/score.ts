@@ -1,8 +1,10 @@
 import type { GivenAnswer } from '#contract/exams.ts';
+import type { Decision } from '#psychometrics/fit/usability.ts';
 import { estimateAbility, type Response } from '#psychometrics/irt/eap.ts';
 import type { UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
 import { iqOfTheta } from '#psychometrics/norms.ts';
 import { AnswerError, type ExamResult, type ScoredEstimate } from '../exam.ts';
+import { usabilityOf } from '../usability.ts';
 import type { Edition, FormItem } from './edition.ts';
 import type { IqNorm } from './norms/norm.ts';
 
@@ -57,6 +59,23 @@ export function score(
     correct: responses.filter(({ response }) => response.correct).length,
     totalMilliseconds: answers.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
   };
+}
+
+/**
+ * Design value of the time that a question usually takes: 12 s at the start of the form to 20 s at its end. Whoever gives
+ * a hard one up early is no careless sitter, so the end is set low.
+ */
+const usualMilliseconds = (at: number, of: number): number => 12_000 + (8000 * at) / Math.max(1, of - 1);
+
+/** Whether the answers say something about the person. */
+export function usability(edition: Edition, seed: string, answers: readonly GivenAnswer[]): Decision {
+  const form = edition.formOf(seed);
+  const given = answersByQuestion(form, answers);
+  return usabilityOf({
+    answers: form.map(({ id }) => given.get(id)),
+    optionCount: 6,
+    usual: form.map((_, at) => usualMilliseconds(at, form.length)),
+  });
 }
 
 function estimate(responses: readonly Response[]): ScoredEstimate {

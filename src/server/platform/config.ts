@@ -62,6 +62,7 @@ export const settings = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://name:password@host' })
     .optional(),
   MAIL_FROM: z.string().default('Sixgates <reports@localhost>'),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   MAILBOX: word('shown', 'hidden').optional(),
   TRUST_PROXY: z.string().optional(),
   RATE_LIMITS: word('on', 'off').default('on'),
@@ -94,6 +95,8 @@ export interface Config {
   readonly modeName: string;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where visitors can write to. */
+  readonly supportEmail: string;
   /** The mailbox on disk has pages: only on the machine of one who tries the product out. */
   readonly mailboxShown: boolean;
   /** Addresses of proxies whose word on the client's address counts. */
@@ -147,6 +150,7 @@ function configOf(given: Settings): Config {
     modeName: given.MODE_NAME,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
+    supportEmail: given.SUPPORT_EMAIL ?? addressIn(given.MAIL_FROM),
     mailboxShown: given.MAILBOX
       ? given.MAILBOX === 'shown'
       : !production && isThisMachine(publicUrl) && isLoopbackName(given.HOST),
@@ -156,6 +160,9 @@ function configOf(given: Settings): Config {
     logLevel: given.LOG_LEVEL,
   };
 }
+
+/** The address of `Name <address>`, or the whole where it is the address alone. */
+const addressIn = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 
 function publicUrlOf({ PUBLIC_URL, HOST, PORT }: Settings): string {
   const host = HOST.includes(':') ? `[${HOST}]` : HOST;

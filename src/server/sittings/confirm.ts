@@ -16,7 +16,8 @@ const countParts = 16;
  * Takes the last answers, scores the form and locks it. The caller holds the sitting by `lockSitting`, and has seen
  * that it was not confirmed before.
  *
- * @throws Refusal `answersMissing` where not one question is answered
+ * @throws Refusal `answersMissing` where not one question is answered; `answersUnusable` where they say nothing about
+ *   the person: nothing is locked then
  */
 export async function confirmSitting(
   tx: Transaction,
@@ -33,7 +34,9 @@ export async function confirmSitting(
   await mergeAnswers(tx, sitting.id, answers);
   const given = await answersOf(tx, sitting.id);
   if (countAnswered(given) === 0) throw new Refusal('answersMissing');
-  const result = examOf(sitting).score(sitting.seed, given);
+  const exam = examOf(sitting);
+  if (exam.usability(sitting.seed, given).usability === 'unusable') throw new Refusal('answersUnusable');
+  const result = exam.score(sitting.seed, given);
   const confirmedAt = clock.now();
   await tx.update(sittings).set({ result, confirmedAt }).where(eq(sittings.id, sitting.id));
   await countSitting(tx, { examId: sitting.examId, at: confirmedAt, score: result.score.value });

@@ -8,7 +8,7 @@ import type { Handle } from '../shell/handle.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { useClient } from '../ui/client.ts';
 import { Figure } from '../ui/figure.tsx';
-import { rememberLatest } from '../ui/latest.ts';
+import { forgetLatest, rememberLatest } from '../ui/latest.ts';
 import { type Problem, problemOf } from '../ui/problem.ts';
 import { ProblemNotice } from '../ui/problem-notice.tsx';
 import { ClearAnswers } from './clear-answers.tsx';
@@ -16,6 +16,7 @@ import { allAnswers, answeredCount, choiceOf } from './kept.ts';
 import { Locked } from './locked.tsx';
 import styles from './sitting.module.css';
 import { useSitting } from './sitting-context.tsx';
+import { Unusable } from './unusable.tsx';
 
 export const handle = { route: 'answer-submit', private: true } satisfies Handle;
 
@@ -33,6 +34,8 @@ export default function SubmitScreen() {
   const [problem, setProblem] = useState<Problem>();
 
   if (kept.orderNumber !== null && !saving) return <Locked orderNumber={kept.orderNumber} />;
+  if (problem?.kind === 'said' && problem.name === 'answersUnusable')
+    return <Unusable sittingId={sittingId} />;
 
   const back = pathname.replace('/answer/submit/', '/answer/question/') + search;
   const answered = answeredCount(kept);
@@ -49,6 +52,10 @@ export default function SubmitScreen() {
     if (!result.ok) {
       setProblem(problemOf(result));
       setSaving(false);
+      if (result.kind === 'refused' && result.response.name === 'answersUnusable') {
+        forgetLatest('sitting', exam.examId);
+        window.scrollTo(0, 0);
+      }
       return;
     }
     const { orderNumber } = result.data;

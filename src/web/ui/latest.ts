@@ -9,6 +9,10 @@ export function rememberLatest(what: keyof typeof shapes, examId: string, id: st
   if (shelf) keep(shelf, `latest-${what}:${examId}`, id, Date.now());
 }
 
+export function forgetLatest(what: keyof typeof shapes, examId: string): void {
+  browserShelf()?.removeItem(`latest-${what}:${examId}`);
+}
+
 export function latest(what: keyof typeof shapes, examId: string): string | undefined {
   const shelf = browserShelf();
   return shelf && shapes[what].safeParse(kept(shelf, `latest-${what}:${examId}`, Date.now())).data;

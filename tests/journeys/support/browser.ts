@@ -13,17 +13,38 @@ function executable(): string {
   return path;
 }
 
-export interface Window {
+export interface Viewport {
   width: number;
   height: number;
 }
 
-export const phone: Window = { width: 390, height: 844 };
-export const desktop: Window = { width: 1440, height: 900 };
+export const phone: Viewport = { width: 390, height: 844 };
+export const desktop: Viewport = { width: 1440, height: 900 };
+
+declare global {
+  interface Window {
+    /** Lets time go by for the page, as if the visitor had thought. */
+    passTime(milliseconds: number): void;
+  }
+}
+
+/** Moves the page's steady clock on when asked; everything else runs as ever. */
+function movableClock(): void {
+  const real = performance.now.bind(performance);
+  let passed = 0;
+  performance.now = () => real() + passed;
+  window.passTime = (milliseconds) => {
+    passed += milliseconds;
+  };
+}
 
 /** A fresh browser of one person: own profile, own language, own window. Its `close` ends the process. */
-export function openBrowser(locale: Locale, viewport: Window, baseURL: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'sixgates-browser-')), {
+export async function openBrowser(
+  locale: Locale,
+  viewport: Viewport,
+  baseURL: string,
+): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'sixgates-browser-')), {
     executablePath: executable(),
     headless: true,
     baseURL,
@@ -40,4 +61,6 @@ export function openBrowser(locale: Locale, viewport: Window, baseURL: string): 
       '--disable-sync',
     ],
   });
+  await context.addInitScript(movableClock);
+  return context;
 }

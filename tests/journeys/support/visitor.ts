@@ -4,6 +4,9 @@ import type { Locale } from '#locale/locales.ts';
 import { expectAccessible } from './accessibility.ts';
 import { sentence } from './words.ts';
 
+/** Milliseconds over each question: an honest pace, far above what counts as hasty. */
+const thinking = 7000;
+
 /** One person at the screen, doing what people do; every step waits until the screen shows that it was done. */
 export class Visitor {
   readonly page: Page;
@@ -49,13 +52,19 @@ export class Visitor {
   }
 
   /** Chooses one of the six options of the question on the screen and goes on. */
-  async answer(place: number, option: number): Promise<void> {
+  async answer(place: number, option: number, milliseconds = thinking): Promise<void> {
     await this.atQuestion(place);
+    await this.think(milliseconds);
     await this.page
       .getByRole('radio')
       .nth(option - 1)
       .check({ force: true });
     await (place === 30 ? this.press('answer.question.submit') : this.press('answer.question.next')).click();
+  }
+
+  /** The time that a person takes over a question, without the waiting. */
+  async think(milliseconds = thinking): Promise<void> {
+    await this.page.evaluate((passed) => window.passTime(passed), milliseconds);
   }
 
   /** Opens the question whether all answers shall go, looks at it, and keeps them. */
