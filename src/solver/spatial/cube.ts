@@ -155,10 +155,8 @@ function viewOf(primitives: readonly Primitive[]): Face[] | undefined {
 
 /** Three tiles that meet in one corner and share an edge two by two. */
 function nearFaces(tiles: readonly Tile[]): { tile: Tile; near: Point }[] | undefined {
-  const size = Math.max(...tiles.map(({ map: [a, b, c, d] }) => a * d - b * c));
-  const large = tiles.filter(({ map: [a, b, c, d] }) => a * d - b * c > size / 4);
-  for (const near of large[0]?.corners ?? []) {
-    const met = large.filter(({ corners }) => corners.some((corner) => distance(corner, near) < close));
+  for (const near of tiles.flatMap(({ corners }) => corners)) {
+    const met = tiles.filter(({ corners }) => corners.some((corner) => distance(corner, near) < close));
     if (met.length === 3) return met.map((tile) => ({ tile, near }));
   }
   return undefined;
