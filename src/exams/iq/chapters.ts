@@ -3,7 +3,7 @@ import type { ReportModel } from '#contract/reports.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { ExamResult } from '../exam.ts';
 import { sentence, type WordValues } from '../words.ts';
-import type { FormItem, ScaleId } from './edition.ts';
+import type { Edition, FormItem, ScaleId } from './edition.ts';
 import type { IqNorm } from './norms/norm.ts';
 import { iqWords } from './words/index.ts';
 
@@ -14,6 +14,8 @@ const notable = 15;
 const pace = { quick: 8, slow: 35 } as const;
 
 interface Input {
+  /** Which sentence says what the form holds. */
+  describedAs: Edition['describedAs'];
   result: ExamResult;
   norm: IqNorm;
   locale: Locale;
@@ -24,6 +26,7 @@ interface Input {
 
 /** The prose of a report, chosen by what the sitting shows. */
 export function chaptersOf({
+  describedAs,
   result,
   norm,
   locale,
@@ -86,7 +89,7 @@ export function chaptersOf({
       id: 'method',
       title: chapter.method.title,
       paragraphs: [
-        chapter.method.form,
+        chapter.method.form[describedAs],
         chapter.method.scoring,
         write(chapter.method.versions, { pack: result.packVersion, norm: result.normVersion }),
       ],

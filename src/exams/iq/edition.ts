@@ -25,6 +25,8 @@ export interface FormItem {
  */
 export interface Edition {
   readonly version: string;
+  /** Names the sentence that says what its forms hold. */
+  readonly describedAs: keyof IqWords['chapter']['method']['form'];
   /** In the order in which the report shows them. */
   readonly scales: readonly ScaleId[];
   /** The same seed gives the same form, for ever. */

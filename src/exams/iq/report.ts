@@ -103,7 +103,15 @@ export function report(
       totalSeconds: Math.round(result.totalMilliseconds / 1000),
       perQuestionSeconds: form.map(({ id }) => Math.round((given.get(id)?.milliseconds ?? 0) / 1000)),
     },
-    chapters: chaptersOf({ result, norm, locale, percentile: percentile.value, given, form }),
+    chapters: chaptersOf({
+      describedAs: edition.describedAs,
+      result,
+      norm,
+      locale,
+      percentile: percentile.value,
+      given,
+      form,
+    }),
     analysis: features.includes('answers') ? 'open' : 'locked',
     ...(features.includes('answers') && {
       answers: form.map((item) => analysisOf(item, given.get(item.id), locale)),

@@ -10,14 +10,12 @@ export function Measure() {
         <h2 id="measured">{t('title')}</h2>
         <p className="lede">{t('lead')}</p>
         <dl className={styles.kinds}>
-          <div>
-            <dt>{t('figures')}</dt>
-            <dd>{t('figuresText')}</dd>
-          </div>
-          <div>
-            <dt>{t('series')}</dt>
-            <dd>{t('seriesText')}</dd>
-          </div>
+          {(['figures', 'series', 'analogies', 'spatial'] as const).map((kind) => (
+            <div key={kind}>
+              <dt>{t(kind)}</dt>
+              <dd>{t(`${kind}Text`)}</dd>
+            </div>
+          ))}
         </dl>
       </div>
       <figure className={styles.sample}>

@@ -25,6 +25,7 @@ function formItem(raw: RawItem): FormItem {
 /** The first edition: matrices and number series. Frozen. */
 export const twoFamilies: Edition = {
   version: blueprintVersion,
+  describedAs: 'twoFamilies',
   scales,
   formOf: (seed) => formOf(seed).map(formItem),
 };
