@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../errors.ts';
 import { correlation, correlationOfCovariance, covariance } from './covariance.ts';
 import { answersTo, completeCases } from './responses.ts';
-import { sampleOneFactor } from './sample.ts';
+import { sampleOneFactor } from './simulated.ts';
 
 const steps = sampleOneFactor(
   { loadings: [0.8, 0.7, 0.6, 0.5, -0.4, 0.3, 0.65], cuts: [-1.2, -0.4, 0.3, 1.1], missing: 0.06 },
@@ -22,15 +22,15 @@ describe('covariances and correlations', () => {
     firstRow(
       covariance(steps, 'complete'),
       [
-        1.6406055900621117, 0.9538819875776398, 0.553804347826087, 0.7619953416149068, -0.4879270186335404,
-        0.28024068322981366, 0.7125776397515527,
+        1.631992337164751, 0.9779693486590039, 0.6481800766283525, 0.5422413793103448, -0.3629789272030651,
+        0.24238505747126438, 0.8182950191570881,
       ],
     );
     firstRow(
       covariance(steps, 'available'),
       [
-        1.6428571428571428, 0.9966555183946488, 0.6166155704199182, 0.757213608957795, -0.47232406331038185,
-        0.3113207547169811, 0.6613517583488352,
+        1.6058738065587381, 1.0014774166314901, 0.8051016924352534, 0.6352824806772175, -0.4114749348015068,
+        0.3209566658773384, 0.8737864077669902,
       ],
     );
   });
@@ -39,29 +39,29 @@ describe('covariances and correlations', () => {
     firstRow(
       correlation(steps, 'complete'),
       [
-        1, 0.5936699110657021, 0.37152595569384156, 0.4704078323208479, -0.33861296441647165,
-        0.18185174551352817, 0.45240458342177126,
+        1, 0.6093093344581016, 0.42466847128070356, 0.3322670581034637, -0.22313606974456265,
+        0.15587625136501543, 0.5159202730357673,
       ],
     );
     firstRow(
       correlation(steps, 'available'),
       [
-        1, 0.6143023292599923, 0.40222007422355704, 0.48208064224880165, -0.31754287254337316,
-        0.20133249551318708, 0.4231320853295059,
+        1, 0.6193358957007618, 0.4952729178961139, 0.383439061235794, -0.25682617287963583,
+        0.21080474905833876, 0.5484215068374477,
       ],
     );
     firstRow(
       correlationOfCovariance(covariance(steps, 'available')),
       [
-        1, 0.6089291714508449, 0.40243232574625665, 0.46992261061908175, -0.3103208315591218,
-        0.2060849699139168, 0.41713970536676737,
+        1, 0.6233294449534766, 0.5061924094420542, 0.3889391140915442, -0.2539021509471377,
+        0.21096289960542694, 0.5421007768045922,
       ],
     );
   });
 
   it('know who answered what', () => {
-    expect(completeCases(steps)).toHaveLength(161);
-    expect(answersTo(steps, 1)).toHaveLength(220);
+    expect(completeCases(steps)).toHaveLength(145);
+    expect(answersTo(steps, 1)).toHaveLength(224);
     expect(() => answersTo(steps, 7)).toThrow(InvalidInputError);
   });
 

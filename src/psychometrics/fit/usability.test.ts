@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalDraw } from '../classical/sample.ts';
 import { InvalidInputError } from '../errors.ts';
 import { probability } from '../irt/three-parameter.ts';
 import { type Random, randomOf } from '../random.ts';
@@ -19,7 +18,7 @@ const floors = timeFloors(usual);
 /** Eight pairs of a questionnaire of 16 statements in five steps. */
 const pairs = Array.from({ length: 8 }, (_, at) => ({ one: at, other: at + 8, opposed: at % 2 === 1 }));
 const scale = { steps: 5, apart: 2 };
-/** Share of pairs that the sitters of `honest` answer at odds: 0.054 of 400,000, taken low to be strict. */
+/** Share of pairs that the sitters of `honest` answer at odds: 0.0545 of 400,000, taken low to be strict. */
 const honestOdds = 0.05;
 
 interface Sitting {
@@ -30,9 +29,9 @@ interface Sitting {
   readonly statements: readonly number[];
 }
 
-const pace = (random: Random) => 0.35 * normalDraw(random);
+const pace = (random: Random) => 0.35 * random.normal();
 const timesAt = (random: Random, medians: readonly number[], speed: number) =>
-  medians.map((median) => median * Math.exp(speed + 0.5 * normalDraw(random)));
+  medians.map((median) => median * Math.exp(speed + 0.5 * random.normal()));
 
 function sittingOf(random: Random, made: Pick<Sitting, 'choices' | 'times'>, ability = 0): Sitting {
   const keys = items.map(() => random.below(options));
@@ -42,14 +41,14 @@ function sittingOf(random: Random, made: Pick<Sitting, 'choices' | 'times'>, abi
 
 /** Answers by 3PL, wrong ones anywhere; log-normal times; statements in five steps that load .85 on their trait. */
 function honest(random: Random): Sitting {
-  const [ability, speed] = [normalDraw(random), pace(random)];
+  const [ability, speed] = [random.normal(), pace(random)];
   const keys = items.map(() => random.below(options));
   const right = items.map((item) => Number(random.next() < probability(item, theta(ability))));
   const step = (trait: number, sign: number) => {
-    const latent = sign * (0.85 * trait + Math.sqrt(1 - 0.85 ** 2) * normalDraw(random));
+    const latent = sign * (0.85 * trait + Math.sqrt(1 - 0.85 ** 2) * random.normal());
     return [-1.5, -0.5, 0.5, 1.5].filter((cut) => latent > cut).length;
   };
-  const traits = pairs.map(() => normalDraw(random));
+  const traits = pairs.map(() => random.normal());
   const others = pairs.map(({ opposed }, at) => step(traits[at] as number, opposed ? -1 : 1));
   return {
     ability,

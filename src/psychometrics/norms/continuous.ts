@@ -62,6 +62,9 @@ export function fitContinuousNorm(
   const scores = observations.map(({ score }) => score);
   const mean = regress(degrees.mean, scores);
   const residuals = scores.map((score, person) => score - (mean.fitted[person] as number));
+  // What is left of scores that age explains whole is their rounding.
+  if (!(dot(residuals, residuals) > 1e-20 * dot(scores, scores)))
+    throw new InvalidInputError('Persons of one age all have one score.');
   const spread = regress(degrees.standardDeviation, residuals.map(Math.abs));
   const square = residuals.reduce((sum, value, at) => sum + (value / (spread.fitted[at] as number)) ** 2, 0);
   const norm = {

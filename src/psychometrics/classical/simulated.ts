@@ -1,13 +1,6 @@
 import { InvalidInputError } from '../errors.ts';
-import { normalQuantile } from '../numerics/normal.ts';
-import { type Random, randomOf } from '../random.ts';
+import { randomOf } from '../random.ts';
 import type { Responses } from './responses.ts';
-
-/** A standard normal draw, by inversion: one uniform draw each. */
-export function normalDraw(random: Random): number {
-  // Half a step of the generator keeps the share inside (0, 1).
-  return normalQuantile(random.next() + 2 ** -33);
-}
 
 /** A population of answers in steps that one factor explains. */
 export interface OneFactorPopulation {
@@ -33,9 +26,9 @@ export function sampleOneFactor(population: OneFactorPopulation, persons: number
     throw new InvalidInputError(`A share lies in [0, 1), not at ${missing}.`);
   const random = randomOf(seed);
   return Array.from({ length: persons }, () => {
-    const factor = normalDraw(random);
+    const factor = random.normal();
     return loadings.map((loading) => {
-      const latent = loading * factor + Math.sqrt(1 - loading ** 2) * normalDraw(random);
+      const latent = loading * factor + Math.sqrt(1 - loading ** 2) * random.normal();
       const answer = cuts.filter((cut) => latent > cut).length;
       return random.next() < missing ? null : answer;
     });
