@@ -35,11 +35,14 @@ function cross(ways: readonly Way[], places: readonly (readonly Point[])[]): She
  * kept or left by their own holes and those of rows before them, never by which will be right.
  */
 function draft(plan: FoldingPlan, random: Random): Sheet[][] | undefined {
-  const holes = random.shuffle(middles);
+  const ways = waysOf(plan);
+  const { folds, papers } = random.pick(ways);
+  const holes = random.shuffle(middles.filter((hole) => unfold(folds, [hole], papers)));
+  if (holes.length < plan.places * plan.holes) return undefined;
   const places = Array.from({ length: plan.places }, (_, at) =>
     holes.slice(at * plan.holes, (at + 1) * plan.holes),
   );
-  const rowsByCount = Map.groupBy(cross(waysOf(plan), places), holeCount);
+  const rowsByCount = Map.groupBy(cross(ways, places), holeCount);
   const enough = [...rowsByCount].flatMap(([count, rows]) => {
     const distinct = differing(random.shuffle(rows)).slice(0, 6 / plan.places);
     const seen = count >= 2 * plan.holes && count <= mostHoles;

@@ -8,6 +8,12 @@ export type Polygon = readonly Point[];
 
 export const side = 12;
 
+/** The points where `along`·(x, y) ≥ `at`. */
+export interface HalfPlane {
+  readonly along: readonly [number, number];
+  readonly at: number;
+}
+
 export const sheet: Polygon = [
   [0, 0],
   [side, 0],
@@ -16,7 +22,7 @@ export const sheet: Polygon = [
 ];
 
 /** How far a point is from the line of a fold, times the length of `along`; below 0 on the side that moves. */
-export const offset = ({ along, at }: Fold, [x, y]: Point): number => along[0] * x + along[1] * y - at;
+export const offset = ({ along, at }: HalfPlane, [x, y]: Point): number => along[0] * x + along[1] * y - at;
 
 /** A point seen in the line of a fold as in a mirror; whole numbers stay whole. */
 export function reflect(fold: Fold, point: Point): Point {

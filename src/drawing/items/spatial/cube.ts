@@ -1,0 +1,100 @@
+import { chevron, emptyPlace, type Place, round, route, svg } from './parts.ts';
+
+export type DrawnMark =
+  | 'disc'
+  | 'ring'
+  | 'square'
+  | 'frame'
+  | 'cross'
+  | 'fourDots'
+  | 'target'
+  | 'dottedFrame';
+
+/** From a face's own coordinates (middle at the origin, corners at ±1) to the drawing: x-axis, y-axis, middle. */
+type FaceMap = readonly [number, number, number, number, number, number];
+
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
+const box = (half: number): string => `M${-half} ${-half}H${half}V${half}H${-half}Z`;
+
+/** Areas in a face's own coordinates; what lies within an even number of outlines is empty. */
+const marks: Readonly<Record<DrawnMark, string>> = {
+  disc: disc(0, 0, 0.5),
+  ring: disc(0, 0, 0.62) + disc(0, 0, 0.4),
+  square: box(0.48),
+  frame: box(0.58) + box(0.36),
+  cross: 'M-0.16 -0.66H0.16V-0.16H0.66V0.16H0.16V0.66H-0.16V0.16H-0.66V-0.16H-0.16Z',
+  fourDots: [
+    [-0.4, -0.4],
+    [0.4, -0.4],
+    [0.4, 0.4],
+    [-0.4, 0.4],
+  ]
+    .map(([x, y]) => disc(x as number, y as number, 0.22))
+    .join(''),
+  target: disc(0, 0, 0.7) + disc(0, 0, 0.52) + disc(0, 0, 0.26),
+  dottedFrame: box(0.68) + box(0.5) + disc(0, 0, 0.24),
+};
+
+/** One face: its outline, and its mark seen as the face is seen. */
+function face(map: FaceMap, mark: DrawnMark, weight: number, shade: number): string {
+  const [a, b, c, d, e, f] = map;
+  const corner = (x: number, y: number): Place => [a * x + c * y + e, b * x + d * y + f];
+  const outline = route([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)], true);
+  const fill = shade > 0 ? `fill="currentColor" fill-opacity="${shade}"` : 'fill="none"';
+  return `<path d="${outline}" ${fill} stroke="currentColor" stroke-width="${weight}" stroke-linejoin="round"/><path d="${marks[mark]}" fill="currentColor" fill-rule="evenodd" transform="matrix(${map.map((part) => Math.round(part * 1000) / 1000).join(' ')})"/>`;
+}
+
+/** Half an edge of the cube as it is seen along its diagonal, in a circle of this radius around the near corner. */
+const radius = 46;
+const [across, up] = [(radius * Math.sqrt(3)) / 4, radius / 4];
+
+const faces = {
+  top: [across, up, -across, up, 50, 50 - 2 * up],
+  right: [across, -up, 0, 2 * up, 50 + across, 50 + up],
+  left: [across, up, 0, 2 * up, 50 - across, 50 + up],
+} as const;
+
+/** A cube seen along its diagonal, light from above. */
+export function drawCube(view: Readonly<Record<'top' | 'right' | 'left', DrawnMark>>): string {
+  return svg(
+    100,
+    100,
+    face(faces.top, view.top, 2, 0),
+    face(faces.right, view.right, 2, 0.12),
+    face(faces.left, view.left, 2, 0.05),
+  );
+}
+
+export interface DrawnNetFace {
+  readonly column: number;
+  readonly row: number;
+  readonly mark: DrawnMark;
+}
+
+const cell = 28;
+
+/** The net, and an empty cube as the place of the answer. */
+export function drawNet(net: readonly DrawnNetFace[]): string {
+  const columns = 1 + Math.max(...net.map(({ column }) => column));
+  const rows = 1 + Math.max(...net.map(({ row }) => row));
+  const [left, top] = [76 - (columns * cell) / 2, 75 - (rows * cell) / 2];
+  const drawn = net.map(({ column, row, mark }) =>
+    face([cell / 2, 0, 0, cell / 2, left + (column + 0.5) * cell, top + (row + 0.5) * cell], mark, 2.2, 0),
+  );
+  const [wide, high] = [round(32 * Math.cos(Math.PI / 6)), 16];
+  const [x, y] = [206, 75];
+  const hexagon = route(
+    [
+      [x, y - 32],
+      [x + wide, y - high],
+      [x + wide, y + high],
+      [x, y + 32],
+      [x - wide, y + high],
+      [x - wide, y - high],
+    ],
+    true,
+  );
+  const edges = `M${x} ${y}V${y + 32}M${x} ${y}L${round(x - wide)} ${y - high}M${x} ${y}L${round(x + wide)} ${y - high}`;
+  return svg(240, 150, ...drawn, chevron(162, 75), emptyPlace(hexagon + edges));
+}

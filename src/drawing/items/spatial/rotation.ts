@@ -1,0 +1,106 @@
+import { emptyPlace, type Place, round, route, square, svg, turningArrow } from './parts.ts';
+
+export interface DrawnTiles {
+  readonly shape: 'tiles';
+  /** Left upper corners of unit squares. */
+  readonly cells: readonly Place[];
+  readonly filled: number;
+}
+
+/** From a ring to a dot. */
+export interface DrawnLine {
+  readonly shape: 'line';
+  readonly points: readonly Place[];
+}
+
+export interface DrawnTurned {
+  readonly figure: DrawnTiles | DrawnLine;
+  /** Degrees clockwise. */
+  readonly turn: number;
+}
+
+const corners = ([x, y]: Place): Place[] => [
+  [x, y],
+  [x + 1, y],
+  [x + 1, y + 1],
+  [x, y + 1],
+];
+
+/** Sine and cosine, exact for quarter turns. */
+function direction(degrees: number): readonly [number, number] {
+  if (degrees % 90 === 0)
+    return (
+      (
+        [
+          [0, 1],
+          [1, 0],
+          [0, -1],
+          [-1, 0],
+        ] as const
+      )[(degrees / 90) % 4] ?? [0, 1]
+    );
+  const radians = (degrees * Math.PI) / 180;
+  return [Math.sin(radians), Math.cos(radians)];
+}
+
+/** The corners of a figure, turned, with the middle of the rectangle around them at the origin. */
+function turned({ figure, turn }: DrawnTurned): Place[] {
+  const [sine, cosine] = direction(turn);
+  const points = (figure.shape === 'tiles' ? figure.cells.flatMap(corners) : figure.points).map(
+    ([x, y]): Place => [x * cosine - y * sine, x * sine + y * cosine],
+  );
+  const middle = [0, 1].map((axis) => {
+    const values = points.map((point) => point[axis] as number);
+    return (Math.min(...values) + Math.max(...values)) / 2;
+  }) as [number, number];
+  return points.map(([x, y]) => [x - middle[0], y - middle[1]]);
+}
+
+/** How far a figure reaches from its middle, whichever way it is turned, in units of its grid. */
+function reach({ figure }: DrawnTurned): number {
+  return Math.max(...turned({ figure, turn: 0 }).map(([x, y]) => Math.hypot(x, y)));
+}
+
+/** @param unit side of a unit square of the figure's grid */
+function draw(shown: DrawnTurned, unit: number, middle: Place, weight: number): string {
+  const points = turned(shown).map(([x, y]): Place => [middle[0] + unit * x, middle[1] + unit * y]);
+  const ink = `stroke="currentColor" stroke-width="${round(weight)}" stroke-linejoin="round"`;
+  if (shown.figure.shape === 'tiles') {
+    const { filled } = shown.figure;
+    return shown.figure.cells
+      .map((_, at) => {
+        const fill = at === filled ? 'fill="currentColor"' : 'fill="none"';
+        return `<path d="${route(points.slice(4 * at, 4 * at + 4), true)}" ${fill} ${ink}/>`;
+      })
+      .join('');
+  }
+  const radius = unit * 0.34;
+  const [first, second] = points as [Place, Place];
+  const way = radius / Math.hypot(second[0] - first[0], second[1] - first[1]);
+  const edge: Place = [first[0] + way * (second[0] - first[0]), first[1] + way * (second[1] - first[1])];
+  const last = points[points.length - 1] as Place;
+  const circle = ([x, y]: Place, fill: string) =>
+    `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}" ${ink}/>`;
+  return `<path d="${route([edge, ...points.slice(1)], false)}" fill="none" ${ink} stroke-linecap="round"/>${circle(first, 'none')}${circle(last, 'currentColor')}`;
+}
+
+/** Six figures on one scale, each as large as the widest of them allows. */
+export function drawTurnedOptions(options: readonly DrawnTurned[]): string[] {
+  const unit = Math.min(17, 44 / Math.max(...options.map(reach)));
+  return options.map((option) => svg(100, 100, draw(option, unit, [50, 50], weightOf(option, 1))));
+}
+
+/** The figure of the question, the sign for turning it, and the place of the answer. */
+export function drawTurnedStem(stem: DrawnTurned): string {
+  const unit = Math.min(30, 68 / reach(stem));
+  return svg(
+    240,
+    150,
+    draw(stem, unit, [72, 75], weightOf(stem, 1.3)),
+    turningArrow(156, 75, 10),
+    emptyPlace(square(180, 47, 56)),
+  );
+}
+
+const weightOf = ({ figure }: DrawnTurned, scale: number): number =>
+  (figure.shape === 'tiles' ? 2.2 : 3.6) * scale;

@@ -1,0 +1,45 @@
+import {
+  drawCube,
+  drawFolding,
+  drawNet,
+  drawSheet,
+  drawTurnedOptions,
+  drawTurnedStem,
+} from '#drawing/items/spatial.ts';
+import type { Punched } from '#psychometrics/generate/spatial/folding/folding.ts';
+import { type Point, reflect } from '#psychometrics/generate/spatial/folding/paper.ts';
+import { lineOf, stagesOf } from '#psychometrics/generate/spatial/folding/stages.ts';
+import type { SpatialItem } from '#psychometrics/generate/spatial/item.ts';
+import type { DrawnItem } from '../../family.ts';
+
+const middleOf = (corners: readonly Point[]): Point =>
+  [0, 1].map(
+    (axis) => corners.reduce((sum, corner) => sum + (corner[axis] as number), 0) / corners.length,
+  ) as unknown as Point;
+
+function drawPunched({ folds, holes }: Punched): string {
+  const { stages, last } = stagesOf(folds);
+  const drawn = stages.map((stage) => {
+    const middle = middleOf(stage.moving);
+    return {
+      paper: stage.paper.outline,
+      edges: stage.paper.edges,
+      moving: stage.moving,
+      line: lineOf(stage),
+      way: [middle, reflect(stage.fold, middle)] as const,
+    };
+  });
+  return drawFolding(drawn, { paper: last.outline, edges: last.edges, holes });
+}
+
+/** The item as SVG texts. */
+export function drawSpatial(item: SpatialItem): DrawnItem {
+  switch (item.kind) {
+    case 'rotation':
+      return { stem: drawTurnedStem(item.stem), options: drawTurnedOptions(item.options) };
+    case 'cube':
+      return { stem: drawNet(item.stem), options: item.options.map(drawCube) };
+    case 'folding':
+      return { stem: drawPunched(item.stem), options: item.options.map(drawSheet) };
+  }
+}
