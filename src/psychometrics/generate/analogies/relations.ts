@@ -1,0 +1,176 @@
+import type { Random } from '../../random.ts';
+import {
+  type DotsFigure,
+  eighths,
+  featuresOf,
+  fewestSides,
+  frames,
+  type HandsFigure,
+  mostSides,
+  type PairFigure,
+  type RelationFigure,
+  wrap,
+} from './figures.ts';
+import type { ClassItem, OddItem, RelationKind } from './item.ts';
+
+/** Numbers of sides of two polygons, or of sides and dots, that differ by `more`. */
+function sidesThatDiffer(more: number, random: Random): [number, number] {
+  const lower = Math.max(fewestSides, fewestSides - more);
+  const upper = Math.min(mostSides, mostSides - more);
+  const sides = lower + random.below(upper - lower + 1);
+  return [sides, sides + more];
+}
+
+function drawPair(
+  largeBlack: boolean,
+  more: number,
+  random: Random,
+  corner = random.below(corners),
+): PairFigure {
+  const [white, black] = sidesThatDiffer(more, random);
+  const [large, small] = largeBlack ? [black, white] : [white, black];
+  return { kind: 'pair', large, small, largeBlack, corner };
+}
+
+const corners = 4;
+
+function drawHands(angle: number, random: Random): HandsFigure {
+  const long = random.below(eighths);
+  return { kind: 'hands', frame: random.below(frames), long, short: wrap(long + angle, eighths) };
+}
+
+function drawDots(more: number, random: Random): DotsFigure {
+  const sides = fewestSides + random.below(mostSides - fewestSides + 1);
+  return { kind: 'dots', sides, dots: sides + more, tint: random.below(2), tilt: random.below(2) };
+}
+
+const differences = [-1, 0, 1];
+
+/** A way of drawing figures that have two properties, of which the first has two values and the second three. */
+type Draws = (first: number, second: number, random: Random) => RelationFigure;
+
+const classes: Readonly<Record<'pair' | 'hands', Draws>> = {
+  pair: (first, second, random) => drawPair(first === 0, differences[second] ?? 0, random),
+  hands: (first, second, random) => drawHands((first === 0 ? 1 : -1) * (second + 1), random),
+};
+
+const shownOfClass = 5;
+
+/**
+ * Five figures that share two properties, neither of which a single attribute shows, and six options: one with each pair of
+ * values of the two properties. Which of the six the five figures share is drawn last, so the options alone tell nothing.
+ */
+export function draftClass(kind: 'pair' | 'hands', random: Random): ClassItem | undefined {
+  const draws = classes[kind];
+  const made = random.shuffle(
+    [0, 1].flatMap((first) =>
+      [0, 1, 2].map((second) => ({ first, second, figure: draws(first, second, random) })),
+    ),
+  );
+  const key = random.below(made.length);
+  const right = made[key] as (typeof made)[number];
+  const options = made.map(({ figure }) => figure);
+  // Tried for this key alone: a draft given up more often for one key than for another would betray it.
+  for (let attempt = 0; attempt < classTries; attempt += 1) {
+    const shown = Array.from({ length: shownOfClass }, () => draws(right.first, right.second, random));
+    if (!isClass(shown, options, key)) continue;
+    const faults = made.map(({ first, second }, at) => {
+      if (at === key) return null;
+      return first === right.first || second === right.second
+        ? 'onePropertyMissing'
+        : 'bothPropertiesMissing';
+    });
+    return { kind: 'class', shown, options, key, faults };
+  }
+  return undefined;
+}
+
+const classTries = 300;
+
+const allDiffer = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
+/** Columns of a table. */
+const columns = (rows: readonly (readonly number[])[]): number[][] =>
+  (rows[0] ?? []).map((_, at) => rows.map((row) => row[at] as number));
+
+/** No attribute is the same throughout, and of the options the right one alone has all that the figures share. */
+function isClass(shown: readonly RelationFigure[], options: readonly RelationFigure[], key: number): boolean {
+  const features = shown.map(featuresOf);
+  const shared = columns(features.map(({ relations }) => relations)).map((values) =>
+    values.every((value) => value === values[0]) ? values[0] : undefined,
+  );
+  const fitting = options.filter((option) =>
+    featuresOf(option).relations.every((value, at) => shared[at] === undefined || shared[at] === value),
+  );
+  const drawings = [...shown, options[key]].map((figure) => JSON.stringify(figure));
+  return (
+    allDiffer(drawings) &&
+    columns(features.map(({ attributes }) => attributes)).every((values) => new Set(values).size > 1) &&
+    fitting.length === 1 &&
+    fitting[0] === options[key]
+  );
+}
+
+const figuresOfOdd = 6;
+
+/** For six figures: two values, each three times, or three, each twice. */
+function balanced(limit: number, random: Random): number[] {
+  const values = random.shuffle(Array.from({ length: limit }, (_, value) => value));
+  const kept = values.slice(0, random.pick([2, 3]));
+  return Array.from({ length: figuresOfOdd }, (_, at) => kept[at % kept.length] as number);
+}
+
+/** Draws the five and the one: what they have in common, and what the odd one has instead. */
+function drawOdd(kind: RelationKind, random: Random): RelationFigure[] {
+  const five = Array.from({ length: figuresOfOdd - 1 });
+  switch (kind) {
+    case 'pair': {
+      const [more = 0, other = 0] = random.shuffle(differences);
+      const [own = 0, ...places] = random.shuffle(balanced(corners, random));
+      const figure = (by: number, corner: number) => drawPair(random.pick([true, false]), by, random, corner);
+      return [figure(other, own), ...places.map((corner) => figure(more, corner))];
+    }
+    case 'hands': {
+      const [angle = 1, other = 2] = random.shuffle([-3, -2, -1, 1, 2, 3]);
+      return [drawHands(other, random), ...five.map(() => drawHands(angle, random))];
+    }
+    case 'dots': {
+      const [more = 0, other = 0] = random.shuffle(differences);
+      return [drawDots(other, random), ...five.map(() => drawDots(more, random))];
+    }
+  }
+}
+
+/**
+ * Six figures of which all but one have a relation in common. No attribute singles out any figure: each of its values stands
+ * twice at least, or all six differ. The options are the places, so there is nothing to be learned from them.
+ */
+export function draftOdd(kind: RelationKind, random: Random): OddItem | undefined {
+  const [odd, ...others] = drawOdd(kind, random);
+  if (odd === undefined || !isOdd(odd, others)) return undefined;
+  const key = random.below(figuresOfOdd);
+  const mixed = random.shuffle(others);
+  const options = Array.from({ length: figuresOfOdd }, (_, at) => at);
+  return {
+    kind: 'odd',
+    shown: [...mixed.slice(0, key), odd, ...mixed.slice(key)],
+    options,
+    key,
+    faults: options.map((at) => (at === key ? null : 'belongs')),
+  };
+}
+
+function isOdd(odd: RelationFigure, others: readonly RelationFigure[]): boolean {
+  const features = [odd, ...others].map(featuresOf);
+  const attributes = columns(features.map((one) => one.attributes));
+  const relations = columns(features.map((one) => one.relations));
+  return (
+    allDiffer([odd, ...others].map((figure) => JSON.stringify(figure))) &&
+    attributes.every((values) => allDiffer(values) || singles(values).length === 0) &&
+    relations.every((values) => singles(values).every((at) => at === 0))
+  );
+}
+
+/** Places of the values that stand once. */
+const singles = (values: readonly number[]): number[] =>
+  values.flatMap((value, at) => (values.filter((other) => other === value).length === 1 ? [at] : []));
