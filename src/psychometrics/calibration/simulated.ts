@@ -1,6 +1,6 @@
 import { probability } from '../irt/three-parameter.ts';
 import type { UncertainItem } from '../irt/uncertain-item.ts';
-import { type Random, randomOf } from '../random.ts';
+import { randomOf } from '../random.ts';
 import { theta } from '../units.ts';
 import type { AnswerMatrix } from './answers.ts';
 
@@ -18,18 +18,13 @@ export function simulated({ seed, items, persons, missing = 0 }: Simulation): {
   readonly abilities: readonly number[];
 } {
   const random = randomOf(seed);
-  const abilities = Array.from({ length: persons }, () => normal(random));
+  const abilities = Array.from({ length: persons }, () => random.normal());
   const answers = abilities.map((ability) =>
     items.map((item) => {
-      const b = item.residual === 0 ? item.b : item.b + item.residual * normal(random);
+      const b = item.residual === 0 ? item.b : item.b + item.residual * random.normal();
       const right = random.next() < probability({ ...item, b }, theta(ability));
       return random.next() < missing ? null : right ? 1 : 0;
     }),
   );
   return { answers, abilities };
-}
-
-/** Box & Muller (1958). */
-function normal(random: Random): number {
-  return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
 }
