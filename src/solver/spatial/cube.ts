@@ -10,7 +10,7 @@ interface Face {
 }
 
 /** In units of half an edge. */
-const tolerance = 0.06;
+const tolerance = 0.03;
 
 /** A four-cornered outline as a map from a face's own coordinates to the drawing. */
 interface Tile {
