@@ -4,13 +4,9 @@ import type { FigureQuestion, GivenAnswer } from '#contract/exams.ts';
 import { question } from '#contract/exams.ts';
 import { freeResult, reportModel } from '#contract/reports.ts';
 import { type Locale, locales } from '#locale/locales.ts';
-import { estimateAbility } from '#psychometrics/irt/eap.ts';
-import { marginalProbability } from '#psychometrics/irt/uncertain-item.ts';
-import { randomOf } from '#psychometrics/random.ts';
-import { theta } from '#psychometrics/units.ts';
 import { AnswerError, type FeatureId } from '../exam.ts';
 import { bandOf, levelOf } from './bands.ts';
-import { edition, iq, norm } from './exam.ts';
+import { edition, iq } from './exam.ts';
 
 const seed = 'a form for tests';
 const answerAll = (choose: (place: number, key: number) => number | null): GivenAnswer[] =>
@@ -105,21 +101,6 @@ describe('the score', () => {
     ]) {
       expect(() => iq.score(seed, wrong)).toThrow(AnswerError);
     }
-  });
-
-  it('has the reliability that the report states', () => {
-    const random = randomOf('reliability');
-    const sittings = 2000;
-    let variance = 0;
-    for (let sitting = 0; sitting < sittings; sitting += 1) {
-      const ability = random.normal();
-      const given = Object.values(norm.items).map((item) => {
-        const own = { ...item, b: item.b + item.residual * random.normal(), residual: 0 };
-        return { item, correct: random.next() < marginalProbability(own, theta(ability)) };
-      });
-      variance += estimateAbility(given).standardError ** 2 / sittings;
-    }
-    expect(Math.abs(1 - variance - norm.reliability)).toBeLessThan(0.01);
   });
 });
 
