@@ -171,7 +171,7 @@ function startingAt({ corners, primitive }: Tile, near: Point): Tile {
 
 /** Whether the cube can be held such that the three faces of a view are what is seen of it. */
 function isViewOf(cube: readonly Face[], option: readonly Primitive[]): boolean {
-  const view = viewOf(option);
+  const view = viewOf(option)?.map(({ frame, marks }) => ({ frame, turned: allTurned(marks) }));
   if (!view) return false;
   return cube.some(({ frame }) => {
     let held = frame;
@@ -183,26 +183,32 @@ function isViewOf(cube: readonly Face[], option: readonly Primitive[]): boolean 
   });
 }
 
+/** Marks as they are, and after one, two and three quarters of a turn from right to down. */
+function allTurned(marks: readonly Piece[]): (readonly Piece[])[] {
+  const directions = [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ] as const;
+  return directions.map(([cos, sin]) => marks.map((mark) => mapped(mark, [cos, sin, 0 - sin, cos, 0, 0])));
+}
+
+interface SeenFace {
+  readonly frame: Frame;
+  readonly turned: readonly (readonly Piece[])[];
+}
+
 /** Whether the cube has the marks of a seen face where it lies, the first seen face lying on `held`. */
-function showsAt(cube: readonly Face[], { frame, marks }: Face, held: Frame): boolean {
+function showsAt(cube: readonly Face[], { frame, turned }: SeenFace, held: Frame): boolean {
   const place = ([x, y, z]: Vector): Vector =>
     [0, 1, 2].map(
       (at) => x * (held.right[at] as number) + y * (held.down[at] as number) + z * (held.out[at] as number),
     ) as unknown as Vector;
-  const [right, down, out] = [place(frame.right), place(frame.down), place(frame.out)];
+  const [right, out] = [place(frame.right), place(frame.out)];
   const face = cube.find((one) => dot(one.frame.out, out) > 0.5) as Face;
-  // From the coordinates of the seen face to those of the cube's own.
-  const map: Affine = [
-    dot(right, face.frame.right),
-    dot(right, face.frame.down),
-    dot(down, face.frame.right),
-    dot(down, face.frame.down),
-    0,
-    0,
-  ];
-  return coincide(
-    marks.map((mark) => mapped(mark, map)),
-    face.marks,
-    tolerance,
-  );
+  // How far the directions of the seen face are turned against those of the cube's own.
+  const [along, across] = [dot(right, face.frame.right), dot(right, face.frame.down)];
+  const quarters = along > 0.5 ? 0 : across > 0.5 ? 1 : along < -0.5 ? 2 : 3;
+  return coincide(turned[quarters] as readonly Piece[], face.marks, tolerance);
 }

@@ -9,7 +9,7 @@ export interface Piece {
   readonly stroked: boolean;
 }
 
-const circleSteps = 48;
+const circleSteps = 32;
 
 export function pieceOf(primitive: Primitive): Piece {
   const { fill, stroke } = primitive.paint;
@@ -37,41 +37,50 @@ interface Moments {
   readonly central: readonly number[];
 }
 
+/** Found once for each piece: pieces are compared with many others. */
+const known = new WeakMap<Piece, Moments>();
+
+function momentsOf(piece: Piece): Moments {
+  const found = known.get(piece) ?? integrate(piece);
+  known.set(piece, found);
+  return found;
+}
+
 /** Third-order polynomials are integrated exactly by Simpson's rule, so the number of points plays no part. */
-function moments({ points, closed }: Piece): Moments {
-  const ends = closed ? [...points, points[0] as Point] : points;
-  const nodes = ends.slice(1).flatMap(([toX, toY], at) => {
-    const [x, y] = ends[at] as Point;
-    const length = Math.hypot(toX - x, toY - y);
-    return [
-      { x, y, weight: length / 6 },
-      { x: (x + toX) / 2, y: (y + toY) / 2, weight: (4 * length) / 6 },
-      { x: toX, y: toY, weight: length / 6 },
-    ];
-  });
-  const length = nodes.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const mean = (value: (x: number, y: number) => number) =>
-    nodes.reduce((sum, { x, y, weight }) => sum + value(x, y) * weight, 0) / length;
-  const [midX, midY] = [mean((x) => x), mean((_, y) => y)];
-  const powers: readonly [number, number][] = [
-    [2, 0],
-    [1, 1],
-    [0, 2],
-    [3, 0],
-    [2, 1],
-    [1, 2],
-    [0, 3],
-  ];
-  return {
-    length,
-    mean: [midX, midY],
-    central: powers.map(([i, j]) => mean((x, y) => (x - midX) ** i * (y - midY) ** j)),
-  };
+function integrate({ points, closed }: Piece): Moments {
+  const nodes: number[] = [];
+  let length = 0;
+  let [midX, midY] = [0, 0];
+  for (let at = closed ? 0 : 1; at < points.length; at += 1) {
+    const [x, y] = points[at === 0 ? points.length - 1 : at - 1] as Point;
+    const [toX, toY] = points[at] as Point;
+    const part = Math.hypot(toX - x, toY - y);
+    length += part;
+    midX += (part * (x + toX)) / 2;
+    midY += (part * (y + toY)) / 2;
+    nodes.push(x, y, part / 6, (x + toX) / 2, (y + toY) / 2, (4 * part) / 6, toX, toY, part / 6);
+  }
+  if (length === 0) return { length, mean: points[0] ?? [0, 0], central: [0, 0, 0, 0, 0, 0, 0] };
+  midX /= length;
+  midY /= length;
+  let [xx, xy, yy, xxx, xxy, xyy, yyy] = [0, 0, 0, 0, 0, 0, 0];
+  for (let at = 0; at < nodes.length; at += 3) {
+    const [x, y] = [(nodes[at] as number) - midX, (nodes[at + 1] as number) - midY];
+    const weight = (nodes[at + 2] as number) / length;
+    xx += weight * x * x;
+    xy += weight * x * y;
+    yy += weight * y * y;
+    xxx += weight * x * x * x;
+    xxy += weight * x * x * y;
+    xyy += weight * x * y * y;
+    yyy += weight * y * y * y;
+  }
+  return { length, mean: [midX, midY], central: [xx, xy, yy, xxx, xxy, xyy, yyy] };
 }
 
 /** The middle of a figure, by the lengths of its lines, and the root mean square distance of these from it. */
 export function extentOf(pieces: readonly Piece[]): { readonly centre: Point; readonly radius: number } {
-  const all = pieces.map(moments);
+  const all = pieces.map(momentsOf);
   const total = all.reduce((sum, { length }) => sum + length, 0) || 1;
   const mean = (value: (one: Moments) => number) =>
     all.reduce((sum, one) => sum + value(one) * one.length, 0) / total;
@@ -85,9 +94,9 @@ export function extentOf(pieces: readonly Piece[]): { readonly centre: Point; re
 /** Whether each piece of one figure lies on a piece of the other, in the same place, form and shade. */
 export function coincide(one: readonly Piece[], other: readonly Piece[], tolerance: number): boolean {
   if (one.length !== other.length) return false;
-  const left = other.map((piece) => ({ piece, moments: moments(piece) }));
+  const left = other.map((piece) => ({ piece, moments: momentsOf(piece) }));
   return one.every((piece) => {
-    const found = moments(piece);
+    const found = momentsOf(piece);
     const at = left.findIndex(
       (candidate) => sameInk(piece, candidate.piece) && near(found, candidate.moments, tolerance),
     );
