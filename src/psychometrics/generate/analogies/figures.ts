@@ -76,14 +76,24 @@ export const angleOf = ({ long, short }: HandsFigure): number => wrap(short - lo
 export const sidesMore = ({ large, small, largeBlack }: PairFigure): number =>
   largeBlack ? large - small : small - large;
 
-/** Everything by which two figures of one kind may agree: single attributes, and relations within a figure. */
-export function featuresOf(figure: RelationFigure): { attributes: number[]; relations: number[] } {
+/** Everything by which figures of one kind may agree, always in the same order. */
+export interface Features {
+  /** What is seen without comparing parts. */
+  readonly attributes: readonly number[];
+  /** What one of two parts is, picked out by its shade or size. */
+  readonly parts: readonly number[];
+  /** How parts stand to each other. */
+  readonly relations: readonly number[];
+}
+
+export function featuresOf(figure: RelationFigure): Features {
   switch (figure.kind) {
     case 'pair': {
       const { large, small, largeBlack, corner } = figure;
       const [black, white] = largeBlack ? [large, small] : [small, large];
       return {
-        attributes: [large, small, black, white, corner],
+        attributes: [corner],
+        parts: [large, small, black, white],
         relations: [Number(largeBlack), sidesMore(figure), large - small],
       };
     }
@@ -91,12 +101,13 @@ export function featuresOf(figure: RelationFigure): { attributes: number[]; rela
       const angle = angleOf(figure);
       return {
         attributes: [figure.frame, figure.long, figure.short],
+        parts: [],
         relations: [angle, Math.abs(angle), Math.sign(angle)],
       };
     }
     case 'dots': {
       const { sides, dots, tint, tilt } = figure;
-      return { attributes: [sides, dots, tint, tilt], relations: [dots - sides] };
+      return { attributes: [sides, dots, tint, tilt], parts: [], relations: [dots - sides] };
     }
   }
 }

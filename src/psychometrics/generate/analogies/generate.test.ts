@@ -104,7 +104,7 @@ describe('an odd one out', () => {
     for (const item of odds) {
       if (item.kind !== 'odd') throw new Error('Another kind of item.');
       const features = item.shown.map(featuresOf);
-      const singled = (name: 'attributes' | 'relations') =>
+      const singled = (name: 'attributes' | 'parts' | 'relations') =>
         (features[0]?.[name] ?? []).flatMap((_, column) => {
           const values = features.map((one) => one[name][column]);
           if (new Set(values).size === values.length) return [];
@@ -114,6 +114,7 @@ describe('an odd one out', () => {
         });
       expect(singled('attributes')).toEqual([]);
       expect([...new Set(singled('relations'))]).toEqual([item.key]);
+      expect(singled('parts').filter((at) => at !== item.key)).toEqual([]);
     }
   });
 });

@@ -44,15 +44,16 @@ function drawDots(more: number, random: Random): DotsFigure {
   return { kind: 'dots', sides, dots: sides + more, tint: random.below(2), tilt: random.below(2) };
 }
 
-const differences = [-1, 0, 1];
-
 /** A way of drawing figures that have two properties, of which the first has two values and the second three. */
 type Draws = (first: number, second: number, random: Random) => RelationFigure;
 
-const classes: Readonly<Record<'pair' | 'hands', Draws>> = {
-  pair: (first, second, random) => drawPair(first === 0, differences[second] ?? 0, random),
-  hands: (first, second, random) => drawHands((first === 0 ? 1 : -1) * (second + 1), random),
-};
+/** No pair of equal polygons is among them: they would be seen at a glance. */
+function classOf(kind: 'pair' | 'hands', random: Random): Draws {
+  const differences = random.shuffle([-2, -1, 1, 2]);
+  return kind === 'pair'
+    ? (first, second, draw) => drawPair(first === 0, differences[second] ?? 1, draw)
+    : (first, second, draw) => drawHands((first === 0 ? 1 : -1) * (second + 1), draw);
+}
 
 const shownOfClass = 5;
 
@@ -61,7 +62,7 @@ const shownOfClass = 5;
  * values of the two properties. Which of the six the five figures share is drawn last, so the options alone tell nothing.
  */
 export function draftClass(kind: 'pair' | 'hands', random: Random): ClassItem | undefined {
-  const draws = classes[kind];
+  const draws = classOf(kind, random);
   const made = random.shuffle(
     [0, 1].flatMap((first) =>
       [0, 1, 2].map((second) => ({ first, second, figure: draws(first, second, random) })),
@@ -105,7 +106,9 @@ function isClass(shown: readonly RelationFigure[], options: readonly RelationFig
   const drawings = [...shown, options[key]].map((figure) => JSON.stringify(figure));
   return (
     allDiffer(drawings) &&
-    columns(features.map(({ attributes }) => attributes)).every((values) => new Set(values).size > 1) &&
+    columns(features.map(({ attributes, parts }) => [...attributes, ...parts])).every(
+      (values) => new Set(values).size > 1,
+    ) &&
     fitting.length === 1 &&
     fitting[0] === options[key]
   );
@@ -125,17 +128,18 @@ function drawOdd(kind: RelationKind, random: Random): RelationFigure[] {
   const five = Array.from({ length: figuresOfOdd - 1 });
   switch (kind) {
     case 'pair': {
-      const [more = 0, other = 0] = random.shuffle(differences);
+      const more = random.pick([1, -1]);
       const [own = 0, ...places] = random.shuffle(balanced(corners, random));
       const figure = (by: number, corner: number) => drawPair(random.pick([true, false]), by, random, corner);
-      return [figure(other, own), ...places.map((corner) => figure(more, corner))];
+      return [figure(-more, own), ...places.map((corner) => figure(more, corner))];
     }
     case 'hands': {
       const [angle = 1, other = 2] = random.shuffle([-3, -2, -1, 1, 2, 3]);
       return [drawHands(other, random), ...five.map(() => drawHands(angle, random))];
     }
     case 'dots': {
-      const [more = 0, other = 0] = random.shuffle(differences);
+      const more = random.pick([1, -1]);
+      const other = random.pick([0, -more]);
       return [drawDots(other, random), ...five.map(() => drawDots(more, random))];
     }
   }
@@ -143,7 +147,7 @@ function drawOdd(kind: RelationKind, random: Random): RelationFigure[] {
 
 /**
  * Six figures of which all but one have a relation in common. No attribute singles out any figure: each of its values stands
- * twice at least, or all six differ. The options are the places, so there is nothing to be learned from them.
+ * twice at least, or all six differ; and nothing in a part of a figure singles out another than the odd one. The options are the places, so there is nothing to be learned from them.
  */
 export function draftOdd(kind: RelationKind, random: Random): OddItem | undefined {
   const [odd, ...others] = drawOdd(kind, random);
@@ -160,14 +164,14 @@ export function draftOdd(kind: RelationKind, random: Random): OddItem | undefine
   };
 }
 
-function isOdd(odd: RelationFigure, others: readonly RelationFigure[]): boolean {
-  const features = [odd, ...others].map(featuresOf);
-  const attributes = columns(features.map((one) => one.attributes));
-  const relations = columns(features.map((one) => one.relations));
+function isOdd(odd: RelationFigure, five: readonly RelationFigure[]): boolean {
+  const features = [odd, ...five].map(featuresOf);
+  const attributes = columns(features.map(({ attributes }) => attributes));
+  const others = columns(features.map(({ parts, relations }) => [...parts, ...relations]));
   return (
-    allDiffer([odd, ...others].map((figure) => JSON.stringify(figure))) &&
+    allDiffer([odd, ...five].map((figure) => JSON.stringify(figure))) &&
     attributes.every((values) => allDiffer(values) || singles(values).length === 0) &&
-    relations.every((values) => singles(values).every((at) => at === 0))
+    others.every((values) => singles(values).every((at) => at === 0))
   );
 }
 
