@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../errors.ts';
+import { dot } from '../numerics/matrix.ts';
 import { correlation, covariance } from './covariance.ts';
 import { omegaTotal } from './omega.ts';
 import { sampleOneFactor } from './simulated.ts';
@@ -73,6 +74,34 @@ describe('omega total', () => {
     const { fit } = omegaTotal(heywood);
     expect(fit.admissible).toBe(false);
     expect(fit.uniquenesses[0]).toBeCloseTo(1 - (0.8 * 0.8) / 0.5, 9);
+  });
+
+  it('gives a share or a named error, never NaN, for any covariances', () => {
+    const cells = fc.array(
+      fc.array(fc.double({ min: -2, max: 2, noNaN: true }), { minLength: 4, maxLength: 4 }),
+      {
+        minLength: 4,
+        maxLength: 4,
+      },
+    );
+    fc.assert(
+      fc.property(cells, fc.constantFrom(0, 1e-6, 0.5), (rows, own) => {
+        const product = rows.map((row, i) => rows.map((other, j) => dot(row, other) + (i === j ? own : 0)));
+        try {
+          const { omega } = omegaTotal(product);
+          expect(omega).toBeGreaterThanOrEqual(0);
+          expect(Number.isFinite(omega)).toBe(true);
+        } catch (error) {
+          expect(error).toBeInstanceOf(InvalidInputError);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('refuses items that share nothing, since nothing identifies their factor', () => {
+    const apart = [0, 1, 2, 3].map((i) => [0, 1, 2, 3].map((j) => Number(i === j)));
+    expect(() => omegaTotal(apart)).toThrow(InvalidInputError);
   });
 
   it('refuses two items, and matrices that are not positive definite', () => {

@@ -92,16 +92,21 @@ function triangleOf(second: Matrix): number[][] | undefined {
   }
 }
 
+const mostRounds = 200;
+
+/** A uniqueness this far beyond the item's own variance of 1 is on its way to infinity: there is no minimum there. */
+const farthest = 25;
+
 /**
  * The nearest minimum downhill of a start: Newton where the curvature allows, Fisher's scoring elsewhere, halving a
- * step until it descends. Undefined where 500 steps do not reach a gradient of 1e-10.
+ * step until it descends. Undefined where it runs off, or does not come to rest.
  *
  * @param correlations positive definite, 1 on the diagonal, so that the gradient has no unit
  */
 export function descend(correlations: Matrix, start: Point): Point | undefined {
   let point = start;
   let height = heightOf(correlations, point);
-  for (let round = 0; round < 500; round += 1) {
+  for (let round = 0; round < mostRounds; round += 1) {
     const { gradient, observed, expected } = derivatives(correlations, point);
     const steepest = Math.max(...gradient.map(Math.abs));
     const triangle = triangleOf(observed()) ?? triangleOf(expected());
@@ -117,6 +122,7 @@ export function descend(correlations: Matrix, start: Point): Point | undefined {
     }
     // No lower point: the rounding of the height is reached.
     if (!(lower < height)) return steepest < 1e-6 ? moved(point, step, Math.min(1, 1 / longest)) : undefined;
+    if (next.uniquenesses.some((value) => Math.abs(value) > farthest)) return undefined;
     [point, height] = [next, lower];
   }
   return undefined;
