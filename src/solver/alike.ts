@@ -18,14 +18,14 @@ const shadeStep = 0.12;
  */
 export function drawingDistance(one: Drawing, other: Drawing): number {
   if (writingOf(one) !== writingOf(other)) return Number.POSITIVE_INFINITY;
-  return distanceOf(rasterOf(one), rasterOf(other));
+  return distanceOf(surroundingsOf(one), surroundingsOf(other));
 }
 
 /** Pairs of drawings, by their places, that look alike: nearer than the perceptual floor. */
 export function twins(drawings: readonly string[]): [number, number][] {
   const read = drawings.map(readDrawing);
   const writings = read.map(writingOf);
-  const rasters = read.map(rasterOf);
+  const rasters = read.map(surroundingsOf);
   return rasters.flatMap((one, first) =>
     rasters.flatMap((other, second): [number, number][] =>
       second > first && writings[first] === writings[second] && distanceOf(one, other) < perceptualFloor
@@ -44,29 +44,44 @@ function writingOf({ primitives }: Drawing): string {
     .join(' ');
 }
 
-function distanceOf(one: Float32Array, other: Float32Array): number {
-  return ((unmatched(one, other) + unmatched(other, one)) / 2) * (100 / samples) ** 2;
+/** A raster with the least and the most ink in the three by three samples about each. */
+interface Surroundings {
+  readonly ink: Float32Array;
+  readonly least: Float32Array;
+  readonly most: Float32Array;
 }
 
-/** Sum over the samples of what their ink is away from that of the samples around the same place in the other. */
-function unmatched(ink: Float32Array, around: Float32Array): number {
+function surroundingsOf(drawing: Drawing): Surroundings {
+  const ink = rasterOf(drawing);
+  const across = spread(ink, ink, 1);
+  return { ink, ...spread(across.least, across.most, samples) };
+}
+
+/** The least and the most of each sample and of those one step before and after it. */
+function spread(low: Float32Array, high: Float32Array, step: number): Omit<Surroundings, 'ink'> {
+  const [least, most] = [low.slice(), high.slice()];
+  for (let at = step; at < low.length; at += 1) {
+    const before = at - step;
+    if ((low[before] as number) < (least[at] as number)) least[at] = low[before] as number;
+    if ((low[at] as number) < (least[before] as number)) least[before] = low[at] as number;
+    if ((high[before] as number) > (most[at] as number)) most[at] = high[before] as number;
+    if ((high[at] as number) > (most[before] as number)) most[before] = high[at] as number;
+  }
+  return { least, most };
+}
+
+function distanceOf(one: Surroundings, other: Surroundings): number {
+  return ((unmatched(one.ink, other) + unmatched(other.ink, one)) / 2) * (100 / samples) ** 2;
+}
+
+/** Sum over the samples of what their ink is away from that of the samples about the same place in the other. */
+function unmatched(ink: Float32Array, { least, most }: Surroundings): number {
   let sum = 0;
-  for (let row = 0; row < samples; row += 1) {
-    for (let column = 0; column < samples; column += 1) {
-      const value = ink[row * samples + column] as number;
-      const straight = value - (around[row * samples + column] as number);
-      if (straight < shadeStep && straight > -shadeStep) continue;
-      let [low, high] = [1, 0];
-      for (let y = Math.max(0, row - 1); y <= Math.min(samples - 1, row + 1); y += 1) {
-        for (let x = Math.max(0, column - 1); x <= Math.min(samples - 1, column + 1); x += 1) {
-          const near = around[y * samples + x] as number;
-          if (near < low) low = near;
-          if (near > high) high = near;
-        }
-      }
-      const off = Math.max(value - high, low - value);
-      if (off >= shadeStep) sum += off;
-    }
+  for (let at = 0; at < ink.length; at += 1) {
+    const over = (ink[at] as number) - (most[at] as number);
+    const under = (least[at] as number) - (ink[at] as number);
+    if (over >= shadeStep) sum += over;
+    if (under >= shadeStep) sum += under;
   }
   return sum;
 }

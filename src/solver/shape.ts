@@ -24,6 +24,8 @@ export interface Figure extends Pose {
   /** Distance of its corners from its centre (root mean square), in units of the drawing. */
   readonly size: number;
   readonly box: Box;
+  /** How many corners its line has; 0 for a circle. */
+  readonly corners: number;
   readonly closed: boolean;
   readonly paint: Paint;
 }
@@ -34,7 +36,7 @@ export class FormBook {
   /** Poses already found, by the rounded corners. */
   readonly #known = new Map<string, Pose>();
 
-  /** The elements of a drawing as figures, in the order in which they are painted. */
+  /** The elements of a drawing as figures, in the order in which they are painted; each open stroke is one by itself. */
   figuresOf({ primitives }: Drawing): Figure[] {
     const elements = new Map<number, Primitive[]>();
     for (const mark of primitives) {
@@ -42,7 +44,9 @@ export class FormBook {
       if (group) group.push(mark);
       else elements.set(mark.element, [mark]);
     }
-    return [...elements.values()].map((group) => this.figureOf(group));
+    return [...elements.values()].flatMap((group) =>
+      group.every(isStroke) ? group.map((stroke) => this.figureOf([stroke])) : [this.figureOf(group)],
+    );
   }
 
   /** @param group the primitives of one element: a circle, a text, or the runs of a path */
@@ -57,6 +61,7 @@ export class FormBook {
         centre: first.at,
         size: first.size,
         box,
+        corners: 0,
         closed: false,
         paint,
       };
@@ -64,7 +69,7 @@ export class FormBook {
     if (first.kind === 'circle') {
       const [[x, y], r] = [first.centre, first.radius];
       const box: Box = [x - r, y - r, x + r, y + r];
-      return { ...round('circle'), centre: first.centre, size: r, box, closed: true, paint };
+      return { ...round('circle'), centre: first.centre, size: r, box, corners: 0, closed: true, paint };
     }
     const outlines = group as readonly Outline[];
     const normal = normalise(outlines);
@@ -73,6 +78,7 @@ export class FormBook {
       ...this.#poseOf(normal, curved),
       centre: normal.centre,
       size: normal.size,
+      corners: normal.corners.length,
       box: boxOf(outlines.flatMap(({ points }) => points)),
       closed: outlines.every(({ closed }) => closed),
       paint,
@@ -105,6 +111,9 @@ export class FormBook {
     return { form: name, angle: 0, period, mirrored: false };
   }
 }
+
+const isStroke = (mark: Primitive): boolean =>
+  mark.kind === 'outline' && !mark.closed && mark.paint.fill === 0;
 
 const round = (form: string): Pose => ({ form, angle: 0, period: 0, mirrored: false });
 

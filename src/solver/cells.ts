@@ -1,0 +1,59 @@
+import type { Point } from './affine.ts';
+import type { Figure } from './shape.ts';
+import type { Drawing } from './svg.ts';
+
+/** What stands in one field of a drawing; places are from the middle of the field. */
+export type Cell = readonly Figure[];
+
+/** A figure seen from the middle of its field; `place` is the middle of its extent. */
+export function moved(figure: Figure, [x, y]: Point): Figure {
+  const [left, top, right, bottom] = figure.box;
+  return {
+    ...figure,
+    centre: [figure.centre[0] - x, figure.centre[1] - y],
+    box: [left - x, top - y, right - x, bottom - y],
+  };
+}
+
+export const placeOf = ({ box: [left, top, right, bottom] }: Figure): Point => [
+  (left + right) / 2,
+  (top + bottom) / 2,
+];
+
+/** Stroke opacity from which on a line belongs to what is shown; arrows, hairlines and frames are fainter. */
+export const faint = 0.7;
+
+/** Frames, rulings and the empty place that is asked for: faint, dashed, written, or larger than a field. */
+function isFurniture(figure: Figure, width: number, height: number): boolean {
+  const { box, paint, form } = figure;
+  if (form.startsWith('text') || paint.dash.length > 0) return true;
+  if (paint.fill === 0 && paint.stroke < faint) return true;
+  return box[2] - box[0] > width * 1.02 || box[3] - box[1] > height * 1.02;
+}
+
+/** Puts every figure into the field whose middle is nearest; frames and rulings into none. */
+export function splitCells(
+  figures: readonly Figure[],
+  middles: readonly Point[],
+  width: number,
+  height: number,
+): Cell[] {
+  const cells = middles.map((): Figure[] => []);
+  for (const figure of figures) {
+    if (isFurniture(figure, width, height)) continue;
+    const [x, y] = placeOf(figure);
+    const away = middles.map((middle) => Math.hypot(middle[0] - x, middle[1] - y));
+    const nearest = away.indexOf(Math.min(...away));
+    cells[nearest]?.push(moved(figure, middles[nearest] as Point));
+  }
+  return cells;
+}
+
+/** The figures of an option, from the middle of its drawing. */
+export function cellOf(figures: readonly Figure[], [left, top, width, height]: Drawing['box']): Cell {
+  return splitCells(figures, [[left + width / 2, top + height / 2]], width, height)[0] as Cell;
+}
+
+/** The dashed outline of the empty place. */
+export const emptyPlace = (figures: readonly Figure[]): Figure | undefined =>
+  figures.find(({ closed, paint }) => closed && paint.dash.length > 0);
