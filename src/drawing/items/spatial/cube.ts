@@ -3,12 +3,13 @@ import { chevron, emptyPlace, type Place, round, route, svg } from './parts.ts';
 export type DrawnMark =
   | 'disc'
   | 'ring'
-  | 'square'
-  | 'frame'
+  | 'dot'
+  | 'holedSquare'
+  | 'brackets'
+  | 'window'
   | 'cross'
   | 'fourDots'
-  | 'target'
-  | 'dottedFrame';
+  | 'target';
 
 /** From a face's own coordinates (middle at the origin, corners at ±1) to the drawing: x-axis, y-axis, middle. */
 type FaceMap = readonly [number, number, number, number, number, number];
@@ -17,12 +18,40 @@ const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
 const box = (half: number): string => `M${-half} ${-half}H${half}V${half}H${-half}Z`;
 
+/** The corner of a frame. @param x 1 or −1, as y, for the quarter of the face that it is in */
+function bracket(x: number, y: number): string {
+  const [near, inner, outer] = [0.22, 0.48, 0.7];
+  const corners: readonly Place[] = [
+    [near, outer],
+    [outer, outer],
+    [outer, near],
+    [inner, near],
+    [inner, inner],
+    [near, inner],
+  ];
+  return route(
+    corners.map(([across, down]) => [x * across, y * down]),
+    true,
+  );
+}
+
 /** Areas in a face's own coordinates; what lies within an even number of outlines is empty. */
 const marks: Readonly<Record<DrawnMark, string>> = {
   disc: disc(0, 0, 0.5),
   ring: disc(0, 0, 0.62) + disc(0, 0, 0.4),
-  square: box(0.48),
-  frame: box(0.58) + box(0.36),
+  dot: disc(0, 0, 0.24),
+  holedSquare: box(0.68) + disc(0, 0, 0.34),
+  brackets: [
+    [1, 1],
+    [-1, 1],
+    [-1, -1],
+    [1, -1],
+  ]
+    .map(([x, y]) => bracket(x as number, y as number))
+    .join(''),
+  window:
+    box(0.66) +
+    'M-0.5 -0.5H-0.08V-0.08H-0.5ZM0.08 -0.5H0.5V-0.08H0.08ZM-0.5 0.08H-0.08V0.5H-0.5ZM0.08 0.08H0.5V0.5H0.08Z',
   cross: 'M-0.16 -0.66H0.16V-0.16H0.66V0.16H0.16V0.66H-0.16V0.16H-0.66V-0.16H-0.16Z',
   fourDots: [
     [-0.4, -0.4],
@@ -33,7 +62,6 @@ const marks: Readonly<Record<DrawnMark, string>> = {
     .map(([x, y]) => disc(x as number, y as number, 0.22))
     .join(''),
   target: disc(0, 0, 0.7) + disc(0, 0, 0.52) + disc(0, 0, 0.26),
-  dottedFrame: box(0.68) + box(0.5) + disc(0, 0, 0.24),
 };
 
 /** One face: its outline, and its mark seen as the face is seen. */

@@ -19,6 +19,9 @@ export interface DrawnTurned {
   readonly turn: number;
 }
 
+/** Of the ring and the dot at the ends of a line, in units of its grid. */
+const endRadius = 0.34;
+
 const corners = ([x, y]: Place): Place[] => [
   [x, y],
   [x + 1, y],
@@ -58,7 +61,8 @@ function turned({ figure, turn }: DrawnTurned): Place[] {
 
 /** How far a figure reaches from its middle, whichever way it is turned, in units of its grid. */
 function reach({ figure }: DrawnTurned): number {
-  return Math.max(...turned({ figure, turn: 0 }).map(([x, y]) => Math.hypot(x, y)));
+  const end = figure.shape === 'line' ? endRadius : 0;
+  return end + Math.max(...turned({ figure, turn: 0 }).map(([x, y]) => Math.hypot(x, y)));
 }
 
 /** @param unit side of a unit square of the figure's grid */
@@ -74,7 +78,7 @@ function draw(shown: DrawnTurned, unit: number, middle: Place, weight: number): 
       })
       .join('');
   }
-  const radius = unit * 0.34;
+  const radius = unit * endRadius;
   const [first, second] = points as [Place, Place];
   const way = radius / Math.hypot(second[0] - first[0], second[1] - first[1]);
   const edge: Place = [first[0] + way * (second[0] - first[0]), first[1] + way * (second[1] - first[1])];
@@ -86,7 +90,7 @@ function draw(shown: DrawnTurned, unit: number, middle: Place, weight: number): 
 
 /** Six figures on one scale, each as large as the widest of them allows. */
 export function drawTurnedOptions(options: readonly DrawnTurned[]): string[] {
-  const unit = Math.min(17, 44 / Math.max(...options.map(reach)));
+  const unit = Math.min(18, 46 / Math.max(...options.map(reach)));
   return options.map((option) => svg(100, 100, draw(option, unit, [50, 50], weightOf(option, 1))));
 }
 

@@ -5,12 +5,13 @@
 export const marks = [
   'disc',
   'ring',
-  'square',
-  'frame',
+  'dot',
+  'holedSquare',
+  'brackets',
+  'window',
   'cross',
   'fourDots',
   'target',
-  'dottedFrame',
 ] as const;
 export type Mark = (typeof marks)[number];
 

@@ -4,7 +4,37 @@ import type { Line, Point } from './figure.ts';
 const bendCount = 5;
 const variantCount = 3;
 /** Longest side of the rectangle around a line, so that its pieces stay large. */
-const longestSide = 5;
+const longestSide = 4;
+
+/** How far the ends of a line are apart, and how much room it takes, may differ by this much among the three. */
+const likeness = 1.5;
+
+/** Half the diagonal of the rectangle around a line, and the distance of its ends. */
+function extent({ points }: Line): { readonly reach: number; readonly span: number } {
+  const range = [0, 1].map((axis) => {
+    const values = points.map((point) => point[axis] as number);
+    return Math.max(...values) - Math.min(...values);
+  }) as [number, number];
+  const [first, last] = [points[0], points[points.length - 1]] as [Point, Point];
+  return { reach: Math.hypot(...range) / 2, span: Math.hypot(last[0] - first[0], last[1] - first[1]) };
+}
+
+/** Whether no line stands out by being stretched or coiled up. */
+function areLike(lines: readonly Line[]): boolean {
+  const extents = lines.map(extent);
+  const differ = (values: readonly number[], most: number) =>
+    Math.max(...values) - Math.min(...values) > most;
+  return !(
+    differ(
+      extents.map(({ reach }) => reach),
+      likeness / 2,
+    ) ||
+    differ(
+      extents.map(({ span }) => span),
+      likeness,
+    )
+  );
+}
 
 /** @param first direction of the first piece @param bends +1 clockwise, −1 anticlockwise @returns undefined where the line meets itself or is too long */
 function lineOf(first: Point, lengths: readonly number[], bends: readonly number[]): Line | undefined {
@@ -50,5 +80,5 @@ export function draftLine(random: Random): readonly Line[] | undefined {
     );
     return line ? [line] : [];
   });
-  return lines.length === variantCount ? lines : undefined;
+  return lines.length === variantCount && areLike(lines) ? lines : undefined;
 }
