@@ -53,7 +53,8 @@ export const usabilityThresholds: Readonly<Record<FitIndex, FitThreshold>> = {
     abnormal: 'low',
     range: [0, 1],
     doubtful: 1e-3,
-    unusable: 1e-4,
+    // Low enough that whoever gives up and takes one option for the last eight is still scored.
+    unusable: 1e-5,
     source: 'Johnson 2005: long string; the rates are exact under honest answering (Fu & Koutras 1994).',
     falseAlarm: { doubtful: 0.001, unusable: 0.0002 },
   },

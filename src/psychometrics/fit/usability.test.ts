@@ -165,6 +165,16 @@ describe('the decision on a sitting', () => {
     expect(shareUnusable(tails)).toBeGreaterThan(0.55);
   });
 
+  it('still scores who takes one option for the last eight of 30, but not for a third of them', () => {
+    const withRun = (run: number) =>
+      decideUsability({ longestRunTail: longestRunTail(run, 30, 1 / options) });
+    expect(withRun(6).usability).toBe('usable');
+    expect(withRun(8).usability).toBe('doubtful');
+    expect(withRun(10).usability).toBe('unusable');
+    const twoOptions = decideUsability({ longestRunTail: longestRunTail(20, 20, 1 / 2) });
+    expect(twoOptions.usability).toBe('unusable');
+  });
+
   it('names its reasons, the gravest first', () => {
     expect(decideUsability({})).toEqual({ usability: 'usable', reasons: [] });
     expect(decideUsability({ lz: -2.5 })).toEqual({
