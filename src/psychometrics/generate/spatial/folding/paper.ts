@@ -70,27 +70,39 @@ export function outlines(folds: readonly Fold[]): Polygon[] {
 }
 
 /**
- * The holes of the sheet after unfolding: each hole is in the layer below and, mirrored at the fold, in the layer that was folded over
- * it, where there is paper.
+ * The holes as the folds are opened again, the last fold first: each hole stays in the layer that rested and, mirrored at the fold,
+ * is in the layer that was folded over it, where there is paper.
  *
  * @param papers what the paper covers before the first fold and after each
- * @returns row by row; undefined where a hole would lie on a fold or beside the paper
+ * @returns the holes after each opening; undefined where a hole would lie on a fold or beside the paper
  */
+export function openings(
+  folds: readonly Fold[],
+  holes: readonly Point[],
+  papers: readonly Polygon[] = outlines(folds),
+): (readonly Point[])[] | undefined {
+  const last = papers[folds.length];
+  if (!last || !holes.every((hole) => covers(last, hole))) return undefined;
+  const found: (readonly Point[])[] = [];
+  let open = holes;
+  for (let step = folds.length - 1; step >= 0; step -= 1) {
+    const [paper, fold] = [papers[step] as Polygon, folds[step] as Fold];
+    if (open.some((hole) => offset(fold, hole) <= 0)) return undefined;
+    open = open.flatMap((hole) => {
+      const mirrored = reflect(fold, hole);
+      return covers(paper, mirrored) ? [hole, mirrored] : [hole];
+    });
+    found.push(open);
+  }
+  return found;
+}
+
+/** The holes of the sheet when all folds are open, row by row; undefined as in `openings`. */
 export function unfold(
   folds: readonly Fold[],
   holes: readonly Point[],
   papers: readonly Polygon[] = outlines(folds),
 ): Point[] | undefined {
-  const last = papers[folds.length];
-  if (!last || !holes.every((hole) => covers(last, hole))) return undefined;
-  let found = holes;
-  for (let step = folds.length - 1; step >= 0; step -= 1) {
-    const [paper, fold] = [papers[step] as Polygon, folds[step] as Fold];
-    if (found.some((hole) => offset(fold, hole) <= 0)) return undefined;
-    found = found.flatMap((hole) => {
-      const below = reflect(fold, hole);
-      return covers(paper, below) ? [hole, below] : [hole];
-    });
-  }
-  return [...found].sort(([x, y], [otherX, otherY]) => y - otherY || x - otherX);
+  const open = openings(folds, holes, papers)?.at(-1);
+  return open && [...open].sort(([x, y], [otherX, otherY]) => y - otherY || x - otherX);
 }
