@@ -11,7 +11,7 @@ export const perceptualFloor = 25;
 const shadeStep = 0.12;
 
 /**
- * Area of the ink of either drawing that has no like in the other within one sample to each side (1.6 to 3.1 units): slight
+ * Area of the ink of either drawing that has no like in the other within one sample to each side (a unit): slight
  * shifts, turns and changes of size do not count, since eyes do not overlay one drawing upon another.
  *
  * @returns units of a drawing of 100 by 100; infinite where what is written differs
@@ -28,7 +28,9 @@ export function twins(drawings: readonly string[]): [number, number][] {
   const rasters = read.map(surroundingsOf);
   return rasters.flatMap((one, first) =>
     rasters.flatMap((other, second): [number, number][] =>
-      second > first && writings[first] === writings[second] && distanceOf(one, other) < perceptualFloor
+      second > first &&
+      writings[first] === writings[second] &&
+      distanceOf(one, other, perceptualFloor) < perceptualFloor
         ? [[first, second]]
         : [],
     ),
@@ -70,14 +72,17 @@ function spread(low: Float32Array, high: Float32Array, step: number): Omit<Surro
   return { least, most };
 }
 
-function distanceOf(one: Surroundings, other: Surroundings): number {
-  return ((unmatched(one.ink, other) + unmatched(other.ink, one)) / 2) * (100 / samples) ** 2;
+/** @param enough beyond which the distance need not be known exactly */
+function distanceOf(one: Surroundings, other: Surroundings, enough = Number.POSITIVE_INFINITY): number {
+  const area = (100 / samples) ** 2 / 2;
+  const there = unmatched(one.ink, other, enough / area);
+  return area * (there + unmatched(other.ink, one, enough / area - there));
 }
 
 /** Sum over the samples of what their ink is away from that of the samples about the same place in the other. */
-function unmatched(ink: Float32Array, { least, most }: Surroundings): number {
+function unmatched(ink: Float32Array, { least, most }: Surroundings, enough: number): number {
   let sum = 0;
-  for (let at = 0; at < ink.length; at += 1) {
+  for (let at = 0; at < ink.length && sum < enough; at += 1) {
     const over = (ink[at] as number) - (most[at] as number);
     const under = (least[at] as number) - (ink[at] as number);
     if (over >= shadeStep) sum += over;

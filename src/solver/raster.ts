@@ -1,8 +1,8 @@
 import type { Point } from './affine.ts';
 import type { Drawing, Primitive } from './svg.ts';
 
-/** Samples across and down a drawing: one every 1.6 units of an option of 100 by 100. */
-export const samples = 64;
+/** Samples across and down a drawing: one in a little more than a unit of an option of 100 by 100. */
+export const samples = 96;
 
 /** Ink from 0 to 1 at each sample, row by row, as the drawing would be painted. */
 export function rasterOf({ box, primitives }: Drawing): Float32Array {
@@ -32,19 +32,18 @@ function paint(
   const { fill, stroke, width } = (group[0] as Primitive).paint;
   if (fill > 0) {
     const mask = new Uint8Array(ink.length);
-    fillMask(
-      mask,
-      runs.map(({ points }) => points),
-    );
+    for (const { points } of runs) toggleEdges(mask, points);
+    fillBetween(mask);
     lay(ink, mask, fill);
   }
   if (stroke > 0 && width > 0) {
     const mask = new Uint8Array(ink.length);
     for (const { points, closed } of runs) {
-      points.forEach((to, index) => {
-        const from = index > 0 ? points[index - 1] : closed ? points[points.length - 1] : undefined;
-        if (from) fillMask(mask, [band(from, to, (width * scale) / 2)]);
-      });
+      let from = closed ? points[points.length - 1] : undefined;
+      for (const to of points) {
+        if (from) fillBand(mask, band(from, to, (width * scale) / 2));
+        from = to;
+      }
     }
     lay(ink, mask, stroke);
   }
@@ -82,24 +81,51 @@ function band(from: Point, to: Point, half: number): Point[] {
   ];
 }
 
-/** Sets the samples within an area that is bounded by rings, odd crossings inside. */
-function fillMask(mask: Uint8Array, rings: readonly (readonly Point[])[]): void {
-  const heights = rings.flat().map(([, y]) => y);
-  const last = Math.min(samples - 1, Math.floor(Math.max(...heights)));
-  for (let row = Math.max(0, Math.ceil(Math.min(...heights))); row <= last; row += 1) {
-    const crossings: number[] = [];
-    for (const ring of rings) {
-      for (let index = 0, before = ring.length - 1; index < ring.length; before = index, index += 1) {
-        const [x1, y1] = ring[before] as Point;
-        const [x2, y2] = ring[index] as Point;
-        if (y1 <= row !== y2 <= row) crossings.push(x1 + ((row - y1) * (x2 - x1)) / (y2 - y1));
-      }
+/** Calls back for each row of samples that the line from one corner to the next crosses, with the place of the crossing. */
+function eachCrossing(ring: readonly Point[], meet: (row: number, x: number) => void): void {
+  let from = ring[ring.length - 1];
+  for (const to of ring) {
+    const [x1, y1] = from as Point;
+    const [x2, y2] = to;
+    const last = Math.min(samples - 1, Math.ceil(Math.max(y1, y2)) - 1);
+    for (let row = Math.max(0, Math.ceil(Math.min(y1, y2))); row <= last; row += 1) {
+      meet(row, x1 + ((row - y1) * (x2 - x1)) / (y2 - y1));
     }
-    crossings.sort((one, other) => one - other);
-    for (let pair = 0; pair + 1 < crossings.length; pair += 2) {
-      const from = Math.max(0, Math.ceil(crossings[pair] as number));
-      const to = Math.min(samples - 1, Math.floor(crossings[pair + 1] as number));
-      if (to >= from) mask.fill(1, row * samples + from, row * samples + to + 1);
+    from = to;
+  }
+}
+
+/** Marks where each row goes from outside to inside and back (edge flags, Ackland & Weste, 1981). */
+function toggleEdges(mask: Uint8Array, ring: readonly Point[]): void {
+  eachCrossing(ring, (row, x) => {
+    const column = Math.max(0, Math.ceil(x));
+    if (column < samples) mask[row * samples + column] = 1 - (mask[row * samples + column] as number);
+  });
+}
+
+function fillBetween(mask: Uint8Array): void {
+  for (let start = 0; start < mask.length; start += samples) {
+    let inside = 0;
+    for (let at = start; at < start + samples; at += 1) {
+      inside ^= mask[at] as number;
+      mask[at] = inside;
     }
+  }
+}
+
+/** Sets the samples within an area without dents. */
+function fillBand(mask: Uint8Array, ring: readonly Point[]): void {
+  const [left, right] = [new Float32Array(samples).fill(samples), new Float32Array(samples).fill(-1)];
+  let [top, bottom] = [samples, -1];
+  eachCrossing(ring, (row, x) => {
+    if (x < (left[row] as number)) left[row] = x;
+    if (x > (right[row] as number)) right[row] = x;
+    top = Math.min(top, row);
+    bottom = Math.max(bottom, row);
+  });
+  for (let row = top; row <= bottom; row += 1) {
+    const from = Math.max(0, Math.ceil(left[row] as number));
+    const to = Math.min(samples - 1, Math.floor(right[row] as number));
+    for (let at = row * samples + from; at <= row * samples + to; at += 1) mask[at] = 1;
   }
 }
