@@ -18,14 +18,14 @@ const shadeStep = 0.12;
  */
 export function drawingDistance(one: Drawing, other: Drawing): number {
   if (writingOf(one) !== writingOf(other)) return Number.POSITIVE_INFINITY;
-  return distanceOf(surroundingsOf(one), surroundingsOf(other));
+  return distanceOf(rasterOf(one), rasterOf(other));
 }
 
 /** Pairs of drawings, by their places, that look alike: nearer than the perceptual floor. */
 export function twins(drawings: readonly string[]): [number, number][] {
   const read = drawings.map(readDrawing);
   const writings = read.map(writingOf);
-  const rasters = read.map(surroundingsOf);
+  const rasters = read.map(rasterOf);
   return rasters.flatMap((one, first) =>
     rasters.flatMap((other, second): [number, number][] =>
       second > first &&
@@ -46,47 +46,34 @@ function writingOf({ primitives }: Drawing): string {
     .join(' ');
 }
 
-/** A raster with the least and the most ink in the three by three samples about each. */
-interface Surroundings {
-  readonly ink: Float32Array;
-  readonly least: Float32Array;
-  readonly most: Float32Array;
-}
-
-function surroundingsOf(drawing: Drawing): Surroundings {
-  const ink = rasterOf(drawing);
-  const across = spread(ink, ink, 1);
-  return { ink, ...spread(across.least, across.most, samples) };
-}
-
-/** The least and the most of each sample and of those one step before and after it. */
-function spread(low: Float32Array, high: Float32Array, step: number): Omit<Surroundings, 'ink'> {
-  const [least, most] = [low.slice(), high.slice()];
-  for (let at = step; at < low.length; at += 1) {
-    const before = at - step;
-    if ((low[before] as number) < (least[at] as number)) least[at] = low[before] as number;
-    if ((low[at] as number) < (least[before] as number)) least[before] = low[at] as number;
-    if ((high[before] as number) > (most[at] as number)) most[at] = high[before] as number;
-    if ((high[at] as number) > (most[before] as number)) most[before] = high[at] as number;
-  }
-  return { least, most };
-}
-
 /** @param enough beyond which the distance need not be known exactly */
-function distanceOf(one: Surroundings, other: Surroundings, enough = Number.POSITIVE_INFINITY): number {
+function distanceOf(one: Float32Array, other: Float32Array, enough = Number.POSITIVE_INFINITY): number {
   const area = (100 / samples) ** 2 / 2;
-  const there = unmatched(one.ink, other, enough / area);
-  return area * (there + unmatched(other.ink, one, enough / area - there));
+  const there = unmatched(one, other, enough / area);
+  return area * (there + unmatched(other, one, enough / area - there));
 }
 
 /** Sum over the samples of what their ink is away from that of the samples about the same place in the other. */
-function unmatched(ink: Float32Array, { least, most }: Surroundings, enough: number): number {
+function unmatched(ink: Float32Array, around: Float32Array, enough: number): number {
   let sum = 0;
   for (let at = 0; at < ink.length && sum < enough; at += 1) {
-    const over = (ink[at] as number) - (most[at] as number);
-    const under = (least[at] as number) - (ink[at] as number);
-    if (over >= shadeStep) sum += over;
-    if (under >= shadeStep) sum += under;
+    const value = ink[at] as number;
+    const straight = value - (around[at] as number);
+    if (straight >= shadeStep || straight <= -shadeStep) sum += beyondNeighbours(value, around, at);
   }
   return sum;
+}
+
+/** How far a value is from the range of the three by three samples about a place; 0 where that is less than a shade. */
+function beyondNeighbours(value: number, around: Float32Array, at: number): number {
+  let [low, high] = [1, 0];
+  for (let row = at - samples; row <= at + samples; row += samples) {
+    for (let near = row - 1; near <= row + 1; near += 1) {
+      const ink = around[near] ?? 0;
+      if (ink < low) low = ink;
+      if (ink > high) high = ink;
+    }
+  }
+  const off = Math.max(value - high, low - value);
+  return off >= shadeStep ? off : 0;
 }
