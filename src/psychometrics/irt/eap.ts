@@ -1,3 +1,4 @@
+import { InvalidInputError } from '../errors.ts';
 import { type Theta, theta } from '../units.ts';
 import { marginalProbability, type UncertainItem } from './uncertain-item.ts';
 
@@ -35,10 +36,10 @@ function curveOf(item: UncertainItem): Float64Array {
  * leave (1 − confidence)/2 of the posterior outside on each side.
  *
  * @param confidence between 0 and 1, e.g. 0.95
- * @throws RangeError if confidence is not between 0 and 1
+ * @throws InvalidInputError if confidence is not between 0 and 1
  */
 export function estimateAbility(responses: readonly Response[], confidence = 0.95): AbilityEstimate {
-  if (!(confidence > 0 && confidence < 1)) throw new RangeError('Confidence lies between 0 and 1.');
+  if (!(confidence > 0 && confidence < 1)) throw new InvalidInputError('Confidence lies between 0 and 1.');
   const logPosterior = grid.map((point, at) =>
     responses.reduce(
       (sum, { item, correct }) => {

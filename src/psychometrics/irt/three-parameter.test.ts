@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { InvalidInputError } from '../errors.ts';
 import { theta } from '../units.ts';
-import { ItemParameterError, information, probability, requireItem } from './three-parameter.ts';
+import { information, probability, requireItem } from './three-parameter.ts';
 import { marginalProbability } from './uncertain-item.ts';
 
 const items = fc.record({
@@ -36,7 +37,7 @@ describe('the three-parameter model', () => {
 
   it('refuses parameters that no item can have', () => {
     for (const wrong of [{ a: 0 }, { a: -1 }, { a: Number.NaN }, { b: Infinity }, { c: 1 }, { c: -0.1 }]) {
-      expect(() => requireItem({ a: 1, b: 0, c: 0, ...wrong })).toThrow(ItemParameterError);
+      expect(() => requireItem({ a: 1, b: 0, c: 0, ...wrong })).toThrow(InvalidInputError);
     }
   });
 });

@@ -1,4 +1,5 @@
-import type { Theta } from '../units.ts';
+import { InvalidInputError } from '../errors.ts';
+import { type Theta, theta } from '../units.ts';
 
 /** An item of the three-parameter logistic model, on the logistic metric (no scaling constant 1.7). */
 export interface ItemParameters {
@@ -10,25 +11,61 @@ export interface ItemParameters {
   readonly c: number;
 }
 
-export class ItemParameterError extends RangeError {
-  override readonly name = 'ItemParameterError';
-}
-
-/** @throws ItemParameterError if a is not above 0, c not in [0, 1), or a number is not finite */
+/** @throws InvalidInputError if a is not above 0, c not in [0, 1), or a number is not finite */
 export function requireItem({ a, b, c }: ItemParameters): void {
-  if (!(Number.isFinite(a) && a > 0)) throw new ItemParameterError(`A slope is above 0, not ${a}.`);
-  if (!Number.isFinite(b)) throw new ItemParameterError(`A difficulty is a finite number, not ${b}.`);
-  if (!(c >= 0 && c < 1)) throw new ItemParameterError(`A guessing probability lies in [0, 1), not ${c}.`);
+  if (!(Number.isFinite(a) && a > 0)) throw new InvalidInputError(`A slope is above 0, not ${a}.`);
+  if (!Number.isFinite(b)) throw new InvalidInputError(`A difficulty is a finite number, not ${b}.`);
+  if (!(c >= 0 && c < 1)) throw new InvalidInputError(`A guessing probability lies in [0, 1), not ${c}.`);
 }
 
-/** Probability of a right answer: c + (1 − c) / (1 + exp(−a(θ − b))) (Birnbaum 1968, eq. 17.4.1). */
+/** @throws InvalidInputError if an ability is not finite */
+export function requireAbility(ability: Theta): void {
+  if (!Number.isFinite(ability))
+    throw new InvalidInputError(`An ability is a finite number, not ${ability}.`);
+}
+
+/**
+ * Probability of a right answer: c + (1 − c) / (1 + exp(−a(θ − b))) (Birnbaum 1968, eq. 17.4.1).
+ *
+ * @throws InvalidInputError as `requireItem` and `requireAbility`
+ */
 export function probability(item: ItemParameters, ability: Theta): number {
+  requireItem(item);
+  requireAbility(ability);
+  return probabilityAt(item, ability);
+}
+
+/** `probability` of an item that was checked before. */
+export function probabilityAt(item: ItemParameters, ability: number): number {
   return item.c + (1 - item.c) / (1 + Math.exp(-item.a * (ability - item.b)));
 }
 
-/** Fisher information: a² (Q/P) ((P − c)/(1 − c))² (Lord 1980, eq. 5-6). */
+/**
+ * Fisher information: a² (Q/P) ((P − c)/(1 − c))² (Lord 1980, eq. 5-6), written as a² L (1 − L) (P − c)/P with L the
+ * logistic curve without guessing, so that it keeps its digits in both tails.
+ *
+ * @throws InvalidInputError as `requireItem` and `requireAbility`
+ */
 export function information(item: ItemParameters, ability: Theta): number {
-  const right = probability(item, ability);
-  const ratio = (right - item.c) / (1 - item.c);
-  return right === 0 ? 0 : item.a ** 2 * ((1 - right) / right) * ratio ** 2;
+  requireItem(item);
+  requireAbility(ability);
+  return informationAt(item.a, item.b, item.c, ability);
+}
+
+/** `information` of an item that was checked before. */
+export function informationAt(a: number, b: number, c: number, ability: number): number {
+  const logit = a * (ability - b);
+  const tail = Math.exp(-Math.abs(logit));
+  const spread = (a * a * tail) / ((1 + tail) * (1 + tail));
+  if (c === 0) return spread;
+  const known = ((1 - c) * (logit < 0 ? tail : 1)) / (1 + tail);
+  return (spread * known) / (c + known);
+}
+
+/**
+ * Ability at which the item says most: b + ln((1 + √(1 + 8c))/2)/a (Birnbaum 1968, eq. 20.4.21). Information falls to
+ * both sides of it.
+ */
+export function peakOf({ a, b, c }: ItemParameters): Theta {
+  return theta(b + Math.log((1 + Math.sqrt(1 + 8 * c)) / 2) / a);
 }

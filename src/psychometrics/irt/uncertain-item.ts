@@ -1,5 +1,6 @@
-import { type Theta, theta } from '../units.ts';
-import { type ItemParameters, probability, requireItem } from './three-parameter.ts';
+import { InvalidInputError } from '../errors.ts';
+import type { Theta } from '../units.ts';
+import { type ItemParameters, probabilityAt, requireAbility, requireItem } from './three-parameter.ts';
 
 /** An item whose difficulty is known only up to a normal residual: it was made a moment ago and seen by nobody. */
 export interface UncertainItem extends ItemParameters {
@@ -11,7 +12,8 @@ export interface UncertainItem extends ItemParameters {
 const steps = 41;
 const reach = 5;
 
-const residuals: readonly { value: number; weight: number }[] = normalPoints();
+/** Residuals in standard deviations, with their weights. */
+export const weightedResiduals: readonly { value: number; weight: number }[] = normalPoints();
 
 function normalPoints() {
   const values = Array.from({ length: steps }, (_, at) => -reach + (2 * reach * (at + 0.5)) / steps);
@@ -20,17 +22,28 @@ function normalPoints() {
   return values.map((value, at) => ({ value, weight: (densities[at] as number) / total }));
 }
 
+/** @throws InvalidInputError if a residual is not finite and 0 or more */
+export function requireResidual(residual: number): void {
+  if (!(residual >= 0 && residual < Infinity)) {
+    throw new InvalidInputError(`A residual is a finite number from 0, not ${residual}.`);
+  }
+}
+
 /**
  * Probability of a right answer with the difficulty's residual integrated out: the family-model response function of
  * Glas & van der Linden (2003, eq. 3). It is flatter than the item's own curve, so that scores made with it carry the
  * uncertainty of the items.
+ *
+ * @throws InvalidInputError if the item has parameters that no item can have, or the ability is not finite
  */
 export function marginalProbability(item: UncertainItem, ability: Theta): number {
   requireItem(item);
-  if (item.residual === 0) return probability(item, ability);
+  requireAbility(ability);
+  requireResidual(item.residual);
+  if (item.residual === 0) return probabilityAt(item, ability);
   let sum = 0;
-  for (const { value, weight } of residuals) {
-    sum += weight * probability(item, theta(ability - item.residual * value));
+  for (const { value, weight } of weightedResiduals) {
+    sum += weight * probabilityAt(item, ability - item.residual * value);
   }
   return sum;
 }

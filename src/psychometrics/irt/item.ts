@@ -1,0 +1,63 @@
+import { InvalidInputError } from '../errors.ts';
+import { type GradedItem, requireGradedItem } from './graded.ts';
+import { type ItemParameters, requireItem } from './three-parameter.ts';
+import { requireResidual } from './uncertain-item.ts';
+
+/**
+ * An item answered right (1) or wrong (0). With c = 0 this is the two-parameter model, with one slope for all items
+ * besides the one-parameter model, and with a residual the family model of `UncertainItem`.
+ */
+export interface DichotomousItem extends ItemParameters {
+  /** Standard deviation of the true difficulty around b; 0 where left out. */
+  readonly residual?: number;
+}
+
+/** An item whose parameters are known. */
+export type Item = DichotomousItem | GradedItem;
+
+/** The category answered, from 0; right is 1 and wrong 0; null is an answer that was not given. */
+export type Answer = number | null;
+
+export const isGraded = (item: Item): item is GradedItem => 'thresholds' in item;
+
+/** How many answers an item has: 2, or one more than a graded item has thresholds. */
+export const categoryCount = (item: Item): number => (isGraded(item) ? item.thresholds.length + 1 : 2);
+
+/** @throws InvalidInputError if there is no item, or one has parameters that no item can have */
+export function requireItems(items: readonly Item[]): void {
+  if (items.length === 0) throw new InvalidInputError('At least one item.');
+  for (const item of items) {
+    if (isGraded(item)) requireGradedItem(item);
+    else {
+      requireItem(item);
+      requireResidual(item.residual ?? 0);
+    }
+  }
+}
+
+/** An item and the category answered. */
+export interface AnsweredItem {
+  readonly item: Item;
+  readonly category: number;
+}
+
+/**
+ * The answers that were given, each with its item.
+ *
+ * @param answers one for each item, in their order
+ * @throws InvalidInputError if there is no item, one is no item, the numbers differ, or an answer is no category
+ */
+export function answeredItems(items: readonly Item[], answers: readonly Answer[]): AnsweredItem[] {
+  requireItems(items);
+  if (answers.length !== items.length) {
+    throw new InvalidInputError(`${answers.length} answers to ${items.length} items.`);
+  }
+  return items.flatMap((item, at) => {
+    const category = answers[at] as Answer;
+    if (category === null) return [];
+    if (!(Number.isInteger(category) && category >= 0 && category < categoryCount(item))) {
+      throw new InvalidInputError(`Answer ${at} is no category of its item: ${category}.`);
+    }
+    return [{ item, category }];
+  });
+}

@@ -1,0 +1,55 @@
+import { InvalidInputError } from '../../errors.ts';
+import { type Theta, theta } from '../../units.ts';
+import { grid as defaultGrid } from '../eap.ts';
+import { type NormalPrior, requirePrior, standardNormal } from '../prior.ts';
+
+/** What expectations a posteriori are taken over. */
+export interface Quadrature {
+  /** Where left out: normal with mean 0 and standard deviation 1. */
+  readonly prior?: NormalPrior;
+  /** Abilities at which the posterior is summed; 61 equally spaced points on [−6, 6] where left out. */
+  readonly grid?: readonly Theta[];
+}
+
+/** The points of a grid, and the logarithm of the prior's density there up to a constant. */
+export interface PriorGrid {
+  readonly points: Float64Array;
+  readonly logDensities: Float64Array;
+}
+
+/** @throws InvalidInputError if the grid is empty, not finite or not strictly rising, or the prior is none */
+export function priorGridOf({ prior = standardNormal, grid = defaultGrid }: Quadrature): PriorGrid {
+  requirePrior(prior);
+  if (grid.length === 0) throw new InvalidInputError('At least one point of the grid.');
+  for (const [at, point] of grid.entries()) {
+    if (!Number.isFinite(point)) throw new InvalidInputError(`A grid is of finite numbers, not ${point}.`);
+    if (at > 0 && point <= (grid[at - 1] as number))
+      throw new InvalidInputError('The points of a grid rise.');
+  }
+  const points = Float64Array.from(grid);
+  const logDensities = points.map((point) => -(((point - prior.mean) / prior.deviation) ** 2) / 2);
+  const highest = Math.max(...logDensities);
+  return { points, logDensities: logDensities.map((value) => value - highest) };
+}
+
+/** Mean and standard deviation of a distribution on points; the weights add up to more than 0. */
+export interface Moments {
+  readonly mean: Theta;
+  readonly deviation: number;
+}
+
+export function momentsOf(points: Float64Array, weights: Float64Array): Moments {
+  let [total, first] = [0, 0];
+  for (let at = 0; at < points.length; at += 1) {
+    const weight = weights[at] as number;
+    total += weight;
+    first += weight * (points[at] as number);
+  }
+  const mean = first / total;
+  let second = 0;
+  for (let at = 0; at < points.length; at += 1) {
+    const distance = (points[at] as number) - mean;
+    second += (weights[at] as number) * distance * distance;
+  }
+  return { mean: theta(mean), deviation: Math.sqrt(second / total) };
+}
