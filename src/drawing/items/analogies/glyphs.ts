@@ -19,8 +19,8 @@ const outlines: readonly string[] = [
   'M-20 -4H14V30H-20ZM14 -4V-33',
   // A quarter disc with a tail.
   'M-18 14V-28A42 42 0 0 1 24 14ZM-18 14V33',
-  // A step.
-  'M-22 30V-30H-2V-4H22V30Z',
+  // A trapezium with one upright side.
+  'M-20 33V-33H0L22 33Z',
 ];
 
 /** How many glyphs there are. */

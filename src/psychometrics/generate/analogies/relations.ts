@@ -44,15 +44,29 @@ function drawDots(more: number, random: Random): DotsFigure {
   return { kind: 'dots', sides, dots: sides + more, tint: random.below(2), tilt: random.below(2) };
 }
 
-/** A way of drawing figures that have two properties, of which the first has two values and the second three. */
+/** Draws a figure that has two properties, of which the first has two values and the second three. */
 type Draws = (first: number, second: number, random: Random) => RelationFigure;
 
-/** No pair of equal polygons is among them: they would be seen at a glance. */
-function classOf(kind: 'pair' | 'hands', random: Random): Draws {
+/** How the options of a class are drawn, and how the figures shown. */
+interface Drawers {
+  readonly option: Draws;
+  readonly shown: Draws;
+}
+
+function drawersOf(kind: 'pair' | 'hands', random: Random): Drawers {
+  if (kind === 'hands') {
+    const draw: Draws = (first, second, own) => drawHands((first === 0 ? 1 : -1) * (second + 1), own);
+    return { option: draw, shown: draw };
+  }
+  // No pair of equal polygons is among them: they would be seen at a glance.
   const differences = random.shuffle([-2, -1, 1, 2]);
-  return kind === 'pair'
-    ? (first, second, draw) => drawPair(first === 0, differences[second] ?? 1, draw)
-    : (first, second, draw) => drawHands((first === 0 ? 1 : -1) * (second + 1), draw);
+  // Options that differ in their numbers of sides alone would look alike: they stand in different corners.
+  const places = [0, 1].map(() => random.shuffle([0, 1, 2, 3]));
+  return {
+    option: (first, second, own) =>
+      drawPair(first === 0, differences[second] ?? 1, own, places[first]?.[second]),
+    shown: (first, second, own) => drawPair(first === 0, differences[second] ?? 1, own),
+  };
 }
 
 const shownOfClass = 5;
@@ -62,10 +76,10 @@ const shownOfClass = 5;
  * values of the two properties. Which of the six the five figures share is drawn last, so the options alone tell nothing.
  */
 export function draftClass(kind: 'pair' | 'hands', random: Random): ClassItem | undefined {
-  const draws = classOf(kind, random);
+  const draws = drawersOf(kind, random);
   const made = random.shuffle(
     [0, 1].flatMap((first) =>
-      [0, 1, 2].map((second) => ({ first, second, figure: draws(first, second, random) })),
+      [0, 1, 2].map((second) => ({ first, second, figure: draws.option(first, second, random) })),
     ),
   );
   const key = random.below(made.length);
@@ -73,7 +87,7 @@ export function draftClass(kind: 'pair' | 'hands', random: Random): ClassItem | 
   const options = made.map(({ figure }) => figure);
   // Tried for this key alone: a draft given up more often for one key than for another would betray it.
   for (let attempt = 0; attempt < classTries; attempt += 1) {
-    const shown = Array.from({ length: shownOfClass }, () => draws(right.first, right.second, random));
+    const shown = Array.from({ length: shownOfClass }, () => draws.shown(right.first, right.second, random));
     if (!isClass(shown, options, key)) continue;
     const faults = made.map(({ first, second }, at) => {
       if (at === key) return null;
