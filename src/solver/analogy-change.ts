@@ -89,12 +89,14 @@ function forms(from: Seen, to: Seen, third: Seen): Wish {
     ((stays && sameForm(c1, d1) && sameForm(c2, d2)) || (exchanges && sameForm(c1, d2) && sameForm(c2, d1)));
 }
 
-/** Each place keeps its shade, or takes the one that it has in B. */
+/** Each place keeps its shade, or goes from the one that it has in A and C to the one that it has in B. */
 function shade(from: Seen, to: Seen, third: Seen): Wish {
   const shades = ({ forms: list }: Seen) => list.map(({ paint }) => paint.fill);
   const [a, b, c] = [shades(from), shades(to), shades(third)];
-  const expected = c.map((fill, at) => (a[at] === b[at] ? fill : b[at]));
-  return (answer) => shades(answer).every((fill, at) => fill === expected[at]);
+  return (answer) =>
+    shades(answer).every((fill, at) =>
+      a[at] === b[at] ? fill === c[at] : c[at] === a[at] && fill === b[at],
+    );
 }
 
 /** As many dots more as B has more than A. */
