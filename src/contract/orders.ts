@@ -70,6 +70,8 @@ export const orderInfo = {
     total: z.object({ amount, currency: currencyCode }).nullable(),
     free: freeResult,
     report: reportModel.nullable(),
+    /** Tests whose reports this order's package opens as well. */
+    brings: z.array(z.object({ examId: z.string(), name: z.string() })),
   }),
   refusals: ['unknownOrder'],
 } satisfies Call;

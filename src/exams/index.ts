@@ -1,8 +1,9 @@
+import { brain } from './brain/exam.ts';
 import type { Exam } from './exam.ts';
 import { iq } from './iq/exam.ts';
 
 /** Every test there is; one folder each. */
-export const exams: readonly Exam[] = [iq];
+export const exams: readonly Exam[] = [iq, brain];
 
 const versions = exams.flatMap((exam) => [exam, ...(exam.earlier ?? [])]);
 

@@ -66,7 +66,13 @@ describe.each(testDatabases())('the journey by calls on $kind', (on) => {
     expect(list.map(({ skuId }) => skuId)).toEqual(['iq-basic', 'iq-premium']);
     const info = await browser.data(skuInfo, { params: { ...iq, skuId: 'iq-premium' } });
     expect(info).toEqual(list[1]);
-    expect(info.features.map(({ logo }) => logo)).toEqual(['score', 'rank', 'report', 'answers']);
+    expect(info.features.map(({ logo }) => logo)).toEqual([
+      'score',
+      'rank',
+      'report',
+      'answers',
+      'brain-test',
+    ]);
     const { methods, demonstration } = await browser.data(paymentMethods, { params: iq });
     expect(demonstration).toBe(true);
     expect(methods.map(({ id }) => id)).toContain('sandbox:success');
@@ -82,7 +88,7 @@ describe.each(testDatabases())('the journey by calls on $kind', (on) => {
     });
     expect(await browser.data(orderSkuCheck, { params: { orderNumber } })).toEqual({
       skuIds: ['iq-premium'],
-      features: ['answers', 'rank', 'report', 'score'],
+      features: ['answers', 'brain-test', 'rank', 'report', 'score'],
     });
     const paid = await browser.data(orderInfo, { params: { orderNumber }, query: { hl: 'FR' } });
     expect(paid).toMatchObject({ state: 'completed', orderState: 'paid', email: 'Ada.Reader@example.org' });

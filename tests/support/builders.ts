@@ -9,11 +9,14 @@ import { questionList, startSitting } from '#contract/sittings.ts';
 import type { Browser } from './calls.ts';
 
 export const iq = { examId: 'SUBS-1002', countryCode: 'DE', hl: 'EN' } as const;
+export const brain = { ...iq, examId: 'SUBS-1004' } as const;
+
+type Wish = { examId: `SUBS-${number}`; countryCode: string; hl: string };
 
 /** A sitting begun, with its questions. */
-export async function begin(browser: Browser): Promise<DataOf<typeof questionList>> {
-  const { sittingId } = await browser.data(startSitting, { body: iq });
-  return browser.data(questionList, { params: { examId: iq.examId, lang: iq.hl }, query: { sittingId } });
+export async function begin(browser: Browser, wish: Wish = iq): Promise<DataOf<typeof questionList>> {
+  const { sittingId } = await browser.data(startSitting, { body: wish });
+  return browser.data(questionList, { params: { examId: wish.examId, lang: wish.hl }, query: { sittingId } });
 }
 
 /** An answer to each question, always by the same rule. */
@@ -27,16 +30,17 @@ export function answersTo({ questions }: Pick<DataOf<typeof questionList>, 'ques
 }
 
 /** A confirmed sitting: an order that waits for a choice of package. */
-export async function confirm(browser: Browser, hl = 'EN', countryCode = 'DE'): Promise<string> {
-  const sitting = await begin(browser);
+export async function confirm(browser: Browser, wish: Wish = iq): Promise<string> {
+  const { hl, countryCode } = wish;
+  const sitting = await begin(browser, wish);
   const { orderNumber } = await browser.data(saveOrder, {
     body: { sittingId: sitting.sittingId, answers: answersTo(sitting), hl, countryCode },
   });
   return orderNumber;
 }
 
-export async function packageOf(browser: Browser, skuId: string): Promise<Sku> {
-  const { list } = await browser.data(skuList, { params: iq });
+export async function packageOf(browser: Browser, skuId: string, wish: Wish = iq): Promise<Sku> {
+  const { list } = await browser.data(skuList, { params: wish });
   const found = list.find((sku) => sku.skuId === skuId);
   expect(found, `${skuId} is on offer`).toBeDefined();
   return found as Sku;
@@ -44,6 +48,8 @@ export async function packageOf(browser: Browser, skuId: string): Promise<Sku> {
 
 export interface Purchase {
   readonly orderNumber: string;
+  /** The test that is bought; the IQ test unless said otherwise. */
+  readonly exam?: Wish;
   readonly skuId?: string;
   readonly card?: SandboxCard;
   readonly email?: string;
@@ -52,7 +58,7 @@ export interface Purchase {
 
 /** What the pay button sends. */
 export async function pressOf(browser: Browser, purchase: Purchase) {
-  const { price } = await packageOf(browser, purchase.skuId ?? 'iq-basic');
+  const { price } = await packageOf(browser, purchase.skuId ?? 'iq-basic', purchase.exam);
   return {
     orderNumber: purchase.orderNumber,
     skuId: purchase.skuId ?? 'iq-basic',

@@ -12,9 +12,13 @@ export const bringsOf = ({ slug }: Exam): FeatureId => `${slug}-test`;
 
 /** A test that a package brings is on offer once it is registered. */
 export function isAvailable(feature: FeatureId): boolean {
-  if (feature.endsWith('-test')) return exams.some((exam) => bringsOf(exam) === feature);
+  if (feature.endsWith('-test')) return examsBroughtBy([feature]).length > 0;
   return !notBuilt.includes(feature);
 }
+
+/** The tests whose reports some features open. */
+export const examsBroughtBy = (features: readonly FeatureId[]): readonly Exam[] =>
+  exams.filter((exam) => features.includes(bringsOf(exam)));
 
 export interface OfferedPackage extends Package {
   /** Those of its features that can be delivered. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { orderInfo } from '#contract/orders.ts';
 import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
+import { examsBroughtBy } from '#server/catalogue/packages.ts';
 import { reportStateOf } from '#server/orders/states.ts';
 import { readableOrder } from '#server/orders/store.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -32,6 +33,10 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
       total: totalAmount === null ? null : { amount: totalAmount, currency },
       free: await composeFree(database, order, locale),
       report: await composeReport(database, order, locale),
+      brings: examsBroughtBy((await unlockedBy(database, order)).features).map((exam) => ({
+        examId: exam.id,
+        name: exam.name(locale),
+      })),
     };
   });
 

@@ -7,6 +7,7 @@ import { answer, findOrder, type OrderView } from '../ui/order.server.ts';
 import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/result';
 import { AnswerAnalysis } from './answer-analysis.tsx';
+import { Brings } from './brings.tsx';
 import { Dimensions } from './dimensions.tsx';
 import { Files } from './files.tsx';
 import { Headline } from './headline.tsx';
@@ -41,6 +42,7 @@ function Result({ order }: { order: OrderView }) {
       <Meaning chapters={report.chapters} />
       {report.answers && <AnswerAnalysis answers={report.answers} />}
       {report.analysis === 'locked' && <LockedAnswers orderNumber={orderNumber} />}
+      <Brings brings={order.brings} />
       <Files orderNumber={orderNumber} level="section" />
     </div>
   );

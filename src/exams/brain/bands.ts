@@ -1,0 +1,21 @@
+import type { BrainWords } from './words/index.ts';
+
+export type BandKey = keyof BrainWords['band'];
+
+/** From the pole on the left to the one on the right. */
+const bands: readonly BandKey[] = ['clearLeft', 'ratherLeft', 'middle', 'ratherRight', 'clearRight'];
+
+/** Five bands: half a standard deviation to either side is the middle, one and a half begin the clear ones. */
+const bandsFrom = [28, 43, 58, 73];
+
+export const bandOf = (points: number): BandKey => bands[placeAmong(bandsFrom, points)] as BandKey;
+
+/** With five choices a side reaches from 31 to 69 (`exam.test.ts`): all five of a kind are clear, four rather so. */
+const levelsFrom = [36, 44, 57, 65];
+
+/** 1 for the left pole to 5 for the right one. */
+export const levelOf = (points: number): 1 | 2 | 3 | 4 | 5 =>
+  (placeAmong(levelsFrom, points) + 1) as 1 | 2 | 3 | 4 | 5;
+
+const placeAmong = (from: readonly number[], points: number): number =>
+  from.filter((bound) => points >= bound).length;

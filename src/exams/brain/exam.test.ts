@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { GivenAnswer } from '#contract/exams.ts';
+import { question } from '#contract/exams.ts';
+import { freeResult, reportModel } from '#contract/reports.ts';
+import { locales } from '#locale/locales.ts';
+import { estimateAbility } from '#psychometrics/irt/eap.ts';
+import { marginalProbability } from '#psychometrics/irt/uncertain-item.ts';
+import { randomOf } from '#psychometrics/random.ts';
+import { theta } from '#psychometrics/units.ts';
+import { AnswerError } from '../exam.ts';
+import { bandOf, levelOf } from './bands.ts';
+import { brain } from './exam.ts';
+import { facets, items } from './items.ts';
+import { designItem, norm } from './norm.ts';
+import { polesOf } from './score.ts';
+import { brainWords } from './words/index.ts';
+
+type Choose = (at: number) => 'left' | 'right' | null;
+
+const answersBy = (choose: Choose): GivenAnswer[] =>
+  items.map((item, at) => {
+    const pole = choose(at);
+    return {
+      questionId: item.id,
+      choice: pole === null ? null : polesOf(item).indexOf(pole),
+      milliseconds: 6000,
+    };
+  });
+const scored = (choose: Choose) => brain.score('', answersBy(choose));
+
+describe('the choices', () => {
+  it('are twenty, five a side, and each pole stands first ten times', () => {
+    expect(items).toHaveLength(20);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(20);
+    for (const facet of facets) expect(items.filter((one) => one.facet === facet)).toHaveLength(5);
+    expect(items.filter(({ first }) => first === 'left')).toHaveLength(10);
+  });
+
+  it.each(locales)('show the statement of each pole where the keying has it, in %s', (locale) => {
+    for (const [at, one] of brain.questions('', locale).entries()) {
+      expect(question.parse(one)).toEqual(one);
+      const item = items[at] as (typeof items)[number];
+      const words = brainWords[locale].items[item.id];
+      expect(one.options).toEqual(polesOf(item).map((pole) => words[pole]));
+      // Statements of a pair are alike in length: neither stands out as the careful answer.
+      const lengths = [words.left.length, words.right.length].sort((a, b) => a - b) as [number, number];
+      expect(lengths[1] / lengths[0], `${locale} ${item.id}`).toBeLessThan(2.2);
+    }
+  });
+});
+
+describe('the score', () => {
+  it('lies in the middle for one who always takes the first statement', () => {
+    const first = items.map(({ id }) => ({ questionId: id, choice: 0, milliseconds: 6000 }));
+    expect(brain.score('', first).score.value).toBe(50);
+  });
+
+  it('mirrors: the same answers to the other pole lie as far on the other side', () => {
+    for (const count of [0, 3, 8, 10]) {
+      const one = scored((at) => (at < count ? 'right' : 'left')).score;
+      const other = scored((at) => (at < count ? 'left' : 'right')).score;
+      expect(Math.abs(one.value + other.value - 100)).toBeLessThanOrEqual(1);
+      expect(one.standardError).toBe(other.standardError);
+    }
+  });
+
+  it('reaches every band of the axis and every level of a side', () => {
+    const counts = Array.from({ length: 21 }, (_, count) => scored((at) => (at < count ? 'right' : 'left')));
+    expect(new Set(counts.map(({ score }) => bandOf(score.value))).size).toBe(5);
+    const sides = Array.from(
+      { length: 6 },
+      (_, count) => scored((at) => (Math.floor(at / 4) < count ? 'right' : 'left')).scales[0],
+    );
+    expect(new Set(sides.map((side) => levelOf(side?.value ?? 0)))).toEqual(new Set([1, 2, 3, 4, 5]));
+  });
+
+  it('leaves out what is open, and grows less sure by it', () => {
+    const half = scored((at) => (at % 2 === 0 ? 'right' : null)).score;
+    const all = scored(() => 'right').score;
+    expect(half.value).toBeGreaterThan(50);
+    expect(half.standardError).toBeGreaterThan(all.standardError);
+  });
+
+  it('refuses answers that cannot be', () => {
+    const first = answersBy(() => 'left')[0] as GivenAnswer;
+    for (const wrong of [
+      [{ ...first, questionId: 'p01' }],
+      [{ ...first, choice: 2 }],
+      [{ ...first, milliseconds: -1 }],
+      [first, first],
+    ]) {
+      expect(() => brain.score('', wrong)).toThrow(AnswerError);
+    }
+  });
+
+  it('has the reliability that the report states', () => {
+    const random = randomOf('brain reliability');
+    let variance = 0;
+    for (let sitting = 0; sitting < 2000; sitting += 1) {
+      const style = random.normal();
+      const responses = items.map(() => {
+        const own = { ...designItem, b: designItem.b + designItem.residual * random.normal(), residual: 0 };
+        return { item: designItem, correct: random.next() < marginalProbability(own, theta(style)) };
+      });
+      variance += estimateAbility(responses).standardError ** 2 / 2000;
+    }
+    expect(Math.abs(1 - variance - norm.reliability)).toBeLessThan(0.01);
+  });
+});
+
+describe('the report', () => {
+  it.each(locales)('is of the shape of the contract and free of gaps in %s', (locale) => {
+    for (const count of [0, 6, 10, 14, 20]) {
+      const answers = answersBy((at) => (at < count ? 'right' : 'left'));
+      const result = brain.score('', answers);
+      const input = { seed: '', answers, result, locale, takenAt: '2026-11-21T10:00:00.000Z', features: [] };
+      const report = brain.report(input);
+      expect(reportModel.parse(report)).toEqual(report);
+      expect(JSON.stringify(report)).not.toMatch(/undefined|NaN|\{\w+\}|""/);
+      expect(freeResult.parse(brain.free(result, locale))).toEqual(brain.free(result, locale));
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import type { Exam } from '../exam.ts';
+import { items } from './items.ts';
+import { norm } from './norm.ts';
+import { free, report } from './report.ts';
+import { polesOf, score, usability, version } from './score.ts';
+import { brainWords } from './words/index.ts';
+
+/** SUBS-1004: a thinking style on one axis, from step by step to all at once. */
+export const brain: Exam = {
+  id: 'SUBS-1004',
+  slug: 'brain',
+  version,
+  normVersion: norm.id,
+  questionCount: items.length,
+  optionCount: 2,
+  minutes: 5,
+  category: 'personality',
+  sensitive: false,
+  packages: [
+    { skuId: 'brain-basic', pricePoint: 'report-basic', tier: 'basic', features: ['score', 'report'] },
+  ],
+  name: (locale) => brainWords[locale].name,
+  about: (locale) => brainWords[locale].about,
+  offer: (locale) => brainWords[locale].offer,
+  questions: (_seed, locale) =>
+    items.map((item, at) => {
+      const words = brainWords[locale].items[item.id];
+      return {
+        id: item.id,
+        place: at + 1,
+        kind: 'statements',
+        prompt: words.prompt,
+        options: polesOf(item).map((pole) => words[pole]),
+      };
+    }),
+  score: (_seed, answers) => score(answers),
+  usability: (_seed, answers) => usability(answers),
+  free,
+  report,
+};

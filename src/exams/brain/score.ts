@@ -1,0 +1,73 @@
+import type { GivenAnswer } from '#contract/exams.ts';
+import type { Decision } from '#psychometrics/fit/usability.ts';
+import { estimateAbility, type Response } from '#psychometrics/irt/eap.ts';
+import { AnswerError, type ExamResult, type ScoredEstimate } from '../exam.ts';
+import { usabilityOf } from '../usability.ts';
+import { facets, type Item, items } from './items.ts';
+import { designItem, norm, styleScale } from './norm.ts';
+
+export const version = 'brain-2026.1';
+
+/** Design value: some thirty words to read, at four a second (Brysbaert 2019), and a choice. */
+const usualMilliseconds = 8000;
+
+/** Statements of a choice in the order in which they are shown. */
+export const polesOf = ({ first }: Item) =>
+  first === 'left' ? (['left', 'right'] as const) : (['right', 'left'] as const);
+
+function answersByItem(answers: readonly GivenAnswer[]): ReadonlyMap<string, GivenAnswer> {
+  const byItem = new Map<string, GivenAnswer>();
+  for (const answer of answers) {
+    const { questionId, choice, milliseconds } = answer;
+    if (!items.some(({ id }) => id === questionId)) throw new AnswerError(`No question ${questionId}.`);
+    if (byItem.has(questionId)) throw new AnswerError(`Two answers to ${questionId}.`);
+    if (choice !== null && choice !== 0 && choice !== 1) {
+      throw new AnswerError(`No option ${choice} in ${questionId}.`);
+    }
+    if (!(Number.isFinite(milliseconds) && milliseconds >= 0)) throw new AnswerError('A time is 0 or more.');
+    byItem.set(questionId, answer);
+  }
+  return byItem;
+}
+
+/** Scores a sitting by EAP under the two-parameter model towards the whole-picture pole; open choices are left out. */
+export function score(answers: readonly GivenAnswer[]): ExamResult {
+  const given = answersByItem(answers);
+  const responses = items.flatMap((item) => {
+    const choice = given.get(item.id)?.choice ?? null;
+    if (choice === null) return [];
+    const correct = polesOf(item)[choice] === 'right';
+    return [{ facet: item.facet, response: { item: designItem, correct } satisfies Response }];
+  });
+  const of = (facet?: string) =>
+    estimate(responses.filter((one) => !facet || one.facet === facet).map(({ response }) => response));
+  return {
+    examId: 'SUBS-1004',
+    packVersion: version,
+    normVersion: norm.id,
+    score: of(),
+    scales: facets.map((id) => ({ id, ...of(id) })),
+    totalMilliseconds: answers.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+  };
+}
+
+export function usability(answers: readonly GivenAnswer[]): Decision {
+  const given = answersByItem(answers);
+  return usabilityOf({
+    answers: items.map(({ id }) => given.get(id)),
+    optionCount: 2,
+    usual: items.map(() => usualMilliseconds),
+  });
+}
+
+function estimate(responses: readonly Response[]): ScoredEstimate {
+  const { theta, standardError, low, high } = estimateAbility(responses);
+  const points = (value: number) =>
+    Math.min(100, Math.max(0, Math.round(styleScale.mean + styleScale.deviation * value)));
+  return {
+    value: points(theta),
+    standardError: Math.round(styleScale.deviation * standardError * 10) / 10,
+    low: points(low),
+    high: points(high),
+  };
+}

@@ -1,0 +1,63 @@
+import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import type { GivenAnswer } from '#contract/exams.ts';
+import type { ExamId } from '#contract/fields.ts';
+import type { Locale } from '#locale/locales.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { sittingAnswers, sittings } from './tables.ts';
+
+/** Sittings read at once. */
+const batch = 500;
+
+/** What is left of a sitting where nobody is to be known by it. */
+export interface FinishedSitting {
+  readonly seed: string;
+  readonly locale: Locale;
+  readonly answers: readonly GivenAnswer[];
+}
+
+/** All confirmed sittings of one version of a test, scored by whatever norm, in the order in which they began. */
+export async function* finishedSittings(
+  database: Database,
+  { examId, examVersion }: { examId: ExamId; examVersion: string },
+): AsyncGenerator<FinishedSitting> {
+  let last = '';
+  for (;;) {
+    const rows = await database
+      .select({ id: sittings.id, seed: sittings.seed, locale: sittings.locale })
+      .from(sittings)
+      .where(
+        and(
+          eq(sittings.examId, examId),
+          eq(sittings.examVersion, examVersion),
+          isNotNull(sittings.confirmedAt),
+          gt(sittings.id, last),
+        ),
+      )
+      .orderBy(asc(sittings.id))
+      .limit(batch);
+    if (rows.length === 0) return;
+    const given = await answersBySitting(
+      database,
+      rows.map(({ id }) => id),
+    );
+    for (const { id, seed, locale } of rows) yield { seed, locale, answers: given.get(id) ?? [] };
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+async function answersBySitting(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly GivenAnswer[]>> {
+  const rows = await database
+    .select({
+      sittingId: sittingAnswers.sittingId,
+      questionId: sittingAnswers.questionId,
+      choice: sittingAnswers.choice,
+      milliseconds: sittingAnswers.milliseconds,
+    })
+    .from(sittingAnswers)
+    .where(inArray(sittingAnswers.sittingId, [...ids]))
+    .orderBy(asc(sittingAnswers.questionId));
+  return Map.groupBy(rows, ({ sittingId }) => sittingId);
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { addressOf } from '../shell/addresses.ts';
+import { useExam } from '../shell/exam.tsx';
+import { useLocale, useWords } from '../shell/words.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { OrderView } from '../ui/order.server.ts';
+import styles from './result.module.css';
+
+/** Other tests whose reports the bought package opens. */
+export function Brings({ brings }: Pick<OrderView, 'brings'>) {
+  const t = useWords('report.brings');
+  const locale = useLocale();
+  const { market } = useExam();
+  if (brings.length === 0) return null;
+  return (
+    <section className={styles.locked} aria-labelledby="brings-title">
+      <h2 id="brings-title">{t('title')}</h2>
+      <p>{t('text')}</p>
+      {brings.map(({ examId, name }) => (
+        <p key={examId}>
+          <Link
+            className="button button--quiet"
+            to={addressOf('/answer/start', `${market}-${examId}`, { hl: locale }, new URLSearchParams())}
+          >
+            {t('take', { name })}
+            <Icon name="next" />
+          </Link>
+        </p>
+      ))}
+    </section>
+  );
+}

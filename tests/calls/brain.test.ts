@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examCategories } from '#contract/exams.ts';
+import { orderInfo, orderSkuCheck } from '#contract/orders.ts';
+import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
+import { lockOrder, moveOrder } from '#server/orders/store.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { openApp, type TestApp } from '#tests/support/app.ts';
+import { brain, confirm, pay } from '#tests/support/builders.ts';
+import { testDatabases } from '#tests/support/database.ts';
+import { readMailbox, tokensOf } from '#tests/support/mailbox.ts';
+
+describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openApp(on);
+  });
+  afterAll(() => app.close());
+
+  it('is there by its folder alone: listed, asked, sold, reported and printed', async () => {
+    const browser = app.browser();
+    const categories = await browser.data(examCategories, { query: { hl: 'JA' } });
+    expect(categories.flatMap(({ exams }) => exams.map(({ name }) => name))).toContain('左脳・右脳テスト');
+
+    const orderNumber = await confirm(browser, brain);
+    const { free, report } = await browser.data(orderInfo, { params: { orderNumber } });
+    expect(report).toBeNull();
+    expect(free.scale).toEqual({ mean: 50, deviation: 15 });
+    await pay(browser, { orderNumber, exam: brain, skuId: 'brain-basic' });
+    await app.worker.drain();
+    const paid = await browser.data(orderInfo, { params: { orderNumber } });
+    expect(paid.report).toMatchObject({ examId: 'SUBS-1004', analysis: 'none' });
+    const { files } = await browser.data(orderFiles, { body: { orderNumber } });
+    expect(files).toMatchObject([{ kind: 'report', state: 'ready' }]);
+  });
+
+  it('comes with the larger IQ package, in the browser that bought it, for as long as that is paid', async () => {
+    const browser = app.browser();
+    const email = 'both@example.org';
+    const bought = await confirm(browser);
+    await pay(browser, { orderNumber: bought, skuId: 'iq-premium', email });
+    await app.worker.drain();
+
+    const { brings } = await browser.data(orderInfo, { params: { orderNumber: bought } });
+    expect(brings).toEqual([{ examId: 'SUBS-1004', name: 'Left/right brain test' }]);
+    const brought = await confirm(browser, brain);
+    const open = await browser.data(orderInfo, { params: { orderNumber: brought } });
+    expect(open.report).toMatchObject({ examId: 'SUBS-1004' });
+    expect(await browser.data(orderSkuCheck, { params: { orderNumber: brought } })).toEqual({
+      skuIds: ['iq-premium'],
+      features: ['report', 'score'],
+    });
+    expect(await browser.data(orderFiles, { body: { orderNumber: brought } })).toMatchObject({
+      files: [{ state: 'making' }],
+    });
+    await app.worker.drain();
+    expect(await browser.data(orderFiles, { body: { orderNumber: brought } })).toMatchObject({
+      files: [{ state: 'ready' }],
+    });
+
+    const stranger = app.browser();
+    const alone = await confirm(stranger, brain);
+    expect((await stranger.data(orderInfo, { params: { orderNumber: alone } })).report).toBeNull();
+
+    await stranger.data(retrieveReport, { body: { email } });
+    await app.worker.drain();
+    const mail = (await readMailbox(app.dataDir)).filter(({ to }) => to === email).at(-1);
+    const tokens = mail ? tokensOf(mail) : [];
+    expect(tokens).toHaveLength(2);
+    const opened = [];
+    for (const token of tokens) {
+      opened.push((await stranger.data(openReportLink, { body: { token } })).orderNumber);
+    }
+    expect(new Set(opened)).toEqual(new Set([bought, brought]));
+
+    await inTransaction(app.database.database, async (tx) => {
+      await moveOrder(tx, await lockOrder(tx, bought), 'refunded');
+    });
+    expect((await browser.data(orderInfo, { params: { orderNumber: brought } })).report).toBeNull();
+  });
+
+  it('does not come with the smaller IQ package', async () => {
+    const browser = app.browser();
+    await pay(browser, { orderNumber: await confirm(browser), skuId: 'iq-basic' });
+    const own = await confirm(browser, brain);
+    expect((await browser.data(orderInfo, { params: { orderNumber: own } })).report).toBeNull();
+  });
+});
