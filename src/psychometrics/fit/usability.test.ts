@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../errors.ts';
+import { likelihoodFit } from '../irt/fit/lz.ts';
+import { formScorerOf } from '../irt/scores/form-scorer.ts';
 import { probability } from '../irt/three-parameter.ts';
 import { type Random, randomOf } from '../random.ts';
 import { theta } from '../units.ts';
@@ -76,39 +78,20 @@ const careless: Record<string, (random: Random) => Sitting> = {
     sittingOf(random, { choices: anywhere(random), times: items.map(() => 300) }),
 };
 
-/** lz (Drasgow, Levine & Williams 1985) at the expected a-posteriori ability. */
-const grid = Array.from({ length: 33 }, (_, at) => -4 + at / 4);
-const curves = grid.map((point) => items.map((item) => probability(item, theta(point))));
-function lzOf(right: readonly number[]): number {
-  const weights = curves.map((curve, at) =>
-    curve.reduce(
-      (product, share, place) => product * (right[place] ? share : 1 - share),
-      Math.exp(-((grid[at] as number) ** 2) / 2),
-    ),
-  );
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const ability = grid.reduce((sum, point, at) => sum + point * (weights[at] as number), 0) / whole;
-  let [fit, variance] = [0, 0];
-  for (const [place, item] of items.entries()) {
-    const share = probability(item, theta(ability));
-    const logit = Math.log(share / (1 - share));
-    fit += ((right[place] as number) - share) * logit;
-    variance += share * (1 - share) * logit ** 2;
-  }
-  return fit / Math.sqrt(variance);
-}
+const scorer = formScorerOf(items);
 
 function indicesOf(sittings: readonly Sitting[], reference: Reference): FitIndices[] {
   const distances = mahalanobisDistances(
     sittings.map(({ right }) => right),
     reference,
   );
+  const { thetas } = scorer.scoreAll(Int8Array.from(sittings.flatMap(({ right }) => right)));
   return sittings.map(({ right, choices, times, statements }, at) => ({
     fastShare: fastShare(times, floors),
     impossibleTimes: impossibleTimes(times, 3_600_000),
     longestRunTail: longestRunTail(longestRun(choices), choices.length, 1 / options),
     inconsistencyTail: inconsistencyTail(inconsistentPairs(statements, pairs, scale), honestOdds),
-    lz: lzOf(right),
+    lz: likelihoodFit(items, right, theta(thetas[at] as number)).lz,
     mahalanobisTail: distances[at]?.tail as number,
   }));
 }
