@@ -21,12 +21,7 @@ function sidesThatDiffer(more: number, random: Random): [number, number] {
   return [sides, sides + more];
 }
 
-function drawPair(
-  largeBlack: boolean,
-  more: number,
-  random: Random,
-  corner = random.below(corners),
-): PairFigure {
+function drawPair(largeBlack: boolean, more: number, corner: number, random: Random): PairFigure {
   const [white, black] = sidesThatDiffer(more, random);
   const [large, small] = largeBlack ? [black, white] : [white, black];
   return { kind: 'pair', large, small, largeBlack, corner };
@@ -34,14 +29,9 @@ function drawPair(
 
 const corners = 4;
 
-function drawHands(angle: number, random: Random): HandsFigure {
+function drawHands(angle: number, frame: number, random: Random): HandsFigure {
   const long = random.below(eighths);
-  return { kind: 'hands', frame: random.below(frames), long, short: wrap(long + angle, eighths) };
-}
-
-function drawDots(more: number, random: Random): DotsFigure {
-  const sides = fewestSides + random.below(mostSides - fewestSides + 1);
-  return { kind: 'dots', sides, dots: sides + more, tint: random.below(2), tilt: random.below(2) };
+  return { kind: 'hands', frame, long, short: wrap(long + angle, eighths) };
 }
 
 /** Draws a figure that has two properties, of which the first has two values and the second three. */
@@ -55,7 +45,8 @@ interface Drawers {
 
 function drawersOf(kind: 'pair' | 'hands', random: Random): Drawers {
   if (kind === 'hands') {
-    const draw: Draws = (first, second, own) => drawHands((first === 0 ? 1 : -1) * (second + 1), own);
+    const draw: Draws = (first, second, own) =>
+      drawHands((first === 0 ? 1 : -1) * (second + 1), own.below(frames), own);
     return { option: draw, shown: draw };
   }
   // No pair of equal polygons is among them: they would be seen at a glance.
@@ -64,8 +55,8 @@ function drawersOf(kind: 'pair' | 'hands', random: Random): Drawers {
   const places = [0, 1].map(() => random.shuffle([0, 1, 2, 3]));
   return {
     option: (first, second, own) =>
-      drawPair(first === 0, differences[second] ?? 1, own, places[first]?.[second]),
-    shown: (first, second, own) => drawPair(first === 0, differences[second] ?? 1, own),
+      drawPair(first === 0, differences[second] ?? 1, places[first]?.[second] ?? 0, own),
+    shown: (first, second, own) => drawPair(first === 0, differences[second] ?? 1, own.below(corners), own),
   };
 }
 
@@ -134,29 +125,51 @@ const figuresOfOdd = 6;
 function balanced(limit: number, random: Random): number[] {
   const values = random.shuffle(Array.from({ length: limit }, (_, value) => value));
   const kept = values.slice(0, random.pick([2, 3]));
-  return Array.from({ length: figuresOfOdd }, (_, at) => kept[at % kept.length] as number);
+  return random.shuffle(Array.from({ length: figuresOfOdd }, (_, at) => kept[at % kept.length] as number));
 }
 
-/** Draws the five and the one: what they have in common, and what the odd one has instead. */
+/** Six figures: first the odd one, then five that have a relation in common. */
 function drawOdd(kind: RelationKind, random: Random): RelationFigure[] {
-  const five = Array.from({ length: figuresOfOdd - 1 });
+  const first = balanced(kind === 'pair' ? corners : kind === 'hands' ? frames : 2, random);
+  const second = balanced(2, random);
   switch (kind) {
     case 'pair': {
       const more = random.pick([1, -1]);
-      const [own = 0, ...places] = random.shuffle(balanced(corners, random));
-      const figure = (by: number, corner: number) => drawPair(random.pick([true, false]), by, random, corner);
-      return [figure(-more, own), ...places.map((corner) => figure(more, corner))];
+      return first.map((corner, at) => drawPair(second[at] === 1, at === 0 ? -more : more, corner, random));
     }
     case 'hands': {
       const [angle = 1, other = 2] = random.shuffle([-3, -2, -1, 1, 2, 3]);
-      return [drawHands(other, random), ...five.map(() => drawHands(angle, random))];
+      return first.map((frame, at) => drawHands(at === 0 ? other : angle, frame, random));
     }
     case 'dots': {
-      const more = random.pick([1, -1]);
-      const other = random.pick([0, -more]);
-      return [drawDots(other, random), ...five.map(() => drawDots(more, random))];
+      const sides = sidesOfDots(random);
+      return first.map((tint, at) => ({
+        kind: 'dots',
+        ...(sides[at] as Dotted),
+        tint,
+        tilt: second[at] ?? 0,
+      }));
     }
   }
+}
+
+type Dotted = Pick<DotsFigure, 'sides' | 'dots'>;
+
+/**
+ * The odd one has as many sides as some of the five, and as many dots as the others: two numbers of sides whose difference
+ * makes up for the difference of the relations are the only way in which no number stands alone.
+ */
+function sidesOfDots(random: Random): Dotted[] {
+  const more = random.pick([1, -1]);
+  const oddMore = random.pick([0, -more]);
+  const way = oddMore - more;
+  const lowest = Math.max(fewestSides, fewestSides - way);
+  const own = lowest + random.below(Math.min(mostSides, mostSides - way) - lowest + 1);
+  const alike = random.pick([2, 3]);
+  return Array.from({ length: figuresOfOdd }, (_, at) => {
+    const sides = at <= alike ? own : own + way;
+    return { sides, dots: sides + (at === 0 ? oddMore : more) };
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import { untilSound } from '../until-sound.ts';
 import { between, type Design, drawDesign, type Run } from './endings.ts';
-import { explanations } from './language.ts';
+import { isSure } from './language.ts';
 import { nextTerm, type SeriesRule, type SeriesRuleKind } from './rules.ts';
 
 export interface SeriesPlan {
@@ -110,15 +110,11 @@ function soundRun(
   return undefined;
 }
 
-/** Every rule that explains the shown terms must lead to the answer, and no rule may lead to another option. */
 function isSound(terms: readonly number[], options: readonly number[]): boolean {
-  const shown = terms.slice(0, -1);
-  if (new Set(terms).size < terms.length) return false;
-  if (terms.some((term) => !Number.isInteger(term) || term < 1 || term > largest)) return false;
-  const right = explanations(terms);
   return (
-    explanations(shown).every((rule) => right.includes(rule)) &&
-    options.every((option) => option === terms.at(-1) || explanations([...shown, option]).length === 0)
+    new Set(terms).size === terms.length &&
+    terms.every((term) => Number.isInteger(term) && term >= 1 && term <= largest) &&
+    isSure(terms.slice(0, -1), terms.at(-1) ?? 0, options)
   );
 }
 

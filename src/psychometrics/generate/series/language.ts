@@ -1,11 +1,28 @@
 import { digitSum } from './rules.ts';
 
+/** Whether a rule explains all of some terms. It is found from the first terms that settle it, and must hold in the others. */
+type Explains = (terms: readonly number[]) => boolean;
+
+interface Rule {
+  /** With fewer terms than these the rule has so many constants that it would explain anything. */
+  readonly least: number;
+  readonly explains: Explains;
+}
+
 /**
- * The rules of the language, by their numbers, that explain all of some terms; how these were made is not known here. Every
- * rule is found from the first terms that settle it and must hold in the others.
+ * Whether what follows is sure: every rule of the language that explains the shown terms leads to the answer, and none
+ * leads to another option. How the series was made is not known here.
  */
-export function explanations(terms: readonly number[]): number[] {
-  return rules.flatMap((explains, at) => (explains(terms) ? [at] : []));
+export function isSure(shown: readonly number[], answer: number, options: readonly number[]): boolean {
+  return rules
+    .filter(({ explains }) => explains(shown))
+    .every(({ least, explains }) => {
+      if (shown.length >= least && !explains([...shown, answer])) return false;
+      return (
+        shown.length + 1 < least ||
+        options.every((option) => option === answer || !explains([...shown, option]))
+      );
+    });
 }
 
 const differences = (terms: readonly number[]): number[] =>
@@ -19,30 +36,24 @@ const lanes = (values: readonly number[], cycle: number): number[][] =>
 const quotients = (terms: readonly number[]): number[] =>
   terms.slice(1).map((term, at) => term / (terms[at] as number));
 
-type Explains = (terms: readonly number[]) => boolean;
+const from = (least: number, explains: Explains): Rule => ({ least, explains });
 
-/** With so few terms as these a rule of so many constants would explain anything. */
-const from =
-  (length: number, explains: Explains): Explains =>
-  (terms) =>
-    terms.length >= length && explains(terms);
-
-const rules: readonly Explains[] = [
-  (terms) => allEqual(differences(terms)),
-  (terms) => allEqual(differences(differences(terms))),
+const rules: readonly Rule[] = [
+  from(4, (terms) => allEqual(differences(terms))),
+  from(5, (terms) => allEqual(differences(differences(terms)))),
   from(7, (terms) => allEqual(differences(differences(differences(terms))))),
-  isAffine,
-  (terms) => isAffine(differences(terms)),
-  from(6, (terms) => isRecurrent(terms)),
+  from(5, isAffine),
+  from(6, (terms) => isAffine(differences(terms))),
+  from(6, isRecurrent),
   from(7, (terms) => isRecurrent(differences(terms))),
   from(7, (terms) => lanes(terms, 2).every((lane) => allEqual(differences(lane)))),
   from(7, (terms) => lanes(terms, 2).every((lane) => allEqual(quotients(lane)))),
   from(7, (terms) => lanes(differences(terms), 2).every(allEqual)),
   from(7, (terms) => lanes(differences(terms), 3).every(allEqual)),
-  from(6, (terms) => inTurns(terms)),
+  from(6, inTurns),
   from(6, (terms) => inTurns(terms.slice(1))),
-  ...[digitSum, firstDigit, lastDigit, digitProduct, reversed].map(
-    (of): Explains => from(6, (terms) => isLinearIn(terms.slice(0, -1).map(of), differences(terms))),
+  ...[digitSum, firstDigit, lastDigit, digitProduct, reversed].map((of) =>
+    from(6, (terms) => isLinearIn(terms.slice(0, -1).map(of), differences(terms))),
   ),
 ];
 

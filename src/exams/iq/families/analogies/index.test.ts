@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#locale/locales.ts';
 import { randomOf } from '#psychometrics/random.ts';
-import { analogies, analogyPlaces } from './index.ts';
+import { analogies } from './index.ts';
+import { places } from './places.ts';
 
-const items = analogyPlaces.flatMap(({ plan }, place) =>
+const items = places.flatMap(({ plan }, place) =>
   Array.from({ length: 20 }, (_, at) => analogies.generate(plan, randomOf(`${place}/${at}`))),
 );
 
 it('has five places in rising difficulty', () => {
-  const difficulties = analogyPlaces.map(({ design }) => design.b);
+  const difficulties = places.map(({ design }) => design.b);
   expect(difficulties).toEqual([...difficulties].sort((one, other) => one - other));
-  expect(analogyPlaces).toHaveLength(5);
+  expect(places).toHaveLength(5);
 });
 
 it('draws six different options in plain geometry', () => {

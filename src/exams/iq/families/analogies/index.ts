@@ -5,8 +5,6 @@ import type { DrawnItem, Family } from '../../family.ts';
 import { describeAnalogy } from './describe.ts';
 import { explainAnalogy, explainWrongAnalogy } from './explain.ts';
 
-export { analogyPlaces } from './places.ts';
-
 function draw(item: AnalogyItem): DrawnItem {
   switch (item.kind) {
     case 'change':

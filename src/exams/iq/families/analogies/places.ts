@@ -19,7 +19,7 @@ const place = (plan: AnalogyPlan, b: number): AnalogyPlace => ({
  * of the matrices; these places are among the first to be calibrated (design paper "Measurement", the IQ test). Guessing is
  * one in six.
  */
-export const analogyPlaces: readonly AnalogyPlace[] = [
+export const places: readonly AnalogyPlace[] = [
   place({ kind: 'change', changes: ['quarterTurn'] }, -1.6),
   place({ kind: 'change', changes: ['exchange', 'shade'] }, -0.6),
   place({ kind: 'class', relations: ['pair', 'hands'] }, 0.6),

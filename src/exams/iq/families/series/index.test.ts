@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#locale/locales.ts';
 import { randomOf } from '#psychometrics/random.ts';
-import { series, seriesPlaces } from './index.ts';
+import { series } from './index.ts';
+import { places } from './places.ts';
 
-const items = seriesPlaces.flatMap(({ plan }, place) =>
+const items = places.flatMap(({ plan }, place) =>
   Array.from({ length: 12 }, (_, at) => series.generate(plan, randomOf(`${place}/${at}`))),
 );
 
 it('has six places in rising difficulty', () => {
-  const difficulties = seriesPlaces.map(({ design }) => design.b);
+  const difficulties = places.map(({ design }) => design.b);
   expect(difficulties).toEqual([...difficulties].sort((one, other) => one - other));
-  expect(seriesPlaces).toHaveLength(6);
+  expect(places).toHaveLength(6);
 });
 
 describe.each(locales)('number series in %s', (locale) => {

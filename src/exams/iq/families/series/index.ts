@@ -4,8 +4,6 @@ import type { Family } from '../../family.ts';
 import { describeSeries } from './describe.ts';
 import { explainSeries, explainWrongSeries } from './explain.ts';
 
-export { seriesPlaces } from './places.ts';
-
 /** Number series: which number comes next? */
 export const series: Family<SeriesPlan, SeriesItem> = {
   name: 'series',

@@ -19,7 +19,7 @@ const place = (kind: SeriesRuleKind, b: number): SeriesPlace => ({
  * from counting on. Hence the residual, wider than that of the matrices; these places are among the first to be calibrated
  * (design paper "Measurement", the IQ test). Guessing is one in six.
  */
-export const seriesPlaces: readonly SeriesPlace[] = [
+export const places: readonly SeriesPlace[] = [
   place('difference', -2),
   place('growingDifference', -1),
   place('interleaved', -0.2),
