@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '#server/platform/database/open.ts';
+import { type FinishedSitting, finishedSittings } from '#server/sittings/finished.ts';
+import { sittingAnswers, sittings } from '#server/sittings/tables.ts';
+import { testDatabases } from '#tests/support/database.ts';
+
+const at = new Date('2031-02-03T04:05:06Z');
+
+const sitting = (id: string, changes: Partial<typeof sittings.$inferInsert> = {}) => ({
+  id,
+  orderNumber: `order ${id}`,
+  examId: 'SUBS-1002' as const,
+  examVersion: 'v1',
+  normVersion: 'n1',
+  seed: `seed ${id}`,
+  locale: 'PT' as const,
+  market: 'PT',
+  holderHash: 'hash',
+  startedAt: at,
+  confirmedAt: at,
+  ...changes,
+});
+
+describe.each(testDatabases())('finished sittings on $kind', (on) => {
+  let open: OpenDatabase;
+  beforeAll(async () => {
+    open = await on.open();
+    const many = Array.from({ length: 1100 }, (_, number) => sitting(`m${String(number).padStart(4, '0')}`));
+    const others = [
+      sitting('unfinished', { confirmedAt: null }),
+      sitting('another test', { examId: 'SUBS-1004' }),
+      sitting('another version', { examVersion: 'v0' }),
+      sitting('another norm', { normVersion: 'n0', locale: 'HK' }),
+    ];
+    await open.database.insert(sittings).values([...many, ...others]);
+    await open.database.insert(sittingAnswers).values(
+      ['m0700', 'another norm', 'unfinished'].flatMap((sittingId) => [
+        { sittingId, questionId: 'p01', choice: 3, milliseconds: 8000, sequence: 1 },
+        { sittingId, questionId: 'p02', choice: null, milliseconds: 900, sequence: 2 },
+      ]),
+    );
+  });
+  afterAll(() => open.close());
+
+  it('are read once each, with their answers, and without who sat them', async () => {
+    const found: FinishedSitting[] = [];
+    for await (const each of finishedSittings(open.database, { examId: 'SUBS-1002', examVersion: 'v1' })) {
+      found.push(each);
+    }
+    expect(found).toHaveLength(1101);
+    expect(new Set(found.map(({ seed }) => seed)).size).toBe(1101);
+    const answers = [
+      { questionId: 'p01', choice: 3, milliseconds: 8000 },
+      { questionId: 'p02', choice: null, milliseconds: 900 },
+    ];
+    expect(found.find(({ seed }) => seed === 'seed m0700')).toMatchObject({ locale: 'PT', answers });
+    expect(found.find(({ seed }) => seed === 'seed another norm')).toMatchObject({ locale: 'HK', answers });
+    expect(found.filter((each) => each.answers.length > 0)).toHaveLength(2);
+    expect(Object.keys(found[0] ?? {}).sort()).toEqual(['answers', 'locale', 'seed']);
+  });
+});
+
+describe('the command', () => {
+  const run = (dataDir: string, ...words: string[]) =>
+    spawnSync(process.execPath, ['src/commands/calibrate.ts', ...words], {
+      env: { ...process.env, DATA_DIR: dataDir },
+      encoding: 'utf8',
+    });
+
+  it('says which test it is for', () => {
+    const { status, stderr } = run('nowhere', 'SUBS-1004');
+    expect(status).toBe(2);
+    expect(stderr).toContain('npm run calibrate -- SUBS-1002');
+  });
+
+  it('writes nothing where there are too few sittings', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'sixgates-calibrate-'));
+    const { status, stderr, stdout } = run(dataDir, 'SUBS-1002');
+    await rm(dataDir, { recursive: true, force: true });
+    expect(stderr).toMatch(/^0 usable sittings of .* are too few/m);
+    expect([status, stdout]).toEqual([1, '']);
+  });
+});
