@@ -4,8 +4,8 @@ import { covers, cut, doubleArea, type Polygon, reflect, sheet, side } from './p
 /** The least part that is worth folding over: a ninth of the sheet. */
 const leastDoubleArea = (2 * side * side) / 9;
 
-/** Lines at thirds and halves of the sheet's sides and, diagonally, through those points. */
-const straight: readonly Fold[] = [4, 6, 8].flatMap((at): Fold[] => [
+/** Lines at sixths of the sheet's sides and, diagonally, through those points. */
+const straight: readonly Fold[] = [2, 4, 6, 8, 10].flatMap((at): Fold[] => [
   { along: [1, 0], at },
   { along: [-1, 0], at: -at },
   { along: [0, 1], at },

@@ -2,7 +2,7 @@ import type { Random } from '../../../random.ts';
 import { untilSound } from '../../until-sound.ts';
 import type { Fold, FoldingFault, FoldingItem, FoldingPlan } from './folding.ts';
 import { type Way, waysOf } from './folds.ts';
-import { type Point, side, unfold } from './paper.ts';
+import { openings, type Point, side, sorted, unfold } from './paper.ts';
 
 /** More holes than this are counted, not seen. */
 const mostHoles = 8;
@@ -19,13 +19,18 @@ interface Sheet {
   readonly unfolded: readonly Point[];
 }
 
+/** The open sheet, if there is one and every fold doubles at least one hole: else a fold would be there for nothing. */
+function opened({ folds, papers }: Way, holes: readonly Point[]): Sheet[] {
+  const steps = openings(folds, holes, papers);
+  const last = steps?.at(-1);
+  const doubles = steps?.every((step, at) => step.length > (steps[at - 1] ?? holes).length);
+  return last && doubles ? [{ folds, holes, unfolded: sorted(last) }] : [];
+}
+
 /** Sheets of all ways of folding, punched at all places: one row a way. Undefined where the ways do not allow it. */
 function cross(ways: readonly Way[], places: readonly (readonly Point[])[]): Sheet[][] {
-  return ways.flatMap(({ folds, papers }) => {
-    const row = places.flatMap((holes): Sheet[] => {
-      const unfolded = unfold(folds, holes, papers);
-      return unfolded ? [{ folds, holes, unfolded }] : [];
-    });
+  return ways.flatMap((way) => {
+    const row = places.flatMap((holes) => opened(way, holes));
     return row.length === places.length ? [row] : [];
   });
 }

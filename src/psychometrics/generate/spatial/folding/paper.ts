@@ -97,6 +97,10 @@ export function openings(
   return found;
 }
 
+/** Row by row. */
+export const sorted = (holes: readonly Point[]): Point[] =>
+  [...holes].sort(([x, y], [otherX, otherY]) => y - otherY || x - otherX);
+
 /** The holes of the sheet when all folds are open, row by row; undefined as in `openings`. */
 export function unfold(
   folds: readonly Fold[],
@@ -104,5 +108,5 @@ export function unfold(
   papers: readonly Polygon[] = outlines(folds),
 ): Point[] | undefined {
   const open = openings(folds, holes, papers)?.at(-1);
-  return open && [...open].sort(([x, y], [otherX, otherY]) => y - otherY || x - otherX);
+  return open && sorted(open);
 }

@@ -5,57 +5,98 @@ const bendCount = 5;
 const variantCount = 3;
 /** Longest side of the rectangle around a line, so that its pieces stay large. */
 const longestSide = 4;
+/** By how much the ends may be farther apart in one of the three lines than in another, and the rectangle around it longer. */
+const likeness = 2.5;
 
-/** How far the ends of a line are apart, and how much room it takes, may differ by this much among the three. */
-const likeness = 1.5;
+/** Least distance of corners, in units of the grid, by which two figures are told apart without measuring. */
+const leastMismatch = 0.6;
 
-/** Half the diagonal of the rectangle around a line, and the distance of its ends. */
-function extent({ points }: Line): { readonly reach: number; readonly span: number } {
-  const range = [0, 1].map((axis) => {
-    const values = points.map((point) => point[axis] as number);
-    return Math.max(...values) - Math.min(...values);
-  }) as [number, number];
-  const [first, last] = [points[0], points[points.length - 1]] as [Point, Point];
-  return { reach: Math.hypot(...range) / 2, span: Math.hypot(last[0] - first[0], last[1] - first[1]) };
-}
+const directions: readonly Point[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+];
 
-/** Whether no line stands out by being stretched or coiled up. */
-function areLike(lines: readonly Line[]): boolean {
-  const extents = lines.map(extent);
-  const differ = (values: readonly number[], most: number) =>
-    Math.max(...values) - Math.min(...values) > most;
-  return !(
-    differ(
-      extents.map(({ reach }) => reach),
-      likeness / 2,
-    ) ||
-    differ(
-      extents.map(({ span }) => span),
-      likeness,
-    )
-  );
-}
+const distance = ([x, y]: Point, [otherX, otherY]: Point): number => Math.hypot(otherX - x, otherY - y);
 
-/** @param first direction of the first piece @param bends +1 clockwise, −1 anticlockwise @returns undefined where the line meets itself or is too long */
-function lineOf(first: Point, lengths: readonly number[], bends: readonly number[]): Line | undefined {
-  const points: Point[] = [[0, 0]];
-  const met = new Set(['0,0']);
-  let [x, y, dx, dy] = [0, 0, ...first];
+/**
+ * The corners of a line, its ends among them, with all points of the grid that it passes.
+ *
+ * @param direction of the first piece
+ * @param bends +1 clockwise, −1 anticlockwise
+ */
+function walk(
+  direction: Point,
+  lengths: readonly number[],
+  bends: readonly number[],
+): { readonly points: Point[]; readonly passed: Point[] } {
+  const [points, passed]: [Point[], Point[]] = [[[0, 0]], [[0, 0]]];
+  let [x, y, dx, dy] = [0, 0, ...direction];
   for (const [at, length] of lengths.entries()) {
     for (let step = 0; step < length; step += 1) {
       [x, y] = [x + dx, y + dy];
-      if (met.has(`${x},${y}`)) return undefined;
-      met.add(`${x},${y}`);
+      passed.push([x, y]);
     }
     points.push([x, y]);
     const bend = bends[at] ?? 1;
     [dx, dy] = [-dy * bend, dx * bend];
   }
-  const long = [0, 1].some((axis) => {
-    const values = points.map((point) => point[axis] as number);
-    return Math.max(...values) - Math.min(...values) > longestSide;
-  });
-  return long ? undefined : { shape: 'line', points };
+  return { points, passed };
+}
+
+/** Whether a line never meets itself, and its ring and its dot stand clear of it. */
+function isClear(passed: readonly Point[]): boolean {
+  const ends = [passed[0], passed[passed.length - 1]] as [Point, Point];
+  return (
+    new Set(passed.map(([x, y]) => 100 * x + y)).size === passed.length &&
+    ends.every((end) => passed.filter((point) => distance(end, point) === 1).length === 1)
+  );
+}
+
+/** Width and height of the rectangle around a line. */
+function extentOf({ points }: Line): Point {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+}
+
+/** Whether no line stands out by being stretched or coiled up. */
+function areLike(lines: readonly Line[]): boolean {
+  const sizes = lines.map((line) => Math.hypot(...extentOf(line)));
+  const spans = lines.map(({ points }) => distance(points[0] as Point, points[points.length - 1] as Point));
+  return [sizes, spans].every((values) => Math.max(...values) - Math.min(...values) <= likeness);
+}
+
+/**
+ * How far the corners of one line are from those of another when the two are laid upon each other as well as moving and turning
+ * can do (root mean square; Procrustes analysis in the plane, Gower, 1975), in units of the grid.
+ */
+function mismatch(one: readonly Point[], other: readonly Point[]): number {
+  const [p, q] = [centred(one), centred(other)];
+  let [squares, across, along] = [0, 0, 0];
+  for (const [at, [px, py]] of p.entries()) {
+    const [qx, qy] = q[at] as Point;
+    squares += px * px + py * py + qx * qx + qy * qy;
+    along += px * qx + py * qy;
+    across += px * qy - py * qx;
+  }
+  return Math.sqrt(Math.max(0, squares - 2 * Math.hypot(along, across)) / p.length);
+}
+
+function centred(points: readonly Point[]): Point[] {
+  const mean = ([0, 1] as const).map((axis) => points.reduce((sum, at) => sum + at[axis], 0) / points.length);
+  return points.map(([x, y]) => [x - (mean[0] as number), y - (mean[1] as number)]);
+}
+
+/** Whether no line, turned, comes near another of the three or the mirror image of any. */
+function areTellable(lines: readonly Line[]): boolean {
+  return lines.every((one, at) =>
+    lines.slice(at).every((other, later) => {
+      const mirror = other.points.map(([x, y]): Point => [-x, y]);
+      const same = later === 0 || mismatch(one.points, other.points) >= leastMismatch;
+      return same && mismatch(one.points, mirror) >= leastMismatch;
+    }),
+  );
 }
 
 /**
@@ -63,22 +104,20 @@ function lineOf(first: Point, lengths: readonly number[], bends: readonly number
  * differ in two bends of five, one and the mirror image of another in three; the ends differ, so none is like another.
  */
 export function draftLine(random: Random): readonly Line[] | undefined {
-  const first: Point = random.pick([
-    [1, 0],
-    [-1, 0],
-    [0, 1],
-    [0, -1],
-  ]);
+  const direction = random.pick(directions);
   const lengths = Array.from({ length: bendCount + 1 }, () => 1 + random.below(2));
   const bends = Array.from({ length: bendCount }, () => random.pick([1, -1]));
   const turned = random.shuffle(bends.map((_, at) => at)).slice(0, variantCount);
-  const lines = turned.flatMap((other) => {
-    const line = lineOf(
-      first,
+  const lines: Line[] = [];
+  for (const other of turned) {
+    const { points, passed } = walk(
+      direction,
       lengths,
       bends.map((bend, at) => (at === other ? -bend : bend)),
     );
-    return line ? [line] : [];
-  });
-  return lines.length === variantCount && areLike(lines) ? lines : undefined;
+    const line: Line = { shape: 'line', points };
+    if (!isClear(passed) || Math.max(...extentOf(line)) > longestSide) return undefined;
+    lines.push(line);
+  }
+  return areLike(lines) && areTellable(lines) ? lines : undefined;
 }
