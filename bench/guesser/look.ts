@@ -146,7 +146,11 @@ function measuresOf(parts: readonly Part[]): [string, number][] {
     new Set(parts.map((part) => part[name])).size;
   const count = Math.max(1, parts.length);
   const spots = parts.flatMap(({ points, ink }) =>
-    points.map(([x, y]) => ({ x, y, weight: (1 + ink / 100) / points.length })),
+    thinned(points).map(([x, y]) => ({
+      x,
+      y,
+      weight: (1 + ink / 100) / Math.min(points.length, mostPoints),
+    })),
   );
   const counted = new Map<string, number>();
   for (const { shape, shade } of parts) {
@@ -174,6 +178,17 @@ function measuresOf(parts: readonly Part[]): [string, number][] {
   ];
 }
 
+/** As many points of a curve as tell its form; more cost time alone. */
+const mostPoints = 12;
+
+const thinned = (points: readonly Spot[]): readonly Spot[] =>
+  points.length <= mostPoints
+    ? points
+    : Array.from(
+        { length: mostPoints },
+        (_, at) => points[Math.floor((at * points.length) / mostPoints)] as Spot,
+      );
+
 interface Weighted {
   readonly x: number;
   readonly y: number;
@@ -182,13 +197,23 @@ interface Weighted {
 
 /** How much of the drawing falls on itself in four mirrors and in half a turn, about the middle of the field. */
 function symmetries(spots: readonly Weighted[]): [string, number][] {
+  const step = 1.5;
+  const key = (column: number, row: number, weight: number) =>
+    (Math.round(weight * 50) * 1000 + column) * 1000 + row;
+  const taken = new Set(
+    spots.map(({ x, y, weight }) => key(Math.round(x / step), Math.round(y / step), weight)),
+  );
+  const isTaken = ([x, y]: Spot, weight: number) => {
+    const [column, row] = [Math.round(x / step), Math.round(y / step)];
+    for (let right = -1; right <= 1; right += 1) {
+      for (let down = -1; down <= 1; down += 1) {
+        if (taken.has(key(column + right, row + down, weight))) return true;
+      }
+    }
+    return false;
+  };
   const share = (map: (x: number, y: number) => Spot) =>
-    spots.filter(({ x, y, weight }) => {
-      const [toX, toY] = map(x, y);
-      return spots.some(
-        (other) => Math.hypot(other.x - toX, other.y - toY) < 1 && Math.abs(other.weight - weight) < 0.01,
-      );
-    }).length / Math.max(1, spots.length);
+    spots.filter(({ x, y, weight }) => isTaken(map(x, y), weight)).length / Math.max(1, spots.length);
   return [
     ['mirrored across', share((x, y) => [100 - x, y])],
     ['mirrored down', share((x, y) => [x, 100 - y])],
