@@ -2,7 +2,7 @@ import type { Theta } from '../units.ts';
 import { boundsOf, type GradedItem } from './graded.ts';
 import { categoryCount, type DichotomousItem, type Item, isGraded } from './item.ts';
 import { logistic, logLogistic } from './logistic.ts';
-import { weightedResiduals } from './uncertain-item.ts';
+import { farthestResidual, weightedResiduals } from './uncertain-item.ts';
 
 /** The curve of one answer to an item, at one ability. */
 export interface CategoryCurve {
@@ -65,32 +65,33 @@ function wrongCurve({ a, b, c }: DichotomousItem, ability: Theta): CategoryCurve
 }
 
 /**
- * The residual integrated out as in `marginalProbability`. Each point of it counts by its share of the probability, so
- * that the derivatives of the logarithm are means of the points' own, and hold where the probability itself underflows.
+ * The residual integrated out as in `marginalProbability`. The probability without guessing is summed as a multiple of
+ * exp(scale), so that its logarithm and the derivatives of that hold where the probability itself underflows.
  */
 function uncertainCurve(item: DichotomousItem, residual: number, category: number, ability: Theta) {
   const { a, b, c } = item;
-  const sign = category === 1 ? 1 : -1;
-  const points = weightedResiduals.map(({ value, weight }) => {
-    const logit = sign * a * (ability - residual * value - b);
-    const slope = sign * a * logistic(-logit);
-    const second = slope ** 2 - a * a * logistic(logit) * logistic(-logit);
-    return { log: Math.log(weight) + logLogistic(logit), slope, second };
-  });
-  const highest = Math.max(...points.map(({ log }) => log));
-  const shares = points.map(({ log }) => Math.exp(log - highest));
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  const mean = (of: (typeof points)[number]['slope' | 'second'][]) =>
-    of.reduce((sum, value, at) => sum + value * (shares[at] as number), 0) / total;
-  const logKnown = Math.log1p(-c) + highest + Math.log(total);
+  const sign = category === 1 ? a : -a;
+  const scale = Math.min(0, sign * (ability - b) + a * residual * farthestResidual);
+  let [total, first, second] = [0, 0, 0];
+  for (const { value, weight } of weightedResiduals) {
+    const logit = sign * (ability - residual * value - b);
+    const tail = Math.exp(-Math.abs(logit));
+    const missed = (logit < 0 ? 1 : tail) / (1 + tail);
+    const known = scale < 0 ? Math.exp(logit - scale) / (1 + tail) : (logit < 0 ? tail : 1) / (1 + tail);
+    const share = weight * known;
+    total += share;
+    first += share * missed;
+    second += share * missed * (2 * missed - 1);
+  }
+  const logKnown = Math.log1p(-c) + scale + Math.log(total);
   const guessed = category === 1 ? c : 0;
   const probability = guessed + Math.exp(logKnown);
   const known = guessed === 0 ? 1 : Math.exp(logKnown) / probability;
-  const slope = known * mean(points.map((point) => point.slope));
+  const slope = (known * sign * first) / total;
   return {
     probability,
     logProbability: guessed === 0 ? logKnown : Math.log(probability),
     slope,
-    curvature: known * mean(points.map((point) => point.second)) - slope ** 2,
+    curvature: (known * a * a * second) / total - slope ** 2,
   };
 }

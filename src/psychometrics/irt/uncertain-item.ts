@@ -15,6 +15,9 @@ const reach = 5;
 /** Residuals in standard deviations, with their weights. */
 export const weightedResiduals: readonly { value: number; weight: number }[] = normalPoints();
 
+/** In standard deviations. */
+export const farthestResidual = Math.max(...weightedResiduals.map(({ value }) => value));
+
 function normalPoints() {
   const values = Array.from({ length: steps }, (_, at) => -reach + (2 * reach * (at + 0.5)) / steps);
   const densities = values.map((value) => Math.exp(-(value ** 2) / 2));

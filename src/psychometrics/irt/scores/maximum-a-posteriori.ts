@@ -4,7 +4,7 @@ import { type NormalPrior, requirePrior, standardNormal } from '../prior.ts';
 import { informationOf } from '../test-curves.ts';
 import type { AbilityScore } from './ability-score.ts';
 import { logLikelihoodOf, scoreOf } from './log-likelihood.ts';
-import { highestOf, scanPoints, summits } from './summit.ts';
+import { highestOf, likelihoodPoints, summits } from './summit.ts';
 
 /**
  * The ability of the highest posterior density under a normal prior (Samejima 1969, chapter 9; Bock & Mislevy 1982,
@@ -30,7 +30,7 @@ export function maximumAPosteriori(
   // No answer pulls more strongly than its slope, and the prior pulls back by its precision.
   const pull = answered.reduce((sum, { item }) => sum + item.a, 0) / precision;
   const around = [mean - 2 * pull, mean - pull / 2, mean, mean + pull / 2, mean + 2 * pull].map(theta);
-  const best = highestOf(summits(score, scanPoints(answered, around)), height);
+  const best = highestOf(summits(score, likelihoodPoints(answered, around)), height);
   const seen = answered.map(({ item }) => item);
   return { theta: best, standardError: 1 / Math.sqrt(informationOf(seen, best) + precision) };
 }

@@ -3,7 +3,7 @@ import type { Answer, Item } from '../item.ts';
 import { informationOf } from '../test-curves.ts';
 import type { AbilityScore } from './ability-score.ts';
 import { answeredOrThrow, limitAbove, limitBelow, logLikelihoodOf, scoreOf } from './log-likelihood.ts';
-import { highestOf, scanPoints, summits } from './summit.ts';
+import { highestOf, likelihoodPoints, summits } from './summit.ts';
 
 /**
  * `unbounded`: the likelihood is highest without end, above (all right) or below (all wrong, or so few right that
@@ -23,7 +23,7 @@ export type MaximumLikelihood =
  */
 export function maximumLikelihood(items: readonly Item[], answers: readonly Answer[]): MaximumLikelihood {
   const answered = answeredOrThrow(items, answers);
-  const found = summits((ability) => scoreOf(answered, ability), scanPoints(answered));
+  const found = summits((ability) => scoreOf(answered, ability), likelihoodPoints(answered));
   const height = (ability: Theta) => logLikelihoodOf(answered, ability);
   const [above, below] = [limitAbove(answered), limitBelow(answered)];
   const best = found.length > 0 ? highestOf(found, height) : undefined;

@@ -29,6 +29,18 @@ export function scanPoints(answered: readonly AnsweredItem[], more: readonly The
   return thinned([...points, ...more, low - reach - 8 * widest, high + reach + 8 * widest], 0.1 / steepest);
 }
 
+/**
+ * As `scanPoints`, for a log-likelihood: without guessing and residuals it bends down everywhere (Samejima 1969, chapter
+ * 4), has one summit at most, and the outermost points say where to look for it.
+ */
+export function likelihoodPoints(answered: readonly AnsweredItem[], more: readonly Theta[] = []): Theta[] {
+  const points = scanPoints(answered, more);
+  const concave = answered.every(
+    ({ item, category }) => isGraded(item) || (!item.residual && (item.c === 0 || category === 0)),
+  );
+  return concave ? [points[0] as Theta, points.at(-1) as Theta] : points;
+}
+
 /** In rising order, none closer than a distance to the one before it but the last. */
 function thinned(points: readonly number[], distance: number): Theta[] {
   const rising = points.toSorted((one, other) => one - other);
