@@ -12,7 +12,7 @@ import {
   shades,
   wrap,
 } from './figures.ts';
-import type { AnalogyFault, Change, ChangeItem, ChangeRule, Motion } from './item.ts';
+import type { AnalogyFault, ChangeItem, ChangeRule, Changes, Motion } from './item.ts';
 
 /** What options differ in: the right value first, then wrong ones. `from` is where C stands. */
 interface Part {
@@ -29,9 +29,15 @@ interface Part {
  * Right and wrong values of each part are exchangeable: the pair, or the three, would have been as likely with any of them
  * being the right one, since every movement is as likely as its reverse and every first value as every other.
  */
-export function draftChange(changes: readonly Change[], random: Random): ChangeItem {
-  if (changes.includes('exchange')) return draftNested(random);
-  return changes.includes('quarterTurn') ? draftTurn(random) : draftGlyph(random);
+export function draftChange(changes: Changes, random: Random): ChangeItem {
+  switch (changes[0]) {
+    case 'quarterTurn':
+      return draftTurn(random);
+    case 'exchange':
+      return draftNested(random);
+    case 'motion':
+      return draftGlyph(random);
+  }
 }
 
 /** Different values below a limit. */

@@ -66,6 +66,8 @@ export const mostSides = 6;
 export const fewestDots = 1;
 export const mostDots = 4;
 
+const sides = Array.from({ length: mostSides - fewestSides + 1 }, (_, at) => fewestSides + at);
+
 /** A whole number modulo `circle`, from 0. */
 export const wrap = (value: number, circle: number): number => ((value % circle) + circle) % circle;
 
@@ -80,6 +82,8 @@ export const sidesMore = ({ large, small, largeBlack }: PairFigure): number =>
 export interface Features {
   /** What is seen without comparing parts. */
   readonly attributes: readonly number[];
+  /** Whether a polygon of so many sides is there at all, for each number of sides. */
+  readonly presence: readonly number[];
   /** What one of two parts is, picked out by its shade or size. */
   readonly parts: readonly number[];
   /** How parts stand to each other. */
@@ -93,6 +97,7 @@ export function featuresOf(figure: RelationFigure): Features {
       const [black, white] = largeBlack ? [large, small] : [small, large];
       return {
         attributes: [corner],
+        presence: sides.map((count) => Number(count === large || count === small)),
         parts: [large, small, black, white],
         relations: [Number(largeBlack), sidesMore(figure), large - small],
       };
@@ -101,13 +106,19 @@ export function featuresOf(figure: RelationFigure): Features {
       const angle = angleOf(figure);
       return {
         attributes: [figure.frame, figure.long, figure.short],
+        presence: [],
         parts: [],
         relations: [angle, Math.abs(angle), Math.sign(angle)],
       };
     }
     case 'dots': {
-      const { sides, dots, tint, tilt } = figure;
-      return { attributes: [sides, dots, tint, tilt], parts: [], relations: [dots - sides] };
+      const { dots, tint, tilt } = figure;
+      return {
+        attributes: [figure.sides, dots, tint, tilt],
+        presence: [],
+        parts: [],
+        relations: [dots - figure.sides],
+      };
     }
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../random.ts';
-import { featuresOf, sameFigure } from './figures.ts';
+import { type Features, featuresOf, sameFigure } from './figures.ts';
 import { generateAnalogy } from './generate.ts';
 import type { AnalogyPlan } from './item.ts';
 
@@ -104,7 +104,7 @@ describe('an odd one out', () => {
     for (const item of odds) {
       if (item.kind !== 'odd') throw new Error('Another kind of item.');
       const features = item.shown.map(featuresOf);
-      const singled = (name: 'attributes' | 'parts' | 'relations') =>
+      const singled = (name: keyof Features) =>
         (features[0]?.[name] ?? []).flatMap((_, column) => {
           const values = features.map((one) => one[name][column]);
           if (new Set(values).size === values.length) return [];
@@ -113,6 +113,7 @@ describe('an odd one out', () => {
           );
         });
       expect(singled('attributes')).toEqual([]);
+      expect(singled('presence')).toEqual([]);
       expect([...new Set(singled('relations'))]).toEqual([item.key]);
       expect(singled('parts').filter((at) => at !== item.key)).toEqual([]);
     }

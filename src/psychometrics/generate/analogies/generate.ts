@@ -1,8 +1,9 @@
 import type { Random } from '../../random.ts';
 import { untilSound } from '../until-sound.ts';
 import { draftChange } from './change.ts';
+import { draftClass } from './class.ts';
 import type { AnalogyItem, AnalogyPlan } from './item.ts';
-import { draftClass, draftOdd } from './relations.ts';
+import { draftOdd } from './odd.ts';
 
 /** Drafts of six figures of which no attribute singles one out are rare, and quickly judged. */
 const limit = 20000;

@@ -1,14 +1,20 @@
 import type { AnalogyFigure, RelationFigure } from './figures.ts';
 
-/** What happens from A to B. A motion is an eighth or three of a turn, or a mirror; a quarter turn may also be a half. */
-export type Change = 'quarterTurn' | 'motion' | 'exchange' | 'shade' | 'dots';
+/**
+ * What happens from A to B: one, two or three changes. A motion is an eighth or three eighths of a turn, or a mirror; a
+ * quarter turn may also be a half.
+ */
+export type Changes =
+  | readonly ['quarterTurn']
+  | readonly ['exchange', 'shade']
+  | readonly ['motion', 'shade', 'dots'];
 
 /** What figures have in common, or all but one. */
 export type RelationKind = RelationFigure['kind'];
 
 export type AnalogyPlan =
   /** A is to B as C is to what? */
-  | { readonly kind: 'change'; readonly changes: readonly Change[] }
+  | { readonly kind: 'change'; readonly changes: Changes }
   /** Which option belongs to the five figures shown? One of the relations is drawn. */
   | { readonly kind: 'class'; readonly relations: readonly ('pair' | 'hands')[] }
   /** Which of six figures does not belong? One of the relations is drawn. */
