@@ -1,21 +1,6 @@
 import { placeOf } from './cells.ts';
-import type { Layer } from './layers.ts';
+import { type Layer, shownCells } from './layers.ts';
 import type { Figure } from './shape.ts';
-
-/** Places of values on their own scale, 0 for the least; values within `gap` are one. */
-export function ranksOf(values: readonly number[], gap: number): number[] {
-  const steps: number[] = [];
-  for (const value of [...values].sort((one, other) => one - other)) {
-    if (steps.length === 0 || value - (steps[steps.length - 1] as number) > gap) steps.push(value);
-  }
-  return values.map((value) => steps.filter((step) => value >= step - 1e-9).length - 1);
-}
-
-/** Numbers for whatever is equal, in the order in which it is met. */
-export function namesOf(values: readonly string[]): number[] {
-  const names = [...new Set(values)];
-  return values.map((value) => names.indexOf(value));
-}
 
 /** One thing that can be said of a layer, cell by cell. */
 export interface Attribute {
@@ -28,91 +13,132 @@ export interface Attribute {
   readonly counted: boolean;
 }
 
-const plain = { ordered: false, circle: 0, counted: false };
+const named = (values: readonly number[]): Attribute => ({
+  values,
+  ordered: false,
+  circle: 0,
+  counted: false,
+});
+const ranked = (values: readonly number[]): Attribute => ({ ...named(values), ordered: true });
 
-const degrees = (x: number, y: number): number =>
-  Math.round((((Math.atan2(y, x) * 180) / Math.PI + 360) % 360) / 5) * 5;
-
-/** All figures of a layer in one cell as text: equal where they have equal figures. */
-const everyOf = (figures: readonly Figure[], tell: (figure: Figure) => string): string =>
-  [...new Set(figures.map(tell))].sort().join(' ');
-
-const near = (value: number): string => (Math.round(value / 3) * 3).toFixed(0);
-
-/** What figures are and how they are inked, as attributes; the same in all figures of a cell of the layer. */
-export function attributesOf(layer: Layer): Attribute[] {
-  const meanOf = (tell: (figure: Figure) => number) =>
-    layer.map((figures) =>
-      figures.length === 0 ? -1 : figures.reduce((sum, figure) => sum + tell(figure), 0) / figures.length,
-    );
-  const counts = layer.map((figures) => figures.length);
-  const single = counts.every((count) => count === 1);
-  const attributes: Attribute[] = [
-    {
-      ...plain,
-      values: namesOf(
-        layer.map((figures) => everyOf(figures, ({ form, mirrored }) => `${form} ${mirrored}`)),
-      ),
-    },
-    {
-      ...plain,
-      ordered: true,
-      values: ranksOf(
-        meanOf(({ size }) => size),
-        1,
-      ),
-    },
-    {
-      ...plain,
-      ordered: true,
-      values: ranksOf(
-        meanOf(({ paint }) => paint.fill),
-        0.05,
-      ),
-    },
-    {
-      ...plain,
-      values: namesOf(
-        layer.map((figures) => everyOf(figures, ({ paint }) => `${paint.stroke} ${paint.width.toFixed(1)}`)),
-      ),
-    },
-    { ...plain, ordered: true, counted: true, values: counts },
-  ];
-  if (single) {
-    attributes.push({
-      values: layer.map(([figure]) => Math.round((figure as Figure).angle)),
-      ordered: true,
-      circle: (layer[0] as readonly [Figure])[0].period,
-      counted: false,
-    });
-    attributes.push(bearingOf(layer));
-  } else {
-    attributes.push({
-      ...plain,
-      values: namesOf(layer.map((figures) => everyOf(figures, ({ angle }) => near(angle)))),
-    });
-  }
-  return attributes;
+/** Places of values on their own scale, 0 for the least; neighbours for which `apart` does not hold are one. */
+function ranksOf(values: readonly number[], apart: (low: number, high: number) => boolean): number[] {
+  const order = [...new Set(values)].sort((one, other) => one - other);
+  const ranks = new Map<number, number>();
+  let rank = 0;
+  order.forEach((value, at) => {
+    if (at > 0 && apart(order[at - 1] as number, value)) rank += 1;
+    ranks.set(value, rank);
+  });
+  return values.map((value) => ranks.get(value) as number);
 }
 
-/** Where the one figure of a layer lies, seen from the middle of the field. */
+/** Numbers for whatever is equal, in the order in which it is met. */
+export function namesOf(values: readonly string[]): number[] {
+  const names = new Map<string, number>();
+  return values.map((value) => {
+    if (!names.has(value)) names.set(value, names.size);
+    return names.get(value) as number;
+  });
+}
+
+/** Values told of all figures of a layer in one cell as text: equal where they have equal figures. */
+const everyOf = (figures: readonly Figure[], tell: (figure: Figure) => string): string =>
+  figures.length === 1 ? tell(figures[0] as Figure) : [...new Set(figures.map(tell))].sort().join(' ');
+
+const near = (value: number, step: number): number => Math.round(value / step) * step;
+
+const sizeStep = (low: number, high: number): boolean => high > low * 1.1;
+
+/**
+ * What figures of a layer are and how they stand and are inked. Each entry is one thing, which may be measured on several
+ * scales: rules need to explain it on one of them.
+ */
+export function attributesOf(layer: Layer): Attribute[][] {
+  const counts = layer.map(({ length }) => length);
+  const forms = layer.map((figures) => everyOf(figures, ({ form, mirrored }) => `${form} ${mirrored}`));
+  const sizes = layer.map(([figure]) => figure?.size ?? 0);
+  const shades = layer.map(([figure]) => figure?.paint.fill ?? -1);
+  const lines = layer.map((figures) =>
+    everyOf(figures, ({ paint }) => `${paint.stroke} ${near(paint.width, 0.5)}`),
+  );
+  return [
+    [{ ...ranked(counts), counted: true }],
+    [named(namesOf(forms))],
+    [ranked(ranksOf(sizes, sizeStep)), ranked(withinForms(forms, sizes))],
+    [ranked(ranksOf(shades, (low, high) => high - low > 0.05))],
+    [named(namesOf(lines))],
+    ...(counts.slice(0, shownCells).every((count) => count === 1)
+      ? [[angleOf(layer)], [bearingOf(layer)]]
+      : [[named(namesOf(layer.map((figures) => everyOf(figures, ({ angle }) => String(near(angle, 15))))))]]),
+  ];
+}
+
+/** Sizes as ranks among figures of the same form, since the extent of one form is not that of another. */
+function withinForms(forms: readonly string[], sizes: readonly number[]): number[] {
+  const ranks = sizes.map(() => 0);
+  for (const form of new Set(forms)) {
+    const places = forms.flatMap((other, at) => (other === form ? [at] : []));
+    const own = ranksOf(
+      places.map((at) => sizes[at] as number),
+      sizeStep,
+    );
+    places.forEach((at, index) => {
+      ranks[at] = own[index] as number;
+    });
+  }
+  return ranks;
+}
+
+/** How the one figure of a layer is turned, in degrees. */
+function angleOf(layer: Layer): Attribute {
+  const circle = Math.max(...layer.map(([figure]) => figure?.period ?? 0));
+  return { ...ranked(layer.map(([figure]) => near(figure?.angle ?? -1, 5) % (circle || 360))), circle };
+}
+
+/** Where the one figure of a layer lies, seen from the middle of the field, in degrees. */
 function bearingOf(layer: Layer): Attribute {
   const bearings = layer.map(([figure]) => {
-    const [x, y] = placeOf(figure as Figure);
-    return Math.hypot(x, y) < 8 ? -1 : degrees(x, y) % 360;
+    const [x, y] = figure ? placeOf(figure) : [0, 0];
+    return Math.hypot(x, y) < 8 ? -1 : (near((Math.atan2(y, x) * 180) / Math.PI, 15) + 360) % 360;
   });
-  return { values: bearings, ordered: true, circle: bearings.includes(-1) ? 0 : 360, counted: false };
+  return { ...ranked(bearings), circle: bearings.slice(0, shownCells).includes(-1) ? 0 : 360 };
+}
+
+/** Names for points, the same for points that nobody tells apart. */
+function pointNamer(): (values: readonly number[]) => number {
+  const seen: (readonly number[])[] = [];
+  return (values) => {
+    const known = seen.findIndex((other) =>
+      other.every((value, at) => Math.abs(value - (values[at] as number)) < 2.5),
+    );
+    return known >= 0 ? known : seen.push(values) - 1;
+  };
+}
+
+/** The places of the figures of each cell, as names of whole layouts. */
+export function layoutsOf(layer: Layer): number[] {
+  const nameOf = pointNamer();
+  return namesOf(
+    layer.map((figures) =>
+      figures
+        .map((figure) => nameOf(placeOf(figure)))
+        .sort((one, other) => one - other)
+        .join(),
+    ),
+  );
 }
 
 /** The figures of each cell as a set: one bit for each figure at each place that occurs in the item. */
 export function setsOf(layer: Layer): bigint[] {
-  const names = layer.map((figures) =>
-    figures.map((figure) => {
-      const [x, y] = placeOf(figure);
+  const nameOf = pointNamer();
+  const bits = new Map<string, bigint>();
+  return layer.map((figures) =>
+    figures.reduce((set, figure) => {
       const { form, size, angle, mirrored, paint } = figure;
-      return [form, mirrored, near(size), near(angle), paint.fill.toFixed(1), near(x), near(y)].join(' ');
-    }),
+      const name = `${form} ${mirrored} ${near(angle, 15)} ${near(paint.fill, 0.1)} ${nameOf([...placeOf(figure), size])}`;
+      if (!bits.has(name)) bits.set(name, 1n << BigInt(bits.size));
+      return set | (bits.get(name) as bigint);
+    }, 0n),
   );
-  const all = [...new Set(names.flat())];
-  return names.map((cell) => cell.reduce((set, name) => set | (1n << BigInt(all.indexOf(name))), 0n));
 }

@@ -5,7 +5,7 @@ import type { Drawing } from './svg.ts';
 /** What stands in one field of a drawing; places are from the middle of the field. */
 export type Cell = readonly Figure[];
 
-/** A figure seen from the middle of its field; `place` is the middle of its extent. */
+/** A figure seen from the middle of its field. */
 export function moved(figure: Figure, [x, y]: Point): Figure {
   const [left, top, right, bottom] = figure.box;
   return {
@@ -15,10 +15,7 @@ export function moved(figure: Figure, [x, y]: Point): Figure {
   };
 }
 
-export const placeOf = ({ box: [left, top, right, bottom] }: Figure): Point => [
-  (left + right) / 2,
-  (top + bottom) / 2,
-];
+export const placeOf = ({ centre }: Figure): Point => centre;
 
 /** Stroke opacity from which on a line belongs to what is shown; arrows, hairlines and frames are fainter. */
 export const faint = 0.7;

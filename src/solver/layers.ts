@@ -7,49 +7,46 @@ export type Layer = readonly (readonly Figure[])[];
 /** How far the middle of a figure may lie from the middle of its field and still be the main thing in it. */
 const middle = 8;
 
-const likeness = ({ form, size, paint }: Figure): string =>
-  `${form}/${size.toFixed(0)}/${paint.fill.toFixed(2)}/${paint.width.toFixed(1)}`;
+const isCentral = (figure: Figure): boolean => Math.hypot(...placeOf(figure)) < middle;
 
-/** Parts of one cell: its lines, its figures in the middle from the largest to the smallest, and those around. */
-function partsOf(cell: Cell): Map<string, Figure[]> {
-  const parts = new Map<string, Figure[]>();
-  const add = (part: string, figure: Figure) => {
-    const there = parts.get(part);
-    if (there) there.push(figure);
-    else parts.set(part, [figure]);
-  };
-  const isCentral = (figure: Figure) => Math.hypot(...placeOf(figure)) < middle;
-  const closed = cell.filter((figure) => figure.closed);
-  const central = closed.filter(isCentral).sort((one, other) => other.size - one.size);
-  for (const figure of cell) if (!figure.closed) add('lines', figure);
-  central.forEach((figure, depth) => {
-    add(`middle ${depth}`, figure);
-  });
-  const around = new Map<string, Figure[]>();
-  for (const figure of closed.filter((one) => !isCentral(one))) {
-    around.set(likeness(figure), [...(around.get(likeness(figure)) ?? []), figure]);
+/** Figures of one cell that are alike but for their places, the largest first. */
+function kindsOf(figures: readonly Figure[]): Figure[][] {
+  const kinds = new Map<string, Figure[]>();
+  for (const figure of figures) {
+    const { form, size, paint } = figure;
+    const key = `${form}/${size.toFixed(0)}/${paint.fill.toFixed(2)}/${paint.width.toFixed(1)}`;
+    kinds.set(key, [...(kinds.get(key) ?? []), figure]);
   }
-  [...around.values()]
-    .sort((one, other) => (other[0] as Figure).size - (one[0] as Figure).size)
-    .forEach((figures, rank) => {
-      parts.set(`around ${rank}`, figures);
-    });
-  return parts;
+  return [...kinds.values()].sort((one, other) => {
+    const [first, second] = [one[0] as Figure, other[0] as Figure];
+    return Math.abs(first.size - second.size) > 0.5
+      ? second.size - first.size
+      : first.form.localeCompare(second.form);
+  });
 }
 
-/** Sorts what stands in the cells of one item into layers, the same for all cells. */
+/** How many cells of a matrix are shown; the options stand behind them. */
+export const shownCells = 8;
+
+/** Sorts what stands in the cells and the options of one item into layers, the same for all. */
 export function layersOf(cells: readonly Cell[]): Layer[] {
-  const parted = cells.map(partsOf);
-  const names = [...new Set(parted.flatMap((parts) => [...parts.keys()]))];
-  // One figure stands in the middle, several of the same stand around it: where no cell has both, they are one layer.
-  const merged =
-    names.includes('middle 0') && parted.every((parts) => parts.has('middle 0') !== parts.has('around 0'));
-  return names
-    .filter((name) => !(merged && name === 'around 0'))
-    .map((name) =>
-      parted.map(
-        (parts) =>
-          parts.get(name) ?? (merged && name === 'middle 0' ? parts.get('around 0') : undefined) ?? [],
-      ),
-    );
+  const lines = cells.map((cell) => cell.filter(({ closed }) => !closed));
+  const closed = cells.map((cell) => cell.filter((figure) => figure.closed));
+  return [...(lines.some(({ length }) => length > 0) ? [lines] : []), ...closedLayers(closed)];
 }
+
+/** By size, where every cell has as many kinds of figures; otherwise by whether they stand in the middle. */
+function closedLayers(cells: readonly Cell[]): Layer[] {
+  const kinds = cells.map(kindsOf);
+  if (kinds.slice(0, shownCells).every(({ length }) => length === kinds[0]?.length)) {
+    return byRank(kinds);
+  }
+  const central = cells.map((cell) => kindsOf(cell.filter(isCentral)));
+  const around = cells.map((cell) => cell.filter((figure) => !isCentral(figure)));
+  return [...byRank(central), ...(around.some(({ length }) => length > 0) ? [around] : [])];
+}
+
+const byRank = (kinds: readonly (readonly Figure[][])[]): Layer[] =>
+  Array.from({ length: Math.max(...kinds.map(({ length }) => length)) }, (_, rank) =>
+    kinds.map((cell) => cell[rank] ?? []),
+  );

@@ -1,8 +1,8 @@
 import type { Point } from './affine.ts';
-import { type Attribute, attributesOf, namesOf, setsOf } from './attributes.ts';
+import { type Attribute, attributesOf, layoutsOf, setsOf } from './attributes.ts';
 import { type Cell, cellOf, emptyPlace, placeOf, splitCells } from './cells.ts';
 import { UnreadableDrawingError } from './errors.ts';
-import { type Layer, layersOf } from './layers.ts';
+import { type Layer, layersOf, shownCells } from './layers.ts';
 import { arithmetic, constant, distributionOfThree, overlays, progression } from './rules.ts';
 import { FormBook } from './shape.ts';
 import { type Drawing, readDrawing } from './svg.ts';
@@ -16,17 +16,17 @@ import { type Drawing, readDrawing } from './svg.ts';
  */
 export function solveMatrix(stem: string, options: readonly string[]): number[] {
   const book = new FormBook();
-  const cells = shownCells(readDrawing(stem), book);
+  const cells = cellsOf(readDrawing(stem), book);
   const answers = options.map((option) => {
     const drawing = readDrawing(option);
     return cellOf(book.figuresOf(drawing), drawing.box);
   });
   const layers = layersOf([...cells, ...answers]);
-  return answers.flatMap((_, at) => (layers.every((layer) => explains(layer, 8 + at)) ? [at] : []));
+  return answers.flatMap((_, at) => (layers.every((layer) => explains(layer, shownCells + at)) ? [at] : []));
 }
 
 /** The eight cells: the fifth is in the middle of the drawing, the ninth is where its empty place is. */
-function shownCells(drawing: Drawing, book: FormBook): Cell[] {
+function cellsOf(drawing: Drawing, book: FormBook): Cell[] {
   const figures = book.figuresOf(drawing);
   const hole = emptyPlace(figures);
   if (!hole) throw new UnreadableDrawingError('A matrix without an empty place.');
@@ -37,49 +37,54 @@ function shownCells(drawing: Drawing, book: FormBook): Cell[] {
     { length: 9 },
     (_, at): Point => [x + ((at % 3) - 2) * across, y + (Math.floor(at / 3) - 2) * down],
   );
-  return splitCells(figures, middles, across, down).slice(0, 8);
+  return splitCells(figures, middles, across, down).slice(0, shownCells);
 }
 
 /** Whether rules explain one layer with one option as its ninth cell. */
 function explains(layer: Layer, option: number): boolean {
   const sets = setsOf(layer);
   const asked = sets[option] as bigint;
-  const shown = sets.slice(0, 8);
+  const shown = sets.slice(0, shownCells);
   if ([...constant(shown), ...distributionOfThree(shown), ...overlays(shown)].includes(asked)) return true;
+  const [counts, ...rest] = attributesOf(layer);
+  const count = counts?.[0];
+  if (!count || !obeys(count, option)) return false;
   return (
-    attributesOf(layer).every((attribute) =>
-      expected(attribute).includes(attribute.values[option] as number),
-    ) && isLaidOutByCount(layer, option)
+    rest.every((scales) =>
+      scales.some((scale) => obeys(scale, option) || goesWith(scale.values, count.values, option, false)),
+    ) &&
+    (count.values.slice(0, shownCells).every((value) => value === 1) ||
+      goesWith(layoutsOf(layer), count.values, option, true))
   );
 }
 
-function expected({ values, ordered, circle, counted }: Attribute): number[] {
-  const eight = values.slice(0, 8);
-  return [
-    ...constant(eight),
-    ...distributionOfThree(eight),
-    ...(ordered ? progression(eight, circle) : []),
-    ...(counted ? arithmetic(eight) : []),
-  ];
+function obeys({ values, ordered, circle, counted }: Attribute, option: number): boolean {
+  const eight = values.slice(0, shownCells);
+  const asked = values[option] as number;
+  return (
+    constant(eight).includes(asked) ||
+    distributionOfThree(eight).includes(asked) ||
+    (ordered && progression(eight, circle).includes(asked)) ||
+    (counted && arithmetic(eight).includes(asked))
+  );
 }
 
-/** Whether cells with as many figures always have them at the same places. */
-function isLaidOutByCount(layer: Layer, option: number): boolean {
-  const cells = [...layer.slice(0, 8), layer[option] as Layer[number]];
-  if (cells.every(({ length }) => length === 1)) return true;
-  const layouts = namesOf(
-    cells.map((figures) =>
-      figures
-        .map((figure) =>
-          placeOf(figure)
-            .map((value) => Math.round(value / 4))
-            .join(','),
-        )
-        .sort()
-        .join(' '),
-    ),
-  );
-  return cells.every((one, first) =>
-    cells.every((other, second) => one.length !== other.length || layouts[first] === layouts[second]),
+/**
+ * Whether cells with as many figures always have this in common as well. Of a number of figures that the shown cells do not
+ * have nothing can be said: it goes with anything if `unseen`.
+ */
+function goesWith(
+  values: readonly number[],
+  counts: readonly number[],
+  option: number,
+  unseen: boolean,
+): boolean {
+  const cells = [0, 1, 2, 3, 4, 5, 6, 7, option];
+  const isSeen = counts.slice(0, shownCells).includes(counts[option] as number);
+  return (
+    (isSeen || unseen) &&
+    cells.every((one) =>
+      cells.every((other) => counts[one] !== counts[other] || values[one] === values[other]),
+    )
   );
 }
