@@ -32,9 +32,10 @@ export const glyphCount = outlines.length;
  * @param mirrored left for right
  */
 export function drawGlyph(glyph: number, eighths: number, mirrored: boolean, shade: number): string {
-  const turn = eighths === 0 ? '' : `rotate(${eighths * 45})`;
-  const flip = mirrored ? 'scale(-1 1)' : '';
-  const transform = turn + flip;
-  const placed = transform === '' ? '' : ` transform="${transform}"`;
+  const moves = [
+    ...(eighths === 0 ? [] : [`rotate(${eighths * 45})`]),
+    ...(mirrored ? ['matrix(-1 0 0 1 0 0)'] : []),
+  ];
+  const placed = moves.length === 0 ? '' : ` transform="${moves.join(' ')}"`;
   return `<path d="${outlines[glyph] ?? ''}"${placed} fill="currentColor" fill-opacity="${fills[shade] ?? 0}" ${line}/>`;
 }
