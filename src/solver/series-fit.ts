@@ -45,11 +45,14 @@ export function extrapolate(
   if (wanted.length - columns.length < spare) return undefined;
   const unknowns = solve(rows.slice(0, -1), wanted);
   if (!unknowns?.every(isPlain)) return undefined;
-  const value = (row: readonly number[]) =>
+  const predicted = (row: readonly number[]) =>
     row.reduce((sum, entry, at) => sum + entry * (unknowns[at] as number), 0);
-  if (wanted.some((target, at) => Math.abs(value(rows[at] as number[]) - target) > tolerance))
+  if (wanted.some((target, at) => Math.abs(predicted(rows[at] as number[]) - target) > tolerance))
     return undefined;
-  const next = known(steps.at(-1) as Step) + value(rows.at(-1) as number[]);
+  // An unknown that only one term speaks for explains that term and nothing else.
+  const settled = rows.slice(0, -1);
+  if (settled.some((_, out) => !solve(settled.toSpliced(out, 1), wanted.toSpliced(out, 1)))) return undefined;
+  const next = known(steps.at(-1) as Step) + predicted(rows.at(-1) as number[]);
   return Number.isFinite(next) && Math.abs(next - Math.round(next)) < tolerance
     ? Math.round(next)
     : undefined;

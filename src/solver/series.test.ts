@@ -52,6 +52,8 @@ describe('explainSeries', () => {
   it('wants more terms than settle a rule', () => {
     expect(explainSeries([1, 2]).next).toEqual([]);
     expect(explainSeries([3, 141, 59, 26, 535]).next).toEqual([]);
+    // Last digits 5, 4, 4, 4: only one term would say what a last digit adds.
+    expect(explainSeries([65, 74, 84, 94, 104]).next).toEqual([]);
   });
 });
 
