@@ -20,11 +20,21 @@ try {
   const { database, close } = await openDatabase(readConfig(process.env));
   const sittings = finishedSittings(database, { examId: iq.id, examVersion: edition.version });
   const basis = { edition, norm, known: [...norms, ...readNorms(calibratedFolder)], usability: iq.usability };
-  const found = await recalibrate(basis, sittings, new Date().getUTCFullYear()).finally(close);
+  const found = await recalibrate(basis, counted(sittings), new Date().getUTCFullYear()).finally(close);
   const file = writeNorm(found.norm, calibratedFolder);
   process.stdout.write(`${calibrationTable(found, norm.id)}\nWritten: ${file.pathname}\n`);
 } catch (problem) {
   if (!(problem instanceof CalibrationError || problem instanceof OperatorError)) throw problem;
   process.stderr.write(`${problem.message}\n`);
   process.exitCode = 1;
+}
+
+/** Forms are made again for their keys, which takes a while. */
+async function* counted<Sitting>(sittings: AsyncIterable<Sitting>): AsyncGenerator<Sitting> {
+  let count = 0;
+  for await (const sitting of sittings) {
+    yield sitting;
+    count += 1;
+    if (count % 500 === 0) process.stderr.write(`${count} sittings read\n`);
+  }
 }

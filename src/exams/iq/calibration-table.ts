@@ -43,7 +43,7 @@ function placeLine({ id, scale, right, newer, drift, fit }: PlaceCalibration): s
     signed(b),
     standardError?.b.toFixed(2) ?? '–',
     signed(b - drift.departure),
-    `${drift.zScore.toFixed(1)}${mark(drift.pValue)}`,
+    `${signed(drift.zScore, 1)}${mark(drift.pValue)}`,
     fit.chiSquare.toFixed(1),
     String(fit.degrees),
     fit.pValue === null ? '–' : `${fit.pValue.toFixed(3)}${mark(fit.pValue)}`,
@@ -94,8 +94,8 @@ function difLine({ group, mantelHaenszel, logistic }: GroupDif, { id, scale }: P
   ]);
 }
 
-const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
+const signed = (value: number, digits = 2) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(digits)}`;
 
 /** The first two to the left, numbers to the right. */
 const columns = ([place = '', kind = '', ...rest]: readonly string[]) =>
-  [place.padEnd(7), kind.padEnd(10), ...rest.map((text) => text.padStart(9))].join('').trimEnd();
+  [place.padEnd(7), kind.padEnd(13), ...rest.map((text) => text.padStart(9))].join('').trimEnd();
