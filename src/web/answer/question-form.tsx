@@ -14,6 +14,7 @@ import { Icon } from '../ui/icon.tsx';
 import { intentOf } from './keys.ts';
 import { Options } from './options.tsx';
 import styles from './sitting.module.css';
+import spoken from './statements.module.css';
 
 /** Figures stand in rows of three at every width, statements one below the other. */
 const columnsOf = { figures: 3, statements: 1 } as const;
@@ -77,7 +78,7 @@ export function QuestionForm({ question, place, count, choice, onChoose, onNext,
   return (
     <form
       ref={form}
-      className={question.kind === 'figures' ? styles.question : `${styles.question} ${styles.spoken}`}
+      className={question.kind === 'figures' ? styles.question : `${styles.question} ${spoken.question}`}
       tabIndex={-1}
       autoComplete="off"
       onSubmit={onSubmit}

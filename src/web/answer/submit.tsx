@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { Question } from '#contract/exams.ts';
 import { saveOrder } from '#contract/orders.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { useClient } from '../ui/client.ts';
-import { Figure } from '../ui/figure.tsx';
 import { forgetLatest, rememberLatest } from '../ui/latest.ts';
 import { type Problem, problemOf } from '../ui/problem.ts';
 import { ProblemNotice } from '../ui/problem-notice.tsx';
+import { AllAnswers } from './all-answers.tsx';
 import { ClearAnswers } from './clear-answers.tsx';
 import { allAnswers, answeredCount, choiceOf } from './kept.ts';
 import { Locked } from './locked.tsx';
@@ -78,29 +77,7 @@ export default function SubmitScreen() {
             ? t('all', { count: questions.length })
             : t('missing', { missing })}
       </p>
-      <ol className={styles.list} role="list" aria-label={t('list')}>
-        {questions.map(({ id, place, options }) => {
-          const choice = choiceOf(kept, id);
-          const chosen = choice === null ? undefined : options[choice];
-          return (
-            <li key={id}>
-              <Link
-                to={back}
-                className={chosen ? styles.chip : `${styles.chip} ${styles.missing}`}
-                onClick={() => store.openPage(place)}
-              >
-                <span className="visually-hidden">
-                  {choice === null ? t('open', { place }) : t('chosen', { place, number: choice + 1 })}
-                </span>
-                <span className={`${styles.place} figures`} aria-hidden="true">
-                  {place}
-                </span>
-                <Chosen option={chosen} />
-              </Link>
-            </li>
-          );
-        })}
-      </ol>
+      <AllAnswers questions={questions} kept={kept} to={back} onOpen={store.openPage} />
       <ProblemNotice problem={problem} failed={t('failed')} stake="answers" />
       <p role="status" className={saving ? 'notice' : 'visually-hidden'}>
         {saving ? t('saving') : problem && t('kept')}
@@ -132,12 +109,4 @@ export default function SubmitScreen() {
       </div>
     </div>
   );
-}
-
-/** The chosen figure, or the chosen statement as far as there is room. */
-function Chosen({ option }: { option: Question['options'][number] | undefined }) {
-  const t = useWords('answer.submit');
-  if (option === undefined) return <span aria-hidden="true">{t('noAnswer')}</span>;
-  if (typeof option !== 'string') return <Figure figure={option} silent className={styles.mini} />;
-  return <span className={styles.said}>{option}</span>;
 }
