@@ -13,6 +13,9 @@ export interface Attribute {
   readonly counted: boolean;
 }
 
+/** The value of anything that is said of a layer in a cell that has none of it. */
+export const absent = -1;
+
 const named = (values: readonly number[]): Attribute => ({
   values,
   ordered: false,
@@ -23,20 +26,21 @@ const ranked = (values: readonly number[]): Attribute => ({ ...named(values), or
 
 /** Places of values on their own scale, 0 for the least; neighbours for which `apart` does not hold are one. */
 function ranksOf(values: readonly number[], apart: (low: number, high: number) => boolean): number[] {
-  const order = [...new Set(values)].sort((one, other) => one - other);
+  const order = [...new Set(values)].filter((value) => value !== absent).sort((one, other) => one - other);
   const ranks = new Map<number, number>();
   let rank = 0;
   order.forEach((value, at) => {
     if (at > 0 && apart(order[at - 1] as number, value)) rank += 1;
     ranks.set(value, rank);
   });
-  return values.map((value) => ranks.get(value) as number);
+  return values.map((value) => ranks.get(value) ?? absent);
 }
 
 /** Numbers for whatever is equal, in the order in which it is met. */
 export function namesOf(values: readonly string[]): number[] {
   const names = new Map<string, number>();
   return values.map((value) => {
+    if (value === '') return absent;
     if (!names.has(value)) names.set(value, names.size);
     return names.get(value) as number;
   });
@@ -57,8 +61,8 @@ const sizeStep = (low: number, high: number): boolean => high > low * 1.1;
 export function attributesOf(layer: Layer): Attribute[][] {
   const counts = layer.map(({ length }) => length);
   const forms = layer.map((figures) => everyOf(figures, ({ form, mirrored }) => `${form} ${mirrored}`));
-  const sizes = layer.map(([figure]) => figure?.size ?? 0);
-  const shades = layer.map(([figure]) => figure?.paint.fill ?? -1);
+  const sizes = layer.map(([figure]) => figure?.size ?? absent);
+  const shades = layer.map(([figure]) => figure?.paint.fill ?? absent);
   const lines = layer.map((figures) =>
     everyOf(figures, ({ paint }) => `${paint.stroke} ${near(paint.width, 0.5)}`),
   );
@@ -93,7 +97,7 @@ function withinForms(forms: readonly string[], sizes: readonly number[]): number
 /** How the one figure of a layer is turned, in degrees. */
 function angleOf(layer: Layer): Attribute {
   const circle = Math.max(...layer.map(([figure]) => figure?.period ?? 0));
-  return { ...ranked(layer.map(([figure]) => near(figure?.angle ?? -1, 5) % (circle || 360))), circle };
+  return { ...ranked(layer.map(([figure]) => near(figure?.angle ?? absent, 5) % (circle || 360))), circle };
 }
 
 /** Where the one figure of a layer lies, seen from the middle of the field, in degrees. */

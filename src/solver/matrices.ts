@@ -1,9 +1,16 @@
 import type { Point } from './affine.ts';
-import { type Attribute, attributesOf, layoutsOf, setsOf } from './attributes.ts';
+import { type Attribute, absent, attributesOf, layoutsOf, setsOf } from './attributes.ts';
 import { type Cell, cellOf, emptyPlace, placeOf, splitCells } from './cells.ts';
 import { UnreadableDrawingError } from './errors.ts';
 import { type Layer, layersOf, shownCells } from './layers.ts';
-import { arithmetic, constant, distributionOfThree, overlays, progression } from './rules.ts';
+import {
+  arithmetic,
+  constant,
+  distributionOfThree,
+  distributionOfTwo,
+  overlays,
+  progression,
+} from './rules.ts';
 import { FormBook } from './shape.ts';
 import { type Drawing, readDrawing } from './svg.ts';
 
@@ -64,6 +71,7 @@ function obeys({ values, ordered, circle, counted }: Attribute, option: number):
   return (
     constant(eight).includes(asked) ||
     distributionOfThree(eight).includes(asked) ||
+    distributionOfTwo(eight, absent).includes(asked) ||
     (ordered && progression(eight, circle).includes(asked)) ||
     (counted && arithmetic(eight).includes(asked))
   );

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { arithmetic, constant, distributionOfThree, overlays, progression } from './rules.ts';
+import {
+  arithmetic,
+  constant,
+  distributionOfThree,
+  distributionOfTwo,
+  overlays,
+  progression,
+} from './rules.ts';
 
 describe('rules', () => {
   it('constant: a value in each row, not three of another', () => {
@@ -13,6 +20,14 @@ describe('rules', () => {
     expect(distributionOfThree([1, 2, 3, 2, 3, 4, 3, 1])).toEqual([]);
     expect(distributionOfThree([1, 2, 3, 2, 3, 1, 3, 3])).toEqual([]);
     expect(distributionOfThree([1, 2, 3, 2, 3, 1, 3, 4])).toEqual([]);
+  });
+
+  it('distribution of two: two alike and one missing', () => {
+    expect(distributionOfTwo(['a', 'a', '', 'b', '', 'b', '', 'c'], '')).toEqual(['c']);
+    expect(distributionOfTwo(['a', 'a', '', 'b', '', 'b', 'c', 'c'], '')).toEqual(['']);
+    expect(distributionOfTwo(['a', 'a', '', 'b', '', 'b', '', ''], '')).toEqual([]);
+    expect(distributionOfTwo(['a', 'a', '', 'b', '', 'b', 'a', 'c'], '')).toEqual([]);
+    expect(distributionOfTwo(['a', 'b', '', 'b', '', 'b', 'c', 'c'], '')).toEqual([]);
   });
 
   it('progression: one step for all rows, round the circle where there is one', () => {

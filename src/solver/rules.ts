@@ -28,6 +28,18 @@ export function distributionOfThree<Value>(eight: Eight<Value>): Value[] {
   return [...first].filter((value) => value !== seventh && value !== eighth);
 }
 
+/** In each row two cells have the same and one has nothing; what it is may change from row to row. */
+export function distributionOfTwo<Value>(eight: Eight<Value>, nothing: Value): Value[] {
+  const holds = rowsOf(eight).every((row) => {
+    const there = row.filter((value) => value !== nothing);
+    return there.length === 2 && there[0] === there[1];
+  });
+  const there = lastOf(eight).filter((value) => value !== nothing);
+  if (!holds || there.length === 0) return [];
+  if (there.length === 1) return there;
+  return there[0] === there[1] ? [nothing] : [];
+}
+
 /** The third is made from the first and the second, in every row. */
 export function combination<Value>(eight: Eight<Value>, combine: (one: Value, two: Value) => Value): Value[] {
   const [seventh, eighth] = lastOf(eight);
