@@ -7,6 +7,9 @@ const numeral = (value: number, x: number, y: number, size: number): string =>
 const card = { width: 92, height: 114, gap: 10, line: 18 };
 const margin = 2;
 
+/** Four digits are set a little smaller, so that they keep clear of the card's edge. */
+const sizeOf = (values: readonly number[]): number => (values.some((value) => value > 999) ? 32 : 36);
+
 /** Cards of a line: as many in the first as in the second, so that no line ends ragged. */
 const across = (cards: number): number => Math.ceil(cards / 2);
 
@@ -17,6 +20,7 @@ const across = (cards: number): number => Math.ceil(cards / 2);
  */
 export function drawSeries(terms: readonly number[]): string {
   const line = across(terms.length + 1);
+  const size = sizeOf(terms);
   const cards = [...terms, undefined].map((term, at) => {
     const x = margin + (at % line) * (card.width + card.gap);
     const y = margin + Math.floor(at / line) * (card.height + card.line);
@@ -24,7 +28,7 @@ export function drawSeries(terms: readonly number[]): string {
     if (term === undefined) {
       return `${frame} stroke-opacity="0.6" stroke-width="2" stroke-dasharray="3 6" stroke-linecap="round"/>`;
     }
-    return `${frame} stroke-opacity="0.22" stroke-width="1.5"/>${numeral(term, x + card.width / 2, y + card.height / 2, 36)}`;
+    return `${frame} stroke-opacity="0.22" stroke-width="1.5"/>${numeral(term, x + card.width / 2, y + card.height / 2, size)}`;
   });
   const width = line * (card.width + card.gap) - card.gap + 2 * margin;
   const height = 2 * card.height + card.line + 2 * margin;

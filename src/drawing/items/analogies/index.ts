@@ -12,7 +12,8 @@ const placed = (figure: DrawnFigure, x: number, y: number): string =>
 const emptyPlace = (x: number, y: number): string =>
   `<rect x="${x - 42}" y="${y - 42}" width="84" height="84" rx="6" fill="none" stroke="currentColor" stroke-opacity="0.6" stroke-width="2" stroke-dasharray="3 6" stroke-linecap="round"/>`;
 
-const quiet = 'fill="none" stroke="currentColor" stroke-opacity="0.45"';
+const drawnLine = (data: string, opacity: number, width: number): string =>
+  `<path d="${data}" fill="none" stroke="currentColor" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** One figure: an answer option. */
 export const drawAnalogyOption = (figure: DrawnFigure): string => svg(cell, cell, placed(figure, 50, 50));
@@ -25,7 +26,7 @@ export function drawChange([a, b, c]: readonly [DrawnFigure, DrawnFigure, DrawnF
   const arrow = (y: number) => {
     const from = left + 50 + 13;
     const to = right - 50 - 13;
-    return `<path d="M${from} ${y}H${to}M${to - 8} ${y - 7}L${to} ${y}L${to - 8} ${y + 7}" ${quiet} stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/>`;
+    return drawnLine(`M${from} ${y}H${to}M${to - 8} ${y - 7}L${to} ${y}L${to - 8} ${y + 7}`, 0.45, 2.5);
   };
   return svg(
     right + 54,
@@ -52,7 +53,11 @@ export function drawGroup(figures: readonly DrawnFigure[]): string {
     margin + pitch * (Math.floor(at / 3) + 0.5),
   ];
   const [first, second] = [margin + pitch, margin + 2 * pitch];
-  const hairlines = `<path d="M${first} ${margin}V${height - margin}M${second} ${margin}V${height - margin}M${margin} ${first}H${width - margin}" ${quiet.replace('0.45', '0.22')} stroke-width="1.5"/>`;
+  const hairlines = drawnLine(
+    `M${first} ${margin}V${height - margin}M${second} ${margin}V${height - margin}M${margin} ${first}H${width - margin}`,
+    0.22,
+    1.5,
+  );
   const drawn = figures.map((figure, at) => placed(figure, ...middle(at)));
   return svg(
     width,
@@ -66,7 +71,12 @@ export function drawPlace(place: number): string {
   const [left, top, width, height] = [11, 24, 26, 26];
   const x = left + (place % 3) * width;
   const y = top + Math.floor(place / 3) * height;
-  const grid = `<path d="M${left} ${top}H${left + 3 * width}V${top + 2 * height}H${left}ZM${left + width} ${top}V${top + 2 * height}M${left + 2 * width} ${top}V${top + 2 * height}M${left} ${top + height}H${left + 3 * width}" fill="none" stroke="currentColor" stroke-opacity="0.5" stroke-width="1.75" stroke-linejoin="round"/>`;
+  const [right, bottom, middle] = [left + 3 * width, top + 2 * height, top + height];
+  const grid = drawnLine(
+    `M${left} ${top}H${right}V${bottom}H${left}ZM${left + width} ${top}V${bottom}M${left + 2 * width} ${top}V${bottom}M${left} ${middle}H${right}`,
+    0.5,
+    1.75,
+  );
   return svg(
     cell,
     cell,

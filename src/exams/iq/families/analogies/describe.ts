@@ -29,13 +29,14 @@ function partsOf(figure: AnalogyFigure, words: AnalogyWords['figure'], locale: L
       ];
     case 'pair': {
       const { large, small, largeBlack, corner } = figure;
-      const [white = '', , black = ''] = words.shade;
+      // Not by colour: the ink is dark on paper and light on a dark screen.
+      const [empty = '', , filled = ''] = words.shade;
       return [
         named(words.large, words.polygon, large - fewestSides),
-        largeBlack ? black : white,
+        largeBlack ? filled : empty,
         words.corner[corner] ?? '',
         named(words.small, words.polygon, small - fewestSides),
-        largeBlack ? white : black,
+        largeBlack ? empty : filled,
       ];
     }
     case 'hands':

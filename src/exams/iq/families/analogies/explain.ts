@@ -19,7 +19,7 @@ function changeSaid(rule: ChangeRule, words: AnalogyWords): Said<AnalogyWords['r
     case 'exchange':
       return ['exchange'];
     case 'shade':
-      return ['shade', { from: words.shadeName[rule.from] ?? '', to: words.shadeName[rule.to] ?? '' }];
+      return ['filling', { from: words.fillingName[rule.from] ?? '', to: words.fillingName[rule.to] ?? '' }];
     case 'dots':
       return [rule.more > 0 ? 'moreDots' : 'fewerDots', { dots: Math.abs(rule.more) }];
   }
@@ -59,7 +59,7 @@ export function explainAnalogy(item: AnalogyItem, locale: Locale): string {
       case 'class': {
         const [first] = item.shown;
         const larger =
-          first?.kind === 'pair' ? [say([first.largeBlack ? 'blackIsLarge' : 'blackIsSmall'])] : [];
+          first?.kind === 'pair' ? [say([first.largeBlack ? 'filledIsLarge' : 'filledIsSmall'])] : [];
         return [say(['class']), ...larger, ...relation(first)];
       }
       case 'odd': {

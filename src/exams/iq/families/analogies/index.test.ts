@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { glyphCount } from '#drawing/items/analogies/glyphs.ts';
 import { locales } from '#locale/locales.ts';
+import { glyphs } from '#psychometrics/generate/analogies/figures.ts';
 import { randomOf } from '#psychometrics/random.ts';
 import { analogies } from './index.ts';
 import { places } from './places.ts';
@@ -12,6 +14,10 @@ it('has five places in rising difficulty', () => {
   const difficulties = places.map(({ design }) => design.b);
   expect(difficulties).toEqual([...difficulties].sort((one, other) => one - other));
   expect(places).toHaveLength(5);
+});
+
+it('has a drawing for every glyph', () => {
+  expect(glyphCount).toBe(glyphs);
 });
 
 it('draws six different options in plain geometry', () => {
