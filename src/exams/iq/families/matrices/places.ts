@@ -1,0 +1,74 @@
+import type { MatrixPlan, Variant } from '#psychometrics/generate/matrices/item.ts';
+import type { UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
+
+/** One place of a form: what is made there, and how hard it is by design. */
+export interface MatrixPlace {
+  readonly plan: MatrixPlan;
+  readonly design: UncertainItem;
+  /** What the difficulty is made from. */
+  readonly rules: number;
+  readonly elements: number;
+}
+
+/**
+ * Slope, guessing and residual of MaRs-IB (384 clones, 1,501 people; Zorowitz et al., 2024, table 3), and the difficulty by
+ * the same source: -3.56 + 0.517 for each rule, 0.582 for each element, 1.108 where wrong options lie near.
+ *
+ * Rules are the attributes that change along a row or from row to row. Elements are the things that are drawn in a cell, on
+ * average over the nine cells: each figure (of a count, each of its figures), each figure within another, each dot, each
+ * stroke. A test compares the numbers stated here with what is drawn.
+ */
+function place(elements: number, near: boolean, variants: readonly Variant[]): MatrixPlace {
+  const rules = Object.values(variants[0] ?? {}).filter((kind) => kind !== 'same').length;
+  const b = -3.56 + 0.517 * rules + 0.582 * elements + (near ? 1.108 : 0);
+  return { plan: { near, variants }, design: { a: 1.3, b, c: 1 / 6, residual: 1.03 }, rules, elements };
+}
+
+const three = 'distributionOfThree';
+const two = 'distributionOfTwo';
+
+/** The fourteen matrices of a form, in rising difficulty. Variants of a place have as many rules and elements. */
+export const places: readonly MatrixPlace[] = [
+  place(1, false, [
+    { shape: three, shade: 'same' },
+    { shape: 'same', shade: three },
+    { shape: 'same', shade: 'same', size: 'progression' },
+    { shape: 'same', shade: 'progression' },
+  ]),
+  place(1, false, [
+    { shape: 'constant', shade: three },
+    { shape: three, shade: 'progression' },
+    { shape: 'same', shade: three, size: 'progression' },
+  ]),
+  place(2, false, [
+    { shape: 'same', shade: 'same', place: 'progression' },
+    { shape: 'same', shade: 'same', place: three },
+  ]),
+  place(1, true, [{ shape: 'same', shade: 'same', turn: 'progression' }]),
+  place(3, false, [{ shape: 'same', shade: 'same', count: 'arithmetic' }]),
+  place(3, false, [
+    { shape: 'same', shade: three, strokes: 'or' },
+    { shape: 'same', shade: three, dots: 'or' },
+  ]),
+  place(2, true, [
+    { shape: three, shade: 'same', place: 'progression' },
+    { shape: 'same', shade: three, turn: 'progression' },
+    { shape: three, inner: two, innerShade: 'same' },
+  ]),
+  place(3, true, [
+    { shape: three, shade: 'same', count: 'progression' },
+    { shape: 'same', shade: three, count: 'arithmetic' },
+  ]),
+  place(2, true, [
+    { shape: three, shade: 'progression', place: 'progression' },
+    { shape: three, inner: three, innerShade: 'progression' },
+  ]),
+  place(3.5, true, [{ shape: three, shade: 'same', strokes: 'and' }]),
+  place(4, true, [
+    { shape: three, shade: 'same', strokes: 'xor' },
+    { shape: 'same', shade: three, dots: 'xor' },
+  ]),
+  place(4, true, [{ shape: three, shade: three, strokes: 'xor' }]),
+  place(5, true, [{ shape: three, shade: three, place: 'progression', strokes: 'xor' }]),
+  place(7, true, [{ shape: three, shade: three, dots: 'xor', strokes: 'or' }]),
+];
