@@ -36,7 +36,7 @@ function iqBy(edition: Edition, norm: IqNorm): Exam {
         ...item.show(locale),
       })),
     score: (seed, answers) => score(edition, norm, seed, answers),
-    usability: (seed, answers) => usability(edition, seed, answers),
+    usability: (seed, answers) => usability(edition, norm, seed, answers),
     free: (result, locale) => free(norm, result, locale),
     report: (input) => report(edition, norm, input),
   };

@@ -1,6 +1,7 @@
 import type { GivenAnswer } from '#contract/exams.ts';
 import type { Decision } from '#psychometrics/fit/usability.ts';
 import { estimateAbility, type Response } from '#psychometrics/irt/eap.ts';
+import { likelihoodFit } from '#psychometrics/irt/fit/lz.ts';
 import type { UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
 import { iqOfTheta } from '#psychometrics/norms.ts';
 import { AnswerError, type ExamResult, type ScoredEstimate } from '../exam.ts';
@@ -67,14 +68,38 @@ export function score(
  */
 const usualMilliseconds = (at: number, of: number): number => 12_000 + (8000 * at) / Math.max(1, of - 1);
 
+/** How well the pattern of right and wrong answers fits the estimated ability; undefined where nothing was answered. */
+function personFit(
+  form: readonly FormItem[],
+  norm: IqNorm,
+  given: ReadonlyMap<string, GivenAnswer>,
+): number | undefined {
+  const answered = form.flatMap(({ id, key }) => {
+    const choice = given.get(id)?.choice ?? null;
+    return choice === null ? [] : [{ item: norm.items[id] as UncertainItem, correct: choice === key }];
+  });
+  if (answered.length === 0) return undefined;
+  return likelihoodFit(
+    answered.map(({ item }) => item),
+    answered.map(({ correct }) => Number(correct)),
+    estimateAbility(answered).theta,
+  ).lz;
+}
+
 /** Whether the answers say something about the person. */
-export function usability(edition: Edition, seed: string, answers: readonly GivenAnswer[]): Decision {
+export function usability(
+  edition: Edition,
+  norm: IqNorm,
+  seed: string,
+  answers: readonly GivenAnswer[],
+): Decision {
   const form = edition.formOf(seed);
   const given = answersByQuestion(form, answers);
   return usabilityOf({
     answers: form.map(({ id }) => given.get(id)),
     optionCount: 6,
     usual: form.map((_, at) => usualMilliseconds(at, form.length)),
+    lz: personFit(form, norm, given),
   });
 }
 

@@ -11,9 +11,12 @@ const thinking = 7000;
 export class Visitor {
   readonly page: Page;
   readonly locale: Locale;
+  /** Questions of the test that is taken. */
+  readonly count: number;
   readonly #context: BrowserContext;
 
-  constructor(context: BrowserContext, locale: Locale) {
+  constructor(context: BrowserContext, locale: Locale, count = 30) {
+    this.count = count;
     this.#context = context;
     this.page = context.pages()[0] as Page;
     this.locale = locale;
@@ -47,7 +50,7 @@ export class Visitor {
   }
 
   async atQuestion(place: number): Promise<void> {
-    const title = this.words('answer.question.title', { place, count: 30 });
+    const title = this.words('answer.question.title', { place, count: this.count });
     await this.page.getByRole('heading', { name: title }).waitFor({ state: 'attached' });
   }
 
@@ -59,7 +62,10 @@ export class Visitor {
       .getByRole('radio')
       .nth(option - 1)
       .check({ force: true });
-    await (place === 30 ? this.press('answer.question.submit') : this.press('answer.question.next')).click();
+    await (place === this.count
+      ? this.press('answer.question.submit')
+      : this.press('answer.question.next')
+    ).click();
   }
 
   /** The time that a person takes over a question, without the waiting. */

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { openBrowser, phone } from './support/browser.ts';
+import { openSite } from './support/site.ts';
+import { Visitor } from './support/visitor.ts';
+
+const site = openSite();
+
+it('takes and buys the left/right brain test, whose questions are in words', {
+  timeout: 180_000,
+}, async () => {
+  const context = await openBrowser('DE', phone, site.url);
+  const visitor = new Visitor(context, 'DE', 20);
+  const { page } = visitor;
+  await visitor.land('DE-SUBS-1004');
+  await visitor.begin();
+  for (let place = 1; place <= 20; place += 1) await visitor.answer(place, 1 + (place % 2));
+  const orderNumber = await visitor.confirm();
+  await visitor.readFreeResult();
+  await visitor.choosePackage('brain-basic');
+  await visitor.pay('stil@example.org', 'cardSuccess');
+  await page.waitForURL('**/paying/success/**', { timeout: 30_000 });
+  await page.goto(`/report/result/DE-SUBS-1004?orderNumber=${orderNumber}&hl=DE`);
+  await page.getByRole('heading', { level: 1, name: /Ihr Denkstil/ }).waitFor({ timeout: 30_000 });
+  await expectAccessible(page);
+  expect(await page.getByRole('row').count()).toBe(5);
+  // What this test does not have is neither shown nor offered.
+  expect(await page.locator('#answers').count()).toBe(0);
+  expect(await page.getByRole('link', { name: visitor.words('report.tabs.answers') }).count()).toBe(0);
+  const file = await visitor.downloadReport();
+  expect(file.name).toBe(`${orderNumber}.pdf`);
+  await context.close();
+});
