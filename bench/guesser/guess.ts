@@ -7,6 +7,7 @@ import { type Rate, rateOf, type Sample } from './sample.ts';
 import { credit, untrained } from './untrained.ts';
 
 export interface Effort {
+  /** Of the logit and the network; without any, these two are left out. */
   readonly epochs: number;
   readonly hidden: number;
   /** Of boosting. */
@@ -34,7 +35,7 @@ interface Seen {
 const seen = ({ kind, options, key }: Sample): Seen => ({ kind, looks: options.map(look), key });
 
 /** From how many training items the features to be learned from are taken. */
-const vocabularyItems = 3000;
+const vocabularyItems = 2000;
 
 /** Trains on some items, guesses at others. @throws RangeError without items to test on */
 export function guess(training: readonly Sample[], fresh: readonly Sample[], effort: Effort): Verdict[] {
@@ -64,7 +65,7 @@ export function guess(training: readonly Sample[], fresh: readonly Sample[], eff
       .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight))
       .slice(0, 12)
       .map(({ name, weight }) => `${name}: ${weight.toFixed(2)}`);
-  const models = [0, effort.hidden].map((hidden) => {
+  const models = (effort.epochs > 0 ? [0, effort.hidden] : []).map((hidden) => {
     const random = randomOf(`guesser/${hidden}`);
     const schedule = { features: vocabulary.size, hidden, epochs: effort.epochs, rate: 0.01, decay: 1e-5 };
     const model = new ChoiceModel(schedule, random);
