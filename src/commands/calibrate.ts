@@ -1,7 +1,7 @@
 import { CalibrationError, recalibrate } from '#exams/iq/calibration.ts';
 import { calibrationTable } from '#exams/iq/calibration-table.ts';
 import { edition, iq, norm } from '#exams/iq/exam.ts';
-import { calibratedFolder, readNorms, writeNorm } from '#exams/iq/norms/files.ts';
+import { calibratedFolder, writeNorm } from '#exams/iq/norms/files.ts';
 import { norms } from '#exams/iq/norms/index.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
@@ -19,7 +19,7 @@ if (process.argv[2] !== iq.id) {
 try {
   const { database, close } = await openDatabase(readConfig(process.env));
   const sittings = finishedSittings(database, { examId: iq.id, examVersion: edition.version });
-  const basis = { edition, norm, known: [...norms, ...readNorms(calibratedFolder)], usability: iq.usability };
+  const basis = { edition, norm, known: norms, usability: iq.usability };
   const found = await recalibrate(basis, counted(sittings), new Date().getUTCFullYear()).finally(close);
   const file = writeNorm(found.norm, calibratedFolder);
   process.stdout.write(`${calibrationTable(found, norm.id)}\nWritten: ${file.pathname}\n`);

@@ -5,7 +5,6 @@ import {
   boundedIqOfTheta,
   iqBounds,
   iqOfTheta,
-  normalDistribution,
   percentileOfTheta,
   stenOfTheta,
   tBounds,
@@ -13,6 +12,7 @@ import {
   thetaOfPercentile,
   tScoreOfTheta,
 } from './norms.ts';
+import { normalDistribution } from './numerics/normal.ts';
 import { iqPoints, percentile, theta } from './units.ts';
 
 describe('norms', () => {

@@ -13,8 +13,6 @@ import {
   tScore,
 } from './units.ts';
 
-export { normalDistribution } from './numerics/normal.ts';
-
 /** No test of this length can tell scores apart beyond these; the report says so where they are reached. */
 export const iqBounds = { low: 55, high: 155 } as const;
 

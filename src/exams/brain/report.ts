@@ -1,6 +1,6 @@
 import type { FreeResult, ReportModel, ScaleRow } from '#contract/reports.ts';
 import type { Locale } from '#locale/locales.ts';
-import { normalDistribution } from '#psychometrics/norms.ts';
+import { normalDistribution } from '#psychometrics/numerics/normal.ts';
 import type { Exam, ExamResult } from '../exam.ts';
 import { sentence, type WordValues } from '../words.ts';
 import { bandOf, levelOf } from './bands.ts';

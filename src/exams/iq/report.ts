@@ -2,7 +2,7 @@ import type { GivenAnswer } from '#contract/exams.ts';
 import type { AnswerAnalysis, FreeResult, ReportModel, ScaleRow } from '#contract/reports.ts';
 import { iqScale } from '#drawing/bell-curve.ts';
 import type { Locale } from '#locale/locales.ts';
-import { normalDistribution } from '#psychometrics/norms.ts';
+import { normalDistribution } from '#psychometrics/numerics/normal.ts';
 import type { Exam, ExamResult, ScoredEstimate } from '../exam.ts';
 import { sentence } from '../words.ts';
 import { bandOf, levelOf } from './bands.ts';

@@ -1,4 +1,5 @@
 import { blueprint, blueprintVersion } from '../editions/two-families/blueprint.ts';
+import { calibratedFolder, readNorms } from './files.ts';
 import type { IqNorm } from './norm.ts';
 
 /** Names a place of a form, from 1. */
@@ -15,4 +16,4 @@ const twoFamiliesDesign: IqNorm = {
 };
 
 /** Every norm that a report may stand on. */
-export const norms: readonly IqNorm[] = [twoFamiliesDesign];
+export const norms: readonly IqNorm[] = [twoFamiliesDesign, ...readNorms(calibratedFolder)];
