@@ -14,8 +14,10 @@ export type DrawnMark =
 /** From a face's own coordinates (middle at the origin, corners at ±1) to the drawing: x-axis, y-axis, middle. */
 type FaceMap = readonly [number, number, number, number, number, number];
 
-const disc = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
+const disc = (x: number, y: number, r: number): string => {
+  const [left, right] = [round(x - r), round(x + r)];
+  return `M${left} ${y}A${r} ${r} 0 1 1 ${right} ${y}A${r} ${r} 0 1 1 ${left} ${y}Z`;
+};
 const box = (half: number): string => `M${-half} ${-half}H${half}V${half}H${-half}Z`;
 
 /** The corner of a frame. @param x 1 or −1, as y, for the quarter of the face that it is in */
@@ -70,7 +72,7 @@ function face(map: FaceMap, mark: DrawnMark, weight: number, shade: number): str
   const corner = (x: number, y: number): Place => [a * x + c * y + e, b * x + d * y + f];
   const outline = route([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)], true);
   const fill = shade > 0 ? `fill="currentColor" fill-opacity="${shade}"` : 'fill="none"';
-  return `<path d="${outline}" ${fill} stroke="currentColor" stroke-width="${weight}" stroke-linejoin="round"/><path d="${marks[mark]}" fill="currentColor" fill-rule="evenodd" transform="matrix(${map.map((part) => Math.round(part * 1000) / 1000).join(' ')})"/>`;
+  return `<path d="${outline}" ${fill} stroke="currentColor" stroke-width="${weight}" stroke-linejoin="round"/><path d="${marks[mark]}" fill="currentColor" fill-rule="evenodd" transform="matrix(${map.map(round).join(' ')})"/>`;
 }
 
 /** Half an edge of the cube as it is seen along its diagonal, in a circle of this radius around the near corner. */

@@ -68,12 +68,12 @@ export function drawFolding(stages: readonly DrawnStage[], punch: DrawnPunch): s
   const placed = panels.map((drawn, index) => {
     const line = Math.floor(index / columns);
     const indent = line === 0 ? 0 : ((2 * columns - panels.length) * (panel + gap)) / 2;
-    const [x, y] = [indent + (index % columns) * (panel + gap), line * (panel + gap / 2)];
+    const [x, y] = [indent + (index % columns) * (panel + gap), line * (panel + gap)];
     const last = index % columns === columns - 1 || index === panels.length - 1;
     const next = last ? '' : chevron(x + panel + gap / 2, y + panel / 2);
     return `<g transform="translate(${x} ${y})">${drawn}</g>${next}`;
   });
-  return svg(width, 2 * panel + gap / 2, ...placed);
+  return svg(width, 2 * panel + gap, ...placed);
 }
 
 /** The unfolded sheet. */

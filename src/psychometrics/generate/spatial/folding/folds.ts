@@ -1,5 +1,5 @@
 import type { Fold, FoldingPlan } from './folding.ts';
-import { covers, cut, doubleArea, type Polygon, reflect, sheet, side } from './paper.ts';
+import { covers, cut, doubleArea, offset, type Polygon, reflect, sheet, side } from './paper.ts';
 
 /** The least part that is worth folding over: a ninth of the sheet. */
 const leastDoubleArea = (2 * side * side) / 9;
@@ -13,11 +13,11 @@ const straight: readonly Fold[] = [2, 4, 6, 8, 10].flatMap((at): Fold[] => [
 ]);
 
 const diagonal: readonly Fold[] = [
-  ...[6, 8, 10, 12, 14, 16, 18].flatMap((at): Fold[] => [
+  ...[6, 8, 12, 16, 18].flatMap((at): Fold[] => [
     { along: [1, 1], at },
     { along: [-1, -1], at: -at },
   ]),
-  ...[-6, -4, -2, 0, 2, 4, 6].flatMap((at): Fold[] => [
+  ...[-6, -4, 0, 4, 6].flatMap((at): Fold[] => [
     { along: [1, -1], at },
     { along: [-1, 1], at: -at },
   ]),
@@ -27,9 +27,10 @@ export const isDiagonal = ({ along: [a, b] }: Fold): boolean => a !== 0 && b !==
 
 /** Whether the part that moves is large enough, and comes to lie within the part that stays. */
 function isFoldable(paper: Polygon, fold: Fold): boolean {
-  const [moving, resting] = [cut(paper, fold, -1), cut(paper, fold, 1)];
+  if (!paper.some((corner) => offset(fold, corner) < 0)) return false;
+  const moving = cut(paper, fold, -1);
   return (
-    doubleArea(moving) >= leastDoubleArea && moving.every((corner) => covers(resting, reflect(fold, corner)))
+    doubleArea(moving) >= leastDoubleArea && moving.every((corner) => covers(paper, reflect(fold, corner)))
   );
 }
 

@@ -54,12 +54,16 @@ export function doubleArea(polygon: Polygon): number {
 
 /** Whether a point lies in a convex polygon or on its edge. */
 export function covers(polygon: Polygon, [x, y]: Point): boolean {
-  const sides = polygon.map(([fromX, fromY], at) => {
-    const [toX, toY] = polygon[(at + 1) % polygon.length] as Point;
-    return (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX);
-  });
-  const within = sides.every((value) => value >= 0) || sides.every((value) => value <= 0);
-  return polygon.length > 2 && within;
+  let [leftward, rightward] = [false, false];
+  let from = polygon[polygon.length - 1] as Point;
+  for (const to of polygon) {
+    const turn = (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
+    if (turn > 0) leftward = true;
+    else if (turn < 0) rightward = true;
+    if (leftward && rightward) return false;
+    from = to;
+  }
+  return polygon.length > 2;
 }
 
 /** What the paper covers before the first fold and after each. */
