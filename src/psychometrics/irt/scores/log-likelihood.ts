@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../../errors.ts';
 import type { Theta } from '../../units.ts';
-import { categoryCurve } from '../category.ts';
+import { categoryCurve, categorySlope } from '../category.ts';
 import {
   type Answer,
   type AnsweredItem,
@@ -32,7 +32,7 @@ export function logLikelihoodOf(answered: readonly AnsweredItem[], ability: Thet
 /** First derivative of the log-likelihood by ability. */
 export function scoreOf(answered: readonly AnsweredItem[], ability: Theta): number {
   let sum = 0;
-  for (const { item, category } of answered) sum += categoryCurve(item, category, ability).slope;
+  for (const { item, category } of answered) sum += categorySlope(item, category, ability);
   return sum;
 }
 

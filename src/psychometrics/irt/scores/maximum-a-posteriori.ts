@@ -29,8 +29,8 @@ export function maximumAPosteriori(
     logLikelihoodOf(answered, ability) - ((ability - mean) ** 2 * precision) / 2;
   // No answer pulls more strongly than its slope, and the prior pulls back by its precision.
   const pull = answered.reduce((sum, { item }) => sum + item.a, 0) / precision;
-  const around = [mean - 2 * pull, mean - pull / 2, mean, mean + pull / 2, mean + 2 * pull].map(theta);
-  const best = highestOf(summits(score, likelihoodPoints(answered, around)), height);
+  const ends = [theta(mean - 2 * pull), theta(mean + 2 * pull)];
+  const best = highestOf(summits(score, likelihoodPoints(answered, ends)), height);
   const seen = answered.map(({ item }) => item);
   return { theta: best, standardError: 1 / Math.sqrt(informationOf(seen, best) + precision) };
 }

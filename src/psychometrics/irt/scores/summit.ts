@@ -5,51 +5,69 @@ import { type AnsweredItem, isGraded } from '../item.ts';
 export type Score = (ability: Theta) => number;
 
 /** Steps of a feature's own width at which a score is looked at on both sides of the feature. */
-const steps = Array.from({ length: 41 }, (_, at) => (at - 20) * 0.4);
+const steps = Array.from({ length: 33 }, (_, at) => (at - 16) * 0.5);
+
+/** Where a score bends: at an ability, and how widely. */
+interface Feature {
+  readonly center: number;
+  readonly width: number;
+}
 
 /**
- * Abilities between which a score is looked at for a change of sign: close together around every item's difficulties,
- * where it bends, and so far out at both ends that only the flattest item still counts there.
+ * Abilities between which a score is looked at for a change of sign, in rising order: close together around every item's
+ * difficulties, where it bends, and so far out at both ends that only the flattest item still counts there.
  *
- * @param more abilities to look at besides
+ * @param ends abilities that the points reach in any case
  */
-export function scanPoints(answered: readonly AnsweredItem[], more: readonly Theta[] = []): Theta[] {
-  const features = answered.flatMap(({ item }) => {
-    if (isGraded(item)) return item.thresholds.map((center) => ({ center, width: 1 / item.a }));
-    return [{ center: item.b, width: Math.hypot(1 / item.a, item.residual ?? 0) }];
-  });
-  const slopes = answered.map(({ item }) => item.a);
-  const [flattest, steepest] = [Math.min(...slopes), Math.max(...slopes)];
-  // Beyond this the flattest item's exponential tail outweighs the tails of all others together.
-  const reach = (5 + Math.log((slopes.length * steepest) / flattest)) / flattest;
-  const centers = features.map(({ center }) => center);
-  const widest = Math.max(...features.map(({ width }) => width));
-  const [low, high] = [Math.min(...centers), Math.max(...centers)];
-  const points = features.flatMap(({ center, width }) => steps.map((step) => center + step * width));
-  return thinned([...points, ...more, low - reach - 8 * widest, high + reach + 8 * widest], 0.1 / steepest);
-}
-
-/**
- * As `scanPoints`, for a log-likelihood: without guessing and residuals it bends down everywhere (Samejima 1969, chapter
- * 4), has one summit at most, and the outermost points say where to look for it.
- */
-export function likelihoodPoints(answered: readonly AnsweredItem[], more: readonly Theta[] = []): Theta[] {
-  const points = scanPoints(answered, more);
-  const concave = answered.every(
-    ({ item, category }) => isGraded(item) || (!item.residual && (item.c === 0 || category === 0)),
-  );
-  return concave ? [points[0] as Theta, points.at(-1) as Theta] : points;
-}
-
-/** In rising order, none closer than a distance to the one before it but the last. */
-function thinned(points: readonly number[], distance: number): Theta[] {
-  const rising = points.toSorted((one, other) => one - other);
+export function scanPoints(answered: readonly AnsweredItem[], ends: readonly Theta[] = []): Theta[] {
+  const features = featuresOf(answered);
+  const around = features.flatMap(({ center, width }) => steps.map((step) => center + step * width));
+  const rising = Float64Array.from([...around, ...outermost(answered, features, ends)]).sort();
+  // A score does not turn twice within a quarter of the steepest item's own width.
+  const distance = 0.25 / Math.max(...answered.map(({ item }) => item.a));
   const kept: Theta[] = [];
   rising.forEach((point, at) => {
     const before = kept.at(-1) ?? -Infinity;
     if (point - before >= distance || at === rising.length - 1) kept.push(theta(point));
   });
   return kept;
+}
+
+/**
+ * As `scanPoints`, for a log-likelihood: without guessing and residuals it bends down everywhere (Samejima 1969, chapter
+ * 4), has one summit at most, and the outermost points say where to look for it.
+ */
+export function likelihoodPoints(answered: readonly AnsweredItem[], ends: readonly Theta[] = []): Theta[] {
+  const concave = answered.every(
+    ({ item, category }) => isGraded(item) || (!item.residual && (item.c === 0 || category === 0)),
+  );
+  return concave ? outermost(answered, featuresOf(answered), ends) : scanPoints(answered, ends);
+}
+
+function featuresOf(answered: readonly AnsweredItem[]): Feature[] {
+  return answered.flatMap(({ item }) =>
+    isGraded(item)
+      ? item.thresholds.map((center) => ({ center, width: 1 / item.a }))
+      : [{ center: item.b, width: Math.hypot(1 / item.a, item.residual ?? 0) }],
+  );
+}
+
+/** The lowest and the highest ability to look at. */
+function outermost(
+  answered: readonly AnsweredItem[],
+  features: readonly Feature[],
+  ends: readonly Theta[],
+): Theta[] {
+  const slopes = answered.map(({ item }) => item.a);
+  const [flattest, steepest] = [Math.min(...slopes), Math.max(...slopes)];
+  // Beyond this the flattest item's exponential tail outweighs the tails of all others together.
+  const reach = (5 + Math.log((slopes.length * steepest) / flattest)) / flattest;
+  const widest = Math.max(...features.map(({ width }) => width));
+  const centers = features.map(({ center }) => center);
+  return [
+    theta(Math.min(...ends, Math.min(...centers) - reach - 8 * widest)),
+    theta(Math.max(...ends, Math.max(...centers) + reach + 8 * widest)),
+  ];
 }
 
 /** The abilities at which a score falls through 0: the local maxima of what it is the derivative of. */

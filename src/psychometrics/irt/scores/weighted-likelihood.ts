@@ -1,7 +1,8 @@
 import { type Theta, theta } from '../../units.ts';
 import { categoryCurves } from '../category.ts';
-import type { Answer, AnsweredItem, Item } from '../item.ts';
+import { type Answer, type AnsweredItem, type Item, isGraded } from '../item.ts';
 import { informationOf } from '../test-curves.ts';
+import { informationAt } from '../three-parameter.ts';
 import type { AbilityScore } from './ability-score.ts';
 import { answeredOrThrow, scoreOf } from './log-likelihood.ts';
 import { highestOf, type Score, scanPoints, summits } from './summit.ts';
@@ -27,10 +28,20 @@ export function weightedLikelihood(items: readonly Item[], answers: readonly Ans
   return { theta: best, standardError: 1 / Math.sqrt(informationOf(seen, best)) };
 }
 
-/** J/(2I), with P′ = Ps and P″ = P(s² + h), s and h being the derivatives of log P. */
+/**
+ * J/(2I). By the derivatives s and h of log P, P′ = Ps and P″ = P(s² + h); where right and wrong are the only answers J
+ * is I · P″/P′, and without a residual that is I · a(1 − 2L).
+ */
 function pullOf(answered: readonly AnsweredItem[], ability: Theta): number {
   let [information, bias] = [0, 0];
   for (const { item } of answered) {
+    if (!isGraded(item) && !item.residual) {
+      const { a, b, c } = item;
+      const own = informationAt(a, b, c, ability);
+      information += own;
+      bias += own * a * Math.tanh((-a * (ability - b)) / 2);
+      continue;
+    }
     for (const { probability, slope, curvature } of categoryCurves(item, ability)) {
       information += probability * slope ** 2;
       bias += probability * slope * (slope ** 2 + curvature);
