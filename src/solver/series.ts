@@ -3,7 +3,7 @@ import { hypotheses } from './series-hypotheses.ts';
 import { type Primitive, readDrawing } from './svg.ts';
 
 /** Why a series goes on as it does: the explanations that ask least, and the terms they lead to. */
-export interface Explained {
+interface Explained {
   readonly cost: number;
   readonly names: readonly string[];
   readonly next: readonly number[];

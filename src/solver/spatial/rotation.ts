@@ -28,7 +28,7 @@ const landmarksOf = (pieces: readonly Piece[]): Point[] =>
   pieces.flatMap((piece) => (piece.points.length > curvePoints ? [extentOf([piece]).centre] : piece.points));
 
 /** Whether one figure becomes the other when it is moved, enlarged and turned in its plane, never turned over. */
-export function turnsInto(one: readonly Piece[], other: readonly Piece[]): boolean {
+function turnsInto(one: readonly Piece[], other: readonly Piece[]): boolean {
   const [from, to] = [normal(one), normal(other)];
   const length = ([x, y]: Point) => Math.hypot(x, y);
   const farthest = landmarksOf(from).reduce((best, point) => (length(point) > length(best) ? point : best), [

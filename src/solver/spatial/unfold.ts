@@ -22,7 +22,7 @@ function reflect(line: Line, point: Point): Point {
 }
 
 /** Whether a point lies in a polygon (even number of edges crossed by a ray: outside). */
-export function isInside(polygon: readonly Point[], [x, y]: Point): boolean {
+function isInside(polygon: readonly Point[], [x, y]: Point): boolean {
   return polygon.reduce((inside, [toX, toY], at) => {
     const [fromX, fromY] = polygon[(at + polygon.length - 1) % polygon.length] as Point;
     const crosses = fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX;
