@@ -2,10 +2,11 @@ import { rasterOf, samples } from './raster.ts';
 import { type Drawing, readDrawing } from './svg.ts';
 
 /**
- * The least area, in units of an option of 100 by 100, by which two options must differ so that nobody takes one for
- * the other: 5 by 5 units, about four pixels square where six options share the width of a telephone.
+ * The least area, in units of an option of 100 by 100, by which two options must differ so that nobody takes one for the
+ * other. On the narrowest telephone three options share 320 pixels, so that a unit is about a pixel: what differs there,
+ * shifts and turns by a pixel apart, is a spot of at least three by three.
  */
-export const perceptualFloor = 25;
+export const perceptualFloor = 9;
 
 /** Shades nearer to each other than this are one to an eye that looks from drawing to drawing. */
 const shadeStep = 0.12;

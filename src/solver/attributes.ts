@@ -1,4 +1,4 @@
-import { placeOf } from './cells.ts';
+import { isCentral, placeOf, standsWith } from './cells.ts';
 import { type Layer, shownCells } from './layers.ts';
 import type { Figure } from './shape.ts';
 
@@ -104,45 +104,30 @@ function angleOf(layer: Layer): Attribute {
 function bearingOf(layer: Layer): Attribute {
   const bearings = layer.map(([figure]) => {
     const [x, y] = figure ? placeOf(figure) : [0, 0];
-    return Math.hypot(x, y) < 8 ? -1 : (near((Math.atan2(y, x) * 180) / Math.PI, 15) + 360) % 360;
+    return !figure || isCentral(figure) ? -1 : (near((Math.atan2(y, x) * 180) / Math.PI, 15) + 360) % 360;
   });
   return { ...ranked(bearings), circle: bearings.slice(0, shownCells).includes(-1) ? 0 : 360 };
 }
 
-/** Names for points, the same for points that nobody tells apart. */
-function pointNamer(): (values: readonly number[]) => number {
-  const seen: (readonly number[])[] = [];
-  return (values) => {
-    const known = seen.findIndex((other) =>
-      other.every((value, at) => Math.abs(value - (values[at] as number)) < 2.5),
-    );
-    return known >= 0 ? known : seen.push(values) - 1;
-  };
-}
-
-/** The places of the figures of each cell, as names of whole layouts. */
-export function layoutsOf(layer: Layer): number[] {
-  const nameOf = pointNamer();
-  return namesOf(
-    layer.map((figures) =>
-      figures
-        .map((figure) => nameOf(placeOf(figure)))
-        .sort((one, other) => one - other)
-        .join(),
-    ),
-  );
-}
-
-/** The figures of each cell as a set: one bit for each figure at each place that occurs in the item. */
+/** The figures of each cell as a set: one bit for each figure, as it is inked and turned, at each place that occurs. */
 export function setsOf(layer: Layer): bigint[] {
-  const nameOf = pointNamer();
-  const bits = new Map<string, bigint>();
-  return layer.map((figures) =>
-    figures.reduce((set, figure) => {
-      const { form, size, angle, mirrored, paint } = figure;
-      const name = `${form} ${mirrored} ${near(angle, 15)} ${near(paint.fill, 0.1)} ${nameOf([...placeOf(figure), size])}`;
-      if (!bits.has(name)) bits.set(name, 1n << BigInt(bits.size));
-      return set | (bits.get(name) as bigint);
-    }, 0n),
+  const seen: Figure[] = [];
+  const bitOf = (figure: Figure): bigint => {
+    const known = seen.findIndex((other) => isSame(figure, other));
+    return 1n << BigInt(known >= 0 ? known : seen.push(figure) - 1);
+  };
+  return layer.map((figures) => figures.reduce((set, figure) => set | bitOf(figure), 0n));
+}
+
+function isSame(one: Figure, other: Figure): boolean {
+  const turned = one.period === 0 ? 0 : Math.abs(one.angle - other.angle) % one.period;
+  return (
+    one.form === other.form &&
+    one.mirrored === other.mirrored &&
+    Math.min(turned, one.period - turned) < 8 &&
+    !sizeStep(one.size, other.size) &&
+    !sizeStep(other.size, one.size) &&
+    Math.abs(one.paint.fill - other.paint.fill) < 0.05 &&
+    standsWith(one, other)
   );
 }

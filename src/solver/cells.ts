@@ -15,6 +15,25 @@ export function moved(figure: Figure, [x, y]: Point): Figure {
   };
 }
 
+/** How far apart figures may lie and still stand at one place: the middle of a form is not where its designer put it. */
+const samePlace = 6;
+
+/** Whether two figures stand at one place, by the middles of their lines or of their extents. */
+export const standsWith = (one: Figure, other: Figure): boolean =>
+  Math.hypot(one.centre[0] - other.centre[0], one.centre[1] - other.centre[1]) < samePlace ||
+  Math.hypot(...extentOffset(one.box, other.box)) < samePlace;
+
+/** Whether a figure covers the middle of its field, well within its extent. */
+export const isCentral = ({ box: [left, top, right, bottom] }: Figure): boolean =>
+  left < -inside && top < -inside && right > inside && bottom > inside;
+
+const inside = 2;
+
+const extentOffset = (one: Figure['box'], other: Figure['box']): Point => [
+  (one[0] + one[2] - other[0] - other[2]) / 2,
+  (one[1] + one[3] - other[1] - other[3]) / 2,
+];
+
 export const placeOf = ({ centre }: Figure): Point => centre;
 
 /** Stroke opacity from which on a line belongs to what is shown; arrows, hairlines and frames are fainter. */

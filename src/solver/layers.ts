@@ -1,13 +1,8 @@
-import { type Cell, placeOf } from './cells.ts';
+import { type Cell, isCentral } from './cells.ts';
 import type { Figure } from './shape.ts';
 
 /** What plays one part in every cell, cell by cell; a cell may have none of it. */
 export type Layer = readonly (readonly Figure[])[];
-
-/** How far the middle of a figure may lie from the middle of its field and still be the main thing in it. */
-const middle = 8;
-
-const isCentral = (figure: Figure): boolean => Math.hypot(...placeOf(figure)) < middle;
 
 /** Figures of one cell that are alike but for their places, the largest first. */
 function kindsOf(figures: readonly Figure[]): Figure[][] {

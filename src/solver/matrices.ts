@@ -1,6 +1,6 @@
 import type { Point } from './affine.ts';
-import { type Attribute, absent, attributesOf, layoutsOf, setsOf } from './attributes.ts';
-import { type Cell, cellOf, emptyPlace, placeOf, splitCells } from './cells.ts';
+import { type Attribute, absent, attributesOf, setsOf } from './attributes.ts';
+import { type Cell, cellOf, emptyPlace, placeOf, splitCells, standsWith } from './cells.ts';
 import { UnreadableDrawingError } from './errors.ts';
 import { type Layer, layersOf, shownCells } from './layers.ts';
 import {
@@ -28,8 +28,10 @@ export function solveMatrix(stem: string, options: readonly string[]): number[] 
     const drawing = readDrawing(option);
     return cellOf(book.figuresOf(drawing), drawing.box);
   });
-  const layers = layersOf([...cells, ...answers]);
-  return answers.flatMap((_, at) => (layers.every((layer) => explains(layer, shownCells + at)) ? [at] : []));
+  const explained = layersOf([...cells, ...answers]).map(explain);
+  return answers.flatMap((_, at) =>
+    explained.every((isExplained) => isExplained(shownCells + at)) ? [at] : [],
+  );
 }
 
 /** The eight cells: the fifth is in the middle of the drawing, the ninth is where its empty place is. */
@@ -47,52 +49,45 @@ function cellsOf(drawing: Drawing, book: FormBook): Cell[] {
   return splitCells(figures, middles, across, down).slice(0, shownCells);
 }
 
-/** Whether rules explain one layer with one option as its ninth cell. */
-function explains(layer: Layer, option: number): boolean {
+/** Whether rules explain a layer with an option as its ninth cell: its figures as a set, or else all that can be said of it. */
+function explain(layer: Layer): (option: number) => boolean {
   const sets = setsOf(layer);
-  const asked = sets[option] as bigint;
   const shown = sets.slice(0, shownCells);
-  if ([...constant(shown), ...distributionOfThree(shown), ...overlays(shown)].includes(asked)) return true;
-  const [counts, ...rest] = attributesOf(layer);
-  const count = counts?.[0];
-  if (!count || !obeys(count, option)) return false;
-  return (
-    rest.every((scales) =>
-      scales.some((scale) => obeys(scale, option) || goesWith(scale.values, count.values, option, false)),
+  const expectedSets = [...constant(shown), ...distributionOfThree(shown), ...overlays(shown)];
+  const attributes = attributesOf(layer).map((scales) =>
+    scales.map((scale) => ({ values: scale.values, expected: expectedOf(scale) })),
+  );
+  const isSingle = layer.slice(0, shownCells).every(({ length }) => length === 1);
+  return (option) =>
+    expectedSets.includes(sets[option] as bigint) ||
+    (attributes.every((scales) =>
+      scales.some(({ values, expected }) => expected.includes(values[option] as number)),
     ) &&
-    (count.values.slice(0, shownCells).every((value) => value === 1) ||
-      goesWith(layoutsOf(layer), count.values, option, true))
-  );
+      (isSingle || isLaidOutByCount(layer, option)));
 }
 
-function obeys({ values, ordered, circle, counted }: Attribute, option: number): boolean {
+/** What the ninth cell may have, by any rule. */
+function expectedOf({ values, ordered, circle, counted }: Attribute): number[] {
   const eight = values.slice(0, shownCells);
-  const asked = values[option] as number;
-  return (
-    constant(eight).includes(asked) ||
-    distributionOfThree(eight).includes(asked) ||
-    distributionOfTwo(eight, absent).includes(asked) ||
-    (ordered && progression(eight, circle).includes(asked)) ||
-    (counted && arithmetic(eight).includes(asked))
-  );
+  return [
+    ...constant(eight),
+    ...distributionOfThree(eight),
+    ...distributionOfTwo(eight, absent),
+    ...(ordered ? progression(eight, circle) : []),
+    ...(counted ? arithmetic(eight) : []),
+  ];
 }
 
-/**
- * Whether cells with as many figures always have this in common as well. Of a number of figures that the shown cells do not
- * have nothing can be said: it goes with anything if `unseen`.
- */
-function goesWith(
-  values: readonly number[],
-  counts: readonly number[],
-  option: number,
-  unseen: boolean,
-): boolean {
-  const cells = [0, 1, 2, 3, 4, 5, 6, 7, option];
-  const isSeen = counts.slice(0, shownCells).includes(counts[option] as number);
-  return (
-    (isSeen || unseen) &&
-    cells.every((one) =>
-      cells.every((other) => counts[one] !== counts[other] || values[one] === values[other]),
-    )
+/** Whether cells with as many figures always have them at the same places. */
+function isLaidOutByCount(layer: Layer, option: number): boolean {
+  const cells = [...layer.slice(0, shownCells), layer[option] as Layer[number]];
+  return cells.every((one, at) =>
+    cells
+      .slice(0, at)
+      .every(
+        (other) =>
+          one.length !== other.length ||
+          one.every((figure) => other.some((partner) => standsWith(figure, partner))),
+      ),
   );
 }
