@@ -84,7 +84,7 @@ const outlined = (shape: number, radius: number): string => shapes[shape]?.(radi
 
 /** How large the figure in the middle is beside what else stands in the cell. */
 function radiusOf({ size, inner, strokes, dots, place }: DrawnCell): number {
-  if (size !== undefined && place === undefined) return radii[size] ?? 0;
+  if (size !== undefined) return radii[size] ?? 0;
   if (inner !== undefined) return place === undefined ? 32 : 29;
   if (strokes !== undefined && (dots !== undefined || place !== undefined)) return 14;
   return strokes === undefined && place === undefined && dots === undefined

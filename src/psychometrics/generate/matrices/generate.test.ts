@@ -14,7 +14,7 @@ const variants: readonly Variant[] = [
   { shape: 'same', shade: 'same', turn: 'progression' },
   { shape: 'same', shade: 'distributionOfThree', count: 'arithmetic' },
   { shape: 'distributionOfThree', inner: 'distributionOfTwo', innerShade: 'same' },
-  { shape: 'distributionOfThree', size: 'same', place: 'progression', strokes: 'and' },
+  { shape: 'distributionOfThree', shade: 'same', place: 'progression', strokes: 'and' },
   { shape: 'distributionOfThree', shade: 'distributionOfThree', dots: 'xor', strokes: 'or' },
 ];
 /** Which of them can have near options, and which far ones. */

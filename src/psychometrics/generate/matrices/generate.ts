@@ -33,10 +33,13 @@ const isSame = (one: Cell, other: Cell): boolean => attributes.every((name) => o
 
 function faultOf(cell: Cell, right: Cell, cells: readonly Cell[], variant: Variant): MatrixFault | undefined {
   const wrong = attributes.filter((name) => cell[name] !== right[name]);
+  const isRuled = (name: Attribute) => variant[name] !== undefined && variant[name] !== 'same';
+  const missed = wrong.filter(isRuled).length;
   if (wrong.length === 0) return undefined;
   if (cells.some((shown) => isSame(shown, cell))) return { kind: 'repetition', wrong };
-  if (wrong.length > 1) return { kind: 'incompleteCorrelate', wrong };
-  return { kind: variant[wrong[0] as Attribute] === 'same' ? 'oneAttributeOff' : 'oneRuleWrong', wrong };
+  if (missed === 0) return { kind: 'oneAttributeOff', wrong };
+  if (wrong.length === 1) return { kind: 'oneRuleWrong', wrong };
+  return { kind: missed === attributes.filter(isRuled).length ? 'noRuleKept' : 'incompleteCorrelate', wrong };
 }
 
 /**

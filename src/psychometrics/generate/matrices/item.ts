@@ -52,8 +52,16 @@ export interface MatrixRule {
   readonly step: number;
 }
 
-/** The published types of wrong options. */
-export type FaultKind = 'repetition' | 'oneRuleWrong' | 'oneAttributeOff' | 'incompleteCorrelate';
+/**
+ * How a wrong option is wrong: it stands in the matrix already; one rule or one thing without a rule is missed, or several;
+ * or none of the rules is kept.
+ */
+export type FaultKind =
+  | 'repetition'
+  | 'oneRuleWrong'
+  | 'oneAttributeOff'
+  | 'incompleteCorrelate'
+  | 'noRuleKept';
 
 /** How a wrong option came about. */
 export interface MatrixFault {
@@ -79,6 +87,9 @@ export const nothing = -1;
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
+/** Shapes that differ where they are small: a square and a pentagon are then like a circle. */
+const small: readonly number[] = [0, 1, 3, 5, 6, 7];
+
 /** Values that an attribute may take; of the overlaid ones, their eight elements. */
 export const domains: Readonly<Record<Attribute, readonly number[]>> = {
   shape: range(0, 7),
@@ -86,8 +97,7 @@ export const domains: Readonly<Record<Attribute, readonly number[]>> = {
   size: range(0, 3),
   turn: range(0, 7),
   count: range(1, 6),
-  /** All shapes but the pentagon, which is like a circle where it is small. */
-  inner: [0, 1, 2, 3, 5, 6, 7],
+  inner: small,
   innerShade: range(0, 3),
   place: range(0, 7),
   strokes: range(0, 7),
@@ -97,10 +107,12 @@ export const domains: Readonly<Record<Attribute, readonly number[]>> = {
 /** Values of an attribute in a matrix of this kind. */
 export function domainOf(variant: Variant, attribute: Attribute): readonly number[] {
   if (attribute !== 'shape') return domains[attribute];
-  // Five shapes have a clear direction; in star and cross nothing has room; a small pentagon is like a circle.
-  if (variant.turn !== undefined) return [0, 1, 2, 3, 4];
-  if (variant.inner !== undefined) return [0, 1, 2, 3, 4, 7];
-  return variant.count === undefined ? domains.shape : [0, 1, 2, 3, 5, 6, 7];
+  const { turn, inner, count, size, strokes, place, dots } = variant;
+  if (turn !== undefined) return [0, 1, 2, 3, 4];
+  // Star and cross have no room for a figure within.
+  if (inner !== undefined) return [0, 1, 2, 3, 4, 7];
+  const isCrowded = strokes !== undefined && (place !== undefined || dots !== undefined);
+  return count !== undefined || size !== undefined || isCrowded ? small : domains.shape;
 }
 
 /** Whether more and less have a meaning. */
