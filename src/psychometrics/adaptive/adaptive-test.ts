@@ -49,9 +49,9 @@ export interface AdaptiveTest {
 }
 
 /**
- * An adaptive test: the most informative item at the expected a-posteriori ability is asked (van der Linden & Pashley
- * 2000, eq. 17 with the estimate of Bock & Mislevy 1982), drawn among the best few, until the estimate is precise or the
- * test long enough.
+ * An adaptive test (Lord 1980, chapter 10; van der Linden & Pashley 2000): the item asked is the most informative one at
+ * the expected a-posteriori ability, or drawn among the few most informative, until the estimate is precise or the test
+ * long enough.
  *
  * @throws InvalidInputError if a length or `among` is no positive integer, the minimum is above the maximum, or the
  * standard error is not above 0

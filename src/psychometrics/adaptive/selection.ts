@@ -6,7 +6,7 @@ import type { ItemBank } from './bank.ts';
 import { cellOf } from './information-bounds.ts';
 
 /**
- * The items of a bank with the most information at an ability (Lord 1980, section 10.2), the most informative first, of
+ * The items of a bank with the most information at an ability (Lord 1980, chapter 10), the most informative first, of
  * equal ones the earlier. Exact: see `InformationBounds`.
  *
  * @param used one for each item, other than 0 where it may not be chosen
@@ -58,7 +58,7 @@ const isBefore = (value: number, item: number, otherValue: number, other: number
 
 /**
  * The next item: one of the `among` most informative ones, each as probable as the others, so that not everybody is
- * asked the same ones (randomesque exposure control, Kingsbury & Zara 1989, p. 369). Undefined where none is left.
+ * asked the same ones (randomesque exposure control, Kingsbury & Zara 1989). Undefined where none is left.
  *
  * @throws InvalidInputError as `mostInformative`
  */

@@ -40,7 +40,7 @@ export function categoryCurves(item: Item, ability: Theta): CategoryCurve[] {
   return Array.from({ length: categoryCount(item) }, (_, category) => categoryCurve(item, category, ability));
 }
 
-/** Derivatives of Samejima (1969, eqs. 4-8 and 4-9): a(1 − P*ₖ − P*ₖ₊₁) and −a²(P*ₖ(1 − P*ₖ) + P*ₖ₊₁(1 − P*ₖ₊₁)). */
+/** Derivatives by Samejima (1969): a(1 − P*ₖ − P*ₖ₊₁) and −a²(P*ₖ(1 − P*ₖ) + P*ₖ₊₁(1 − P*ₖ₊₁)). */
 function gradedCurve(item: GradedItem, category: number, ability: Theta): CategoryCurve {
   const { above, below, width } = boundsOf(item, category, ability);
   const [reached, stayed] = [logistic(above), logistic(below)];
@@ -53,7 +53,7 @@ function gradedCurve(item: GradedItem, category: number, ability: Theta): Catego
   };
 }
 
-/** With P′ = a(1 − c)L(1 − L) and P″ = P′a(1 − 2L), L being the curve without guessing (Lord 1980, eq. 4-40). */
+/** With P′ = a(1 − c)L(1 − L) and P″ = P′a(1 − 2L), L being the curve without guessing. */
 function rightCurve({ a, b, c }: DichotomousItem, ability: Theta): CategoryCurve {
   const logit = a * (ability - b);
   const [known, unknown] = [logistic(logit), logistic(-logit)];

@@ -25,7 +25,11 @@ export function requireGradedItem({ a, thresholds }: GradedItem): void {
   }
 }
 
-/** Probabilities of category k or a higher one, for k from 1: P*ₖ = 1/(1 + exp(−a(θ − bₖ))) (Samejima 1969, eq. 3-2). @throws InvalidInputError as `requireGradedItem` and `requireAbility` */
+/**
+ * Probabilities of category k or a higher one, for k from 1: P*ₖ = 1/(1 + exp(−a(θ − bₖ))) (Samejima 1969).
+ *
+ * @throws InvalidInputError as `requireGradedItem` and `requireAbility`
+ */
 export function boundaryProbabilities(item: GradedItem, ability: Theta): number[] {
   requireGradedItem(item);
   requireAbility(ability);
@@ -33,7 +37,7 @@ export function boundaryProbabilities(item: GradedItem, ability: Theta): number[
 }
 
 /**
- * Probabilities of the categories from 0: P*ₖ − P*ₖ₊₁ (Samejima 1969, eq. 3-3), as the product
+ * Probabilities of the categories from 0: P*ₖ − P*ₖ₊₁ (Samejima 1969), as the product
  * P*ₖ (1 − P*ₖ₊₁) (1 − exp(−a(bₖ₊₁ − bₖ))), which does not cancel in the tails.
  */
 export function categoryProbabilities(item: GradedItem, ability: Theta): number[] {
@@ -51,7 +55,7 @@ export function expectedCategory(item: GradedItem, ability: Theta): number {
 }
 
 /**
- * Fisher information: Σₖ P′ₖ²/Pₖ over the categories (Samejima 1969, eq. 6-3), where P′ₖ/Pₖ = a(1 − P*ₖ − P*ₖ₊₁).
+ * Fisher information: Σₖ P′ₖ²/Pₖ over the categories (Samejima 1969), where P′ₖ/Pₖ = a(1 − P*ₖ − P*ₖ₊₁).
  */
 export function gradedInformation(item: GradedItem, ability: Theta): number {
   const boundaries = [1, ...boundaryProbabilities(item, ability), 0];

@@ -41,23 +41,30 @@ export interface AnsweredItem {
   readonly category: number;
 }
 
-/**
- * The answers that were given, each with its item.
- *
- * @param answers one for each item, in their order
- * @throws InvalidInputError if there is no item, one is no item, the numbers differ, or an answer is no category
- */
-export function answeredItems(items: readonly Item[], answers: readonly Answer[]): AnsweredItem[] {
-  requireItems(items);
+/** @throws InvalidInputError if there is not one answer for each item, or an answer is no category of its item */
+export function requireAnswers(items: readonly Item[], answers: readonly Answer[]): void {
   if (answers.length !== items.length) {
     throw new InvalidInputError(`${answers.length} answers to ${items.length} items.`);
   }
+  for (let at = 0; at < items.length; at += 1) {
+    const answer = answers[at] as Answer;
+    if (answer === null) continue;
+    if (!(Number.isInteger(answer) && answer >= 0 && answer < categoryCount(items[at] as Item))) {
+      throw new InvalidInputError(`Answer ${at} is no category of its item: ${answer}.`);
+    }
+  }
+}
+
+/**
+ * The answers that were given, each with its item.
+ *
+ * @throws InvalidInputError as `requireItems` and `requireAnswers`
+ */
+export function answeredItems(items: readonly Item[], answers: readonly Answer[]): AnsweredItem[] {
+  requireItems(items);
+  requireAnswers(items, answers);
   return items.flatMap((item, at) => {
     const category = answers[at] as Answer;
-    if (category === null) return [];
-    if (!(Number.isInteger(category) && category >= 0 && category < categoryCount(item))) {
-      throw new InvalidInputError(`Answer ${at} is no category of its item: ${category}.`);
-    }
-    return [{ item, category }];
+    return category === null ? [] : [{ item, category }];
   });
 }

@@ -5,14 +5,14 @@ import { type Item, requireItems } from './item.ts';
 import { requireAbility } from './three-parameter.ts';
 
 /**
- * Fisher information of one item: Σ P′ₖ²/Pₖ over its answers (Samejima 1969, eq. 6-3); for an item answered right or
- * wrong P′²/(PQ) (Birnbaum 1968, eq. 20.1.5).
+ * Fisher information of one item: Σ P′ₖ²/Pₖ over its answers (Samejima 1969); for an item answered right or
+ * wrong P′²/(PQ) (Birnbaum 1968, chapter 20; Lord 1980, chapter 5).
  *
  * @throws InvalidInputError as `requireItems`, or if the ability is not finite
  */
 export const itemInformation = (item: Item, ability: Theta): number => testInformation([item], ability);
 
-/** The items' informations added up (Birnbaum 1968, eq. 20.2.2). @throws InvalidInputError as `itemInformation` */
+/** The items' informations added up (Birnbaum 1968, chapter 20). @throws InvalidInputError as `itemInformation` */
 export function testInformation(items: readonly Item[], ability: Theta): number {
   requireItems(items);
   requireAbility(ability);
@@ -29,7 +29,7 @@ export function informationOf(items: readonly Item[], ability: Theta): number {
 }
 
 /**
- * Standard error of a maximum-likelihood estimate at an ability: 1/√information (Birnbaum 1968, eq. 20.3.1); Infinity
+ * Standard error of a maximum-likelihood estimate at an ability: 1/√information (Lord 1980, chapter 5); Infinity
  * so far from every item that the information is 0.
  *
  * @throws InvalidInputError as `itemInformation`
@@ -38,7 +38,7 @@ export function standardErrorAt(items: readonly Item[], ability: Theta): number 
   return 1 / Math.sqrt(testInformation(items, ability));
 }
 
-/** Expected sum of the categories: the test characteristic curve (Lord 1980, eq. 4-1). @throws as `itemInformation` */
+/** Expected sum of the categories: the test characteristic curve (Lord 1980, chapter 4). @throws InvalidInputError as `itemInformation` */
 export function expectedScore(items: readonly Item[], ability: Theta): number {
   requireItems(items);
   requireAbility(ability);

@@ -8,7 +8,7 @@ export interface GuttmanErrors {
 }
 
 /**
- * Guttman errors of a pattern (Guttman 1944; Meijer 1994, eq. 1), over the items that were answered. Of two equally
+ * Guttman errors of a pattern (Guttman 1944; Meijer 1994), over the items that were answered. Of two equally
  * difficult items the earlier one counts as the easier.
  *
  * @param answers one for each item: 1 right, 0 wrong, null not answered

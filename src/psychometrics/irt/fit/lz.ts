@@ -15,8 +15,9 @@ export interface LikelihoodFit {
 }
 
 /**
- * Standardised log-likelihood of a pattern (Drasgow, Levine & Williams 1985, eqs. 2 to 5, and for graded answers eqs.
- * 8 to 10), over the items that were answered. lz is 0 where all patterns are equally probable, or the answers were
+ * Standardised log-likelihood of a pattern (Drasgow, Levine & Williams 1985) over the items that were answered: with l
+ * the sum of ln P of the answers given, its mean Σ Σ P ln P and its variance Σ (Σ P (ln P)² − (Σ P ln P)²), where the
+ * inner sums run over the answers of an item; for items answered right or wrong the variance is Σ PQ (ln P/Q)². lz is 0 where all patterns are equally probable, or the answers were
  * certain, and −Infinity where others were certain.
  *
  * @param answers one for each item; null is an answer that was not given

@@ -32,12 +32,17 @@ describe('a form scorer', () => {
     );
     const quadratures = [{}, { prior: { mean: theta(0.4), deviation: 0.8 } }];
     for (const quadrature of quadratures) {
-      const { thetas, standardErrors } = formScorerOf(items, quadrature).scoreAll(cellsOf(sittings));
+      const scorer = formScorerOf(items, quadrature);
+      const { thetas, standardErrors } = scorer.scoreAll(cellsOf(sittings));
       expect(thetas).toHaveLength(sittings.length);
       sittings.forEach((answers, sitting) => {
         const score = expectedAPosteriori(items, answers, quadrature);
         expect(thetas[sitting]).toBeCloseTo(score.theta, 12);
         expect(standardErrors[sitting]).toBeCloseTo(score.standardError, 12);
+        expect(scorer.score(answers)).toEqual({
+          theta: thetas[sitting],
+          standardError: standardErrors[sitting],
+        });
       });
     }
   });
@@ -85,6 +90,11 @@ describe('a form scorer', () => {
     for (const cells of [[1], [1, 0, 1], [2, 0], [0, -2]]) {
       expect(() => scorer.scoreAll(Int8Array.from(cells))).toThrow(InvalidInputError);
     }
+    for (const answers of [[1], [1, 0, 1], [2, 0], [0, Number.NaN], [0, -1], [0.5, 1]]) {
+      expect(() => scorer.score(answers)).toThrow(InvalidInputError);
+    }
+    const thresholds = Array.from({ length: 128 }, (_, at) => at / 20);
+    expect(() => formScorerOf([{ a: 1, thresholds }])).toThrow(InvalidInputError);
     expect(() => formScorerOf([])).toThrow(InvalidInputError);
     expect(() => formScorerOf([{ a: Number.NaN, b: 0, c: 0 }])).toThrow(InvalidInputError);
     expect(() => formScorerOf([plain()], { grid: [] })).toThrow(InvalidInputError);

@@ -1,8 +1,9 @@
 import { InvalidInputError } from '../../errors.ts';
-import { type Answer, categoryCount, type Item, requireItems } from '../item.ts';
+import { type Answer, categoryCount, type Item, requireAnswers, requireItems } from '../item.ts';
+import type { AbilityScore } from './ability-score.ts';
 import { answerTablesOf, multiplyByAnswers } from './answer-tables.ts';
 import { scoreByLogarithms } from './expected-a-posteriori.ts';
-import { momentsOf, priorGridOf, type Quadrature } from './posterior.ts';
+import { type Moments, momentsOf, priorGridOf, type Quadrature } from './posterior.ts';
 
 /** A missing answer in a table of sittings. */
 export const notAnswered = -1;
@@ -13,8 +14,13 @@ export interface AbilityScores {
   readonly standardErrors: Float64Array;
 }
 
-/** Scores sittings of one form by `expectedAPosteriori`, hundreds of times as fast. */
+/** Scores sittings of one form as `expectedAPosteriori` does, hundreds of times as fast. */
 export interface FormScorer {
+  /**
+   * @param answers one for each item; null is an answer that was not given
+   * @throws InvalidInputError if the numbers differ, or an answer is no category of its item
+   */
+  readonly score: (answers: readonly Answer[]) => AbilityScore;
   /**
    * @param answers sitting by sitting, one category for each item, or `notAnswered`
    * @throws InvalidInputError if the answers are not a whole number of sittings, or one is no category of its item
@@ -25,32 +31,48 @@ export interface FormScorer {
 /** Below this a posterior's weights may have lost digits to underflow, and it is summed by logarithms. */
 const leastWeight = 1e-200;
 
+/** As many as a table of sittings can hold. */
+const mostCategories = 128;
+
 /**
- * Prepares the tables of a form (see `answer-tables.ts`): worth it from a few dozen sittings on.
+ * Prepares the tables of a form (see `AnswerTables`): worth it from a few dozen sittings on.
  *
- * @throws InvalidInputError if an item, the prior or the grid is none
+ * @throws InvalidInputError if an item, the prior or the grid is none, or an item has more than 128 categories
  */
 export function formScorerOf(items: readonly Item[], quadrature: Quadrature = {}): FormScorer {
   requireItems(items);
+  const categories = Int32Array.from(items, categoryCount);
+  if (categories.some((count) => count > mostCategories)) {
+    throw new InvalidInputError(`An item of a form has at most ${mostCategories} categories.`);
+  }
   const prior = priorGridOf(quadrature);
   const densities = prior.logDensities.map((log) => Math.exp(log));
   const tables = answerTablesOf(items, prior.points);
   const places = new Int32Array(tables.starts.length);
-  const categories = Int32Array.from(items, categoryCount);
   const weights = new Float64Array(prior.points.length);
+  const momentsAt = (cells: Int8Array, start: number): Moments => {
+    weights.set(densities);
+    multiplyByAnswers(weights, tables, cells, start, places);
+    return enough(weights)
+      ? momentsOf(prior.points, weights)
+      : scoreByLogarithms(items, answersOf(cells.subarray(start, start + items.length)), prior);
+  };
   return {
+    score(answers) {
+      requireAnswers(items, answers);
+      const { mean, deviation } = momentsAt(
+        Int8Array.from(answers, (answer) => answer ?? notAnswered),
+        0,
+      );
+      return { theta: mean, standardError: deviation };
+    },
     scoreAll(answers) {
       requireSittings(answers, categories);
       const sittings = answers.length / items.length;
       const thetas = new Float64Array(sittings);
       const standardErrors = new Float64Array(sittings);
       for (let sitting = 0; sitting < sittings; sitting += 1) {
-        const start = sitting * items.length;
-        weights.set(densities);
-        multiplyByAnswers(weights, tables, answers, start, places);
-        const { mean, deviation } = enough(weights)
-          ? momentsOf(prior.points, weights)
-          : scoreByLogarithms(items, answersOf(answers.subarray(start, start + items.length)), prior);
+        const { mean, deviation } = momentsAt(answers, sitting * items.length);
         thetas[sitting] = mean;
         standardErrors[sitting] = deviation;
       }

@@ -13,7 +13,7 @@ import { requireAbility } from '../three-parameter.ts';
 
 /**
  * Natural logarithm of the probability of the answers given at an ability, the answers being independent there
- * (Lord 1980, eq. 4-20). 0 where nothing was answered.
+ * (Lord 1980, chapter 4). 0 where nothing was answered.
  *
  * @throws InvalidInputError as `answeredItems`, or if the ability is not finite
  */

@@ -7,8 +7,8 @@ import { logLikelihoodOf, scoreOf } from './log-likelihood.ts';
 import { highestOf, likelihoodPoints, summits } from './summit.ts';
 
 /**
- * The ability of the highest posterior density under a normal prior (Samejima 1969, chapter 9; Bock & Mislevy 1982,
- * eq. 2), to 1e-10. Its standard error is 1/√(information + 1/deviation²). The prior itself where nothing was answered.
+ * The ability of the highest posterior density under a normal prior (Samejima 1969), where the score less
+ * (θ − mean)/deviation² is 0, to 1e-10. Its standard error is 1/√(information + 1/deviation²). The prior itself where nothing was answered.
  *
  * @param answers one for each item; null is an answer that was not given
  * @throws InvalidInputError if the numbers differ, an answer is no category of its item, or an item or the prior has

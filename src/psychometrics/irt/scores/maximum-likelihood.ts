@@ -14,7 +14,7 @@ export type MaximumLikelihood =
   | { readonly kind: 'unbounded'; readonly direction: 'up' | 'down' };
 
 /**
- * Maximum-likelihood ability (Birnbaum 1968, section 20.3), the highest of the maxima where guessing makes several
+ * Maximum-likelihood ability (Lord 1980, chapter 4), where Σ P′/P of the answers given is 0, the highest of the maxima where guessing makes several
  * (Samejima 1973), to 1e-10. Its standard error is 1/√information at the estimate.
  *
  * @param answers one for each item; null is an answer that was not given

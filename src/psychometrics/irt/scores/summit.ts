@@ -34,8 +34,8 @@ export function scanPoints(answered: readonly AnsweredItem[], ends: readonly The
 }
 
 /**
- * As `scanPoints`, for a log-likelihood: without guessing and residuals it bends down everywhere (Samejima 1969, chapter
- * 4), has one summit at most, and the outermost points say where to look for it.
+ * As `scanPoints`, for a log-likelihood: without guessing and residuals it bends down everywhere (Samejima
+ * 1969), has one summit at most, and the outermost points say where to look for it.
  */
 export function likelihoodPoints(answered: readonly AnsweredItem[], ends: readonly Theta[] = []): Theta[] {
   const concave = answered.every(

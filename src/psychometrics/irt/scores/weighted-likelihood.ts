@@ -8,9 +8,9 @@ import { answeredOrThrow, scoreOf } from './log-likelihood.ts';
 import { highestOf, type Score, scanPoints, summits } from './summit.ts';
 
 /**
- * Weighted-likelihood ability (Warm 1989, eqs. 7 to 9): where the score plus J/(2I) is 0, with I = ΣP′²/P and
+ * Weighted-likelihood ability (Warm 1989): where the score plus J/(2I) is 0, with I = ΣP′²/P and
  * J = ΣP′P″/P over all answers of all items; its bias is of a smaller order than that of maximum likelihood, and it is
- * finite for every pattern. For graded items Magis (2015, eq. 9). To 1e-10; its standard error is 1/√I at the estimate.
+ * finite for every pattern. For graded items Samejima (1998), Magis (2015). To 1e-10; its standard error is 1/√I at the estimate.
  *
  * @param answers one for each item; null is an answer that was not given
  * @throws InvalidInputError if nothing was answered, the numbers differ, an answer is no category of its item, or an
