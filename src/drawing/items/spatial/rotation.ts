@@ -90,7 +90,7 @@ function draw(shown: DrawnTurned, unit: number, middle: Place, weight: number): 
 
 /** Six figures on one scale, each as large as the widest of them allows. */
 export function drawTurnedOptions(options: readonly DrawnTurned[]): string[] {
-  const unit = Math.min(18, 46 / Math.max(...options.map(reach)));
+  const unit = Math.min(21, 46 / Math.max(...options.map(reach)));
   return options.map((option) => svg(100, 100, draw(option, unit, [50, 50], weightOf(option, 1))));
 }
 

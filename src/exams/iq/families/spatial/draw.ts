@@ -12,10 +12,10 @@ import { lineOf, stagesOf } from '#psychometrics/generate/spatial/folding/stages
 import type { SpatialItem } from '#psychometrics/generate/spatial/item.ts';
 import type { DrawnItem } from '../../family.ts';
 
-const middleOf = (corners: readonly Point[]): Point =>
-  [0, 1].map(
-    (axis) => corners.reduce((sum, corner) => sum + (corner[axis] as number), 0) / corners.length,
-  ) as unknown as Point;
+function middleOf(corners: readonly Point[]): Point {
+  const [x, y] = corners.reduce(([sumX, sumY], [nextX, nextY]) => [sumX + nextX, sumY + nextY], [0, 0]);
+  return [x / corners.length, y / corners.length];
+}
 
 function drawPunched({ folds, holes }: Punched): string {
   const { stages, last } = stagesOf(folds);

@@ -1,10 +1,10 @@
 import type { Fold, FoldingPlan } from './folding.ts';
 import { covers, cut, doubleArea, offset, type Polygon, reflect, sheet, side } from './paper.ts';
 
-/** The least part that is worth folding over: a ninth of the sheet. */
+/** The least part that is worth folding over, a ninth of the sheet, so that each fold is seen at a glance. */
 const leastDoubleArea = (2 * side * side) / 9;
 
-/** Lines at sixths of the sheet's sides and, diagonally, through those points. */
+/** Lines at sixths of the sheet's sides. */
 const straight: readonly Fold[] = [2, 4, 6, 8, 10].flatMap((at): Fold[] => [
   { along: [1, 0], at },
   { along: [-1, 0], at: -at },
@@ -12,6 +12,7 @@ const straight: readonly Fold[] = [2, 4, 6, 8, 10].flatMap((at): Fold[] => [
   { along: [0, -1], at: -at },
 ]);
 
+/** Lines that meet the sides at halves, thirds and corners; near the corners they would leave hardly any part to fold. */
 const diagonal: readonly Fold[] = [
   ...[6, 8, 12, 16, 18].flatMap((at): Fold[] => [
     { along: [1, 1], at },
@@ -23,7 +24,7 @@ const diagonal: readonly Fold[] = [
   ]),
 ];
 
-export const isDiagonal = ({ along: [a, b] }: Fold): boolean => a !== 0 && b !== 0;
+const isDiagonal = ({ along: [a, b] }: Fold): boolean => a !== 0 && b !== 0;
 
 /** Whether the part that moves is large enough, and comes to lie within the part that stays. */
 function isFoldable(paper: Polygon, fold: Fold): boolean {
