@@ -50,6 +50,7 @@ export function formScorerOf(items: readonly Item[], quadrature: Quadrature = {}
   const tables = answerTablesOf(items, prior.points);
   const places = new Int32Array(tables.starts.length);
   const weights = new Float64Array(prior.points.length);
+  const own = new Int8Array(items.length);
   const momentsAt = (cells: Int8Array, start: number): Moments => {
     weights.set(densities);
     multiplyByAnswers(weights, tables, cells, start, places);
@@ -60,10 +61,8 @@ export function formScorerOf(items: readonly Item[], quadrature: Quadrature = {}
   return {
     score(answers) {
       requireAnswers(items, answers);
-      const { mean, deviation } = momentsAt(
-        Int8Array.from(answers, (answer) => answer ?? notAnswered),
-        0,
-      );
+      for (let item = 0; item < own.length; item += 1) own[item] = answers[item] ?? notAnswered;
+      const { mean, deviation } = momentsAt(own, 0);
       return { theta: mean, standardError: deviation };
     },
     scoreAll(answers) {

@@ -4,10 +4,11 @@ import { InvalidInputError } from '../../errors.ts';
 import { randomOf } from '../../random.ts';
 import { theta } from '../../units.ts';
 import { grid } from '../eap.ts';
-import { type Answer, categoryCount, type Item, isGraded } from '../item.ts';
+import { type Answer, answeredItems, categoryCount, type Item, isGraded } from '../item.ts';
 import { testInformation } from '../test-curves.ts';
 import type { AbilityScore } from './ability-score.ts';
 import { expectedAPosteriori } from './expected-a-posteriori.ts';
+import { logLikelihoodOf, scoreOf } from './log-likelihood.ts';
 import { maximumAPosteriori } from './maximum-a-posteriori.ts';
 import { type MaximumLikelihood, maximumLikelihood } from './maximum-likelihood.ts';
 import { weightedLikelihood } from './weighted-likelihood.ts';
@@ -169,6 +170,25 @@ describe('scores with a prior', () => {
         }
         expect(eap.standardError).toBeLessThan(1);
       }),
+    );
+  });
+
+  it('leave the mean of the prior by its variance times the mean score of the answers (Stein 1981)', () => {
+    const points = Array.from({ length: 801 }, (_, at) => theta(-10 + at / 40));
+    fc.assert(
+      fc.property(usual, between(0.3, 1.2), ({ items, answers }, deviation) => {
+        const prior = { mean: theta(0.4), deviation };
+        const answered = answeredItems(items, answers);
+        let [total, sum] = [0, 0];
+        for (const point of points) {
+          const weight = Math.exp(logLikelihoodOf(answered, point) - ((point - 0.4) / deviation) ** 2 / 2);
+          total += weight;
+          sum += weight * scoreOf(answered, point);
+        }
+        const { theta: ability } = expectedAPosteriori(items, answers, { prior, grid: points });
+        expect(ability - 0.4).toBeCloseTo(deviation ** 2 * (sum / total), 8);
+      }),
+      { numRuns: 50 },
     );
   });
 
