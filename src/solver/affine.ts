@@ -27,13 +27,19 @@ export const scaleOf = ([a, b, c, d]: Affine): number => Math.sqrt(Math.abs(a * 
 export const keepsCircles = ([a, b, c, d]: Affine): boolean =>
   Math.abs(Math.hypot(a, b) - Math.hypot(c, d)) < 1e-6 && Math.abs(a * c + b * d) < 1e-6;
 
+const number = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)[\s,]*/iy;
+
 /** A number list as SVG writes it: `1 -2,3.5-4`. @throws UnreadableDrawingError on anything else */
 export function numbersOf(text: string): number[] {
-  const found = text.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? [];
-  if (text.replace(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi, '').replace(/[\s,]/g, '') !== '') {
-    throw new UnreadableDrawingError(`No list of numbers: ${text}`);
+  const numbers: number[] = [];
+  const trimmed = text.trim();
+  number.lastIndex = 0;
+  while (number.lastIndex < trimmed.length) {
+    const found = number.exec(trimmed);
+    if (!found) throw new UnreadableDrawingError(`No list of numbers: ${text}`);
+    numbers.push(Number(found[1]));
   }
-  return found.map(Number);
+  return numbers;
 }
 
 /** The map of a `transform` attribute. @throws UnreadableDrawingError on a function that is not of our subset */

@@ -4,9 +4,21 @@ import type { Drawing, Primitive } from './svg.ts';
 /** Samples across and down a drawing: one in a little more than a unit of an option of 100 by 100. */
 export const samples = 96;
 
+/** What is painted at the moment, and the ends of its rows; used again for each element of a drawing. */
+interface Brush {
+  readonly mask: Uint8Array;
+  readonly left: Float32Array;
+  readonly right: Float32Array;
+}
+
 /** Ink from 0 to 1 at each sample, row by row, as the drawing would be painted. */
 export function rasterOf({ box, primitives }: Drawing): Float32Array {
   const ink = new Float32Array(samples * samples);
+  const brush: Brush = {
+    mask: new Uint8Array(ink.length),
+    left: new Float32Array(samples).fill(samples),
+    right: new Float32Array(samples).fill(-1),
+  };
   const scale = samples / Math.max(box[2], box[3]);
   const onGrid = ([x, y]: Point): Point => [(x - box[0]) * scale - 0.5, (y - box[1]) * scale - 0.5];
   let at = 0;
@@ -16,7 +28,7 @@ export function rasterOf({ box, primitives }: Drawing): Float32Array {
       group.push(primitives[at + group.length] as Primitive);
     }
     at += group.length;
-    paint(ink, group, onGrid, scale);
+    paint(ink, brush, group, onGrid, scale);
   }
   return ink;
 }
@@ -24,35 +36,56 @@ export function rasterOf({ box, primitives }: Drawing): Float32Array {
 /** Lays one element over what is there: its area first, then its stroke. */
 function paint(
   ink: Float32Array,
+  brush: Brush,
   group: readonly Primitive[],
   onGrid: (point: Point) => Point,
   scale: number,
 ): void {
   const runs = group.map((mark) => ({ points: pointsOf(mark).map(onGrid), closed: isClosed(mark) }));
   const { fill, stroke, width } = (group[0] as Primitive).paint;
+  const half = Math.max((width * scale) / 2, 0.5);
+  const rows = rowsOf(
+    runs.flatMap(({ points }) => points),
+    half,
+  );
   if (fill > 0) {
-    const mask = new Uint8Array(ink.length);
-    for (const { points } of runs) toggleEdges(mask, points);
-    fillBetween(mask);
-    lay(ink, mask, fill);
+    for (const { points } of runs) toggleEdges(brush.mask, points);
+    fillBetween(brush.mask, rows);
+    lay(ink, brush.mask, fill, rows);
   }
   if (stroke > 0 && width > 0) {
-    const mask = new Uint8Array(ink.length);
     for (const { points, closed } of runs) {
       let from = closed ? points[points.length - 1] : undefined;
       for (const to of points) {
-        if (from) fillBand(mask, band(from, to, (width * scale) / 2));
+        if (from) fillBand(brush, band(from, to, half));
         from = to;
       }
     }
-    lay(ink, mask, stroke);
+    lay(ink, brush.mask, stroke, rows);
   }
 }
 
-function lay(ink: Float32Array, mask: Uint8Array, opacity: number): void {
-  for (let at = 0; at < ink.length; at += 1) {
+/** First and last row of samples that a stroke through the points may reach. */
+function rowsOf(points: readonly Point[], half: number): readonly [number, number] {
+  let [top, bottom] = [samples, -1];
+  for (const [, y] of points) {
+    top = Math.min(top, y - half);
+    bottom = Math.max(bottom, y + half);
+  }
+  return [Math.max(0, Math.floor(top)), Math.min(samples - 1, Math.ceil(bottom))];
+}
+
+/** Inks what is masked, and clears the mask. */
+function lay(
+  ink: Float32Array,
+  mask: Uint8Array,
+  opacity: number,
+  [top, bottom]: readonly [number, number],
+): void {
+  for (let at = top * samples; at < (bottom + 1) * samples; at += 1) {
     if (mask[at]) ink[at] = 1 - (1 - (ink[at] as number)) * (1 - opacity);
   }
+  mask.fill(0, top * samples, (bottom + 1) * samples);
 }
 
 const isClosed = (mark: Primitive): boolean => mark.kind !== 'outline' || mark.closed;
@@ -68,10 +101,9 @@ function pointsOf(mark: Primitive): readonly Point[] {
   });
 }
 
-/** A straight stroke as an area; half a sample at least on each side, so that no line falls between samples. */
+/** A straight stroke as an area. @param half of its width; half a sample at least, so that no line falls between samples */
 function band(from: Point, to: Point, half: number): Point[] {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const reach = Math.max(half, 0.5) / length;
+  const reach = half / (Math.hypot(to[0] - from[0], to[1] - from[1]) || 1);
   const [x, y] = [(to[0] - from[0]) * reach, (to[1] - from[1]) * reach];
   return [
     [from[0] - y, from[1] + x],
@@ -103,8 +135,8 @@ function toggleEdges(mask: Uint8Array, ring: readonly Point[]): void {
   });
 }
 
-function fillBetween(mask: Uint8Array): void {
-  for (let start = 0; start < mask.length; start += samples) {
+function fillBetween(mask: Uint8Array, [top, bottom]: readonly [number, number]): void {
+  for (let start = top * samples; start <= bottom * samples; start += samples) {
     let inside = 0;
     for (let at = start; at < start + samples; at += 1) {
       inside ^= mask[at] as number;
@@ -114,18 +146,19 @@ function fillBetween(mask: Uint8Array): void {
 }
 
 /** Sets the samples within an area without dents. */
-function fillBand(mask: Uint8Array, ring: readonly Point[]): void {
-  const [left, right] = [new Float32Array(samples).fill(samples), new Float32Array(samples).fill(-1)];
+function fillBand({ mask, left, right }: Brush, ring: readonly Point[]): void {
   let [top, bottom] = [samples, -1];
   eachCrossing(ring, (row, x) => {
     if (x < (left[row] as number)) left[row] = x;
     if (x > (right[row] as number)) right[row] = x;
-    top = Math.min(top, row);
-    bottom = Math.max(bottom, row);
+    if (row < top) top = row;
+    if (row > bottom) bottom = row;
   });
   for (let row = top; row <= bottom; row += 1) {
     const from = Math.max(0, Math.ceil(left[row] as number));
     const to = Math.min(samples - 1, Math.floor(right[row] as number));
     for (let at = row * samples + from; at <= row * samples + to; at += 1) mask[at] = 1;
+    left[row] = samples;
+    right[row] = -1;
   }
 }

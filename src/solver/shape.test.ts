@@ -44,7 +44,7 @@ describe('FormBook', () => {
       `<path d="${star}"/><path d="M0 -10L9.5 -3.1L5.9 8.1L-5.9 8.1L-9.5 -3.1Z"/><path d="M0 0H10V10H0Z"/><path d="M0 0L10 10M10 0L0 10"/><rect width="20" height="10"/><circle r="9"/><rect width="20" height="20" rx="4"/>`,
     );
     expect(new Set(found.map(({ form }) => form)).size).toBe(7);
-    expect(found.map(({ period }) => Math.round(period))).toEqual([72, 72, 90, 90, 180, 0, 90]);
+    expect(found.map(({ period }) => Math.round(period))).toEqual([72, 72, 90, 180, 180, 180, 0, 90]);
   });
 
   it('knows a circle that is drawn by arcs', () => {

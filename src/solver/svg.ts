@@ -37,6 +37,8 @@ export interface Drawing {
 
 const token = /<(\/?)([A-Za-z]+)((?:\s+[A-Za-z][\w:-]*="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
 
+const attribute = /([\w:-]+)="([^"]*)"/g;
+
 /**
  * Reads one drawing of our own strict subset of SVG: svg, g, path, circle, rect, line, polygon, polyline and text, with
  * presentation attributes, and currentColor or none as the only inks.
@@ -84,7 +86,12 @@ export function readDrawing(svg: string): Drawing {
 const isVisible = ({ paint }: Primitive): boolean => paint.fill > 0 || (paint.stroke > 0 && paint.width > 0);
 
 function attributesOf(list: string): Attributes {
-  return Object.fromEntries([...list.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
+  const attributes: Record<string, string> = {};
+  attribute.lastIndex = 0;
+  for (let found = attribute.exec(list); found; found = attribute.exec(list)) {
+    attributes[found[1] as string] = found[2] as string;
+  }
+  return attributes;
 }
 
 function boxOf(text: string): Drawing['box'] {

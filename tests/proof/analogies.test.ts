@@ -10,20 +10,17 @@ const items = 3500;
 const plans = places.map(({ plan }, at) => [at + 1, plan] as const);
 const share = Math.ceil(items / plans.length);
 
-const answers = (item: AnalogyItem): number[] => {
-  const { stem, options } = analogies.draw(item);
-  return solve('analogies', stem, options);
-};
-
 /** An item is sound when one option fits, the key, and no two look alike. */
-const isSound = (item: AnalogyItem): boolean =>
-  answers(item).join() === String(item.key) && twins(analogies.draw(item).options).length === 0;
+function isSound(item: AnalogyItem): boolean {
+  const { stem, options } = analogies.draw(item);
+  return solve('analogies', stem, options).join() === String(item.key) && twins(options).length === 0;
+}
 
 describe.each(plans)('place %i of the analogies', (place, plan) => {
   it(`has one right option, the key, in each of ${share} items, and no two that look alike`, () => {
     const faulty = Array.from({ length: share }, (_, at) => {
       const item = analogies.generate(plan, randomOf(`proof of analogies/${place}/${at}`));
-      return isSound(item) ? [] : [{ at, item, found: answers(item) }];
+      return isSound(item) ? [] : [{ at, item }];
     }).flat();
     expect(faulty).toEqual([]);
   });

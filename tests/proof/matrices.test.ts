@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { matrices } from '#exams/iq/families/matrices/index.ts';
+import { places } from '#exams/iq/families/matrices/places.ts';
+import {
+  type Attribute,
+  type Cell,
+  domains,
+  isOverlaid,
+  type MatrixItem,
+} from '#psychometrics/generate/matrices/item.ts';
+import { randomOf } from '#psychometrics/random.ts';
+import { solve, twins } from '#solver/index.ts';
+
+const items = 9500;
+const plans = places.map(({ plan }, at) => [at + 1, plan] as const);
+const share = Math.ceil(items / plans.length);
+
+/** An item is sound when one option fits, the key, and no two look alike. */
+function isSound(item: MatrixItem): boolean {
+  const { stem, options } = matrices.draw(item);
+  return solve('matrices', stem, options).join() === String(item.key) && twins(options).length === 0;
+}
+
+describe.each(plans)('place %i of the matrices', (place, plan) => {
+  it(`has one right option, the key, in each of ${share} items, and no two that look alike`, () => {
+    const faulty = Array.from({ length: share }, (_, at) => {
+      const item = matrices.generate(plan, randomOf(`proof of matrices/${place}/${at}`));
+      return isSound(item) ? [] : [{ at, item }];
+    }).flat();
+    expect(faulty).toEqual([]);
+  });
+});
+
+/** One of the wrong places; another for the next number. */
+const other = (key: number, at: number): number => (key + 1 + (at % 5)) % 6;
+
+/** Another value, so that the third cell of a row no longer follows from the first two. */
+function spoiledValue(
+  attribute: Attribute,
+  [first, , third]: readonly [Cell, Cell, Cell],
+  at: number,
+): number {
+  const value = third[attribute] as number;
+  if (isOverlaid(attribute)) return value ^ (1 << (at % 8));
+  const before = first[attribute] as number;
+  return before !== value ? before : (domains[attribute].find((one) => one !== value) as number);
+}
+
+type Spoil = (item: MatrixItem, at: number) => MatrixItem;
+
+/** Ways of spoiling an item, each on its data and before it is drawn. */
+const faults: Readonly<Record<string, Spoil>> = {
+  'two right options': (item, at) => ({
+    ...item,
+    options: item.options.with(other(item.key, at), item.options[item.key] as Cell),
+  }),
+  'no right option': (item, at) => ({
+    ...item,
+    options: item.options.with(item.key, item.options[other(item.key, at)] as Cell),
+  }),
+  'a broken rule': (item, at) => {
+    const start = 3 * (at % 2);
+    const row = item.cells.slice(start, start + 3) as unknown as readonly [Cell, Cell, Cell];
+    const { attribute } = item.rules[at % item.rules.length] as MatrixItem['rules'][number];
+    const spoiled = { ...row[2], [attribute]: spoiledValue(attribute, row, at) };
+    return { ...item, cells: item.cells.with(start + 2, spoiled) };
+  },
+  'twin options': (item, at) => ({
+    ...item,
+    options: item.options.with(other(item.key, at), item.options[other(item.key, at + 1)] as Cell),
+  }),
+};
+
+describe('planted faults', () => {
+  const sound = plans.flatMap(([place, plan]) =>
+    Array.from({ length: 6 }, (_, at) =>
+      matrices.generate(plan, randomOf(`faults of matrices/${place}/${at}`)),
+    ),
+  );
+
+  it('are looked for in items that are sound themselves', () => {
+    expect(sound.length).toBeGreaterThanOrEqual(84);
+    expect(sound.filter((item) => !isSound(item))).toEqual([]);
+  });
+
+  it.each(Object.entries(faults))('%s: each is caught', (_, spoil) => {
+    expect(sound.map(spoil).filter(isSound)).toEqual([]);
+  });
+});
