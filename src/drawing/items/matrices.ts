@@ -85,7 +85,7 @@ const outlined = (shape: number, radius: number): string => shapes[shape]?.(radi
 /** How large the figure in the middle is beside what else stands in the cell. */
 function radiusOf({ size, inner, strokes, dots, place }: DrawnCell): number {
   if (size !== undefined) return radii[size] ?? 0;
-  if (inner !== undefined) return place === undefined ? 32 : 29;
+  if (inner !== undefined) return strokes === undefined ? 32 : 25;
   if (strokes !== undefined && (dots !== undefined || place !== undefined)) return 14;
   return strokes === undefined && place === undefined && dots === undefined
     ? 28
@@ -107,10 +107,11 @@ function figures(cell: DrawnCell): string {
       .join('');
   }
   // The widest part of a triangle is below its middle.
-  const outer = filled(outlined(shape, radiusOf(cell)), shade, middle);
-  return inner === undefined || inner < 0
-    ? outer
-    : outer + filled(outlined(inner, 13), innerShade, shape === 1 ? 'translate(50 54)' : middle);
+  const radius = radiusOf(cell);
+  const outer = filled(outlined(shape, radius), shade, middle);
+  if (inner === undefined || inner < 0) return outer;
+  const place = shape === 1 ? `translate(50 ${round(50 + radius / 8)})` : middle;
+  return outer + filled(outlined(inner, radius * 0.41), innerShade, place);
 }
 
 function dot(eighth: number, reach: number, radius: number): string {
@@ -146,7 +147,7 @@ export function drawCell(cell: DrawnCell): string {
   return [
     strokes === undefined || strokes === 0
       ? ''
-      : strokesOf(strokes, place === undefined && dots === undefined ? 19 : 13),
+      : strokesOf(strokes, place === undefined && dots === undefined ? 17 : 13),
     shape === undefined ? '' : figures(cell),
     place === undefined ? '' : dot(place, around, strokes === undefined ? 6 : 5),
     ...members(dots ?? 0).map((at) => dot(at, around, strokes === undefined ? 5 : 4)),

@@ -33,42 +33,57 @@ export const places: readonly MatrixPlace[] = [
     { shape: three, shade: 'same' },
     { shape: 'same', shade: three },
     { shape: 'same', shade: 'same', size: 'progression' },
+    { shape: 'same', shade: 'same', size: three },
     { shape: 'same', shade: 'progression' },
   ]),
   place(1, false, [
-    { shape: 'constant', shade: three },
-    { shape: three, shade: 'progression' },
+    { shape: 'constant', shade: three, turn: 'same' },
+    { shape: three, shade: 'constant', turn: 'same' },
     { shape: 'same', shade: three, size: 'progression' },
+    { shape: 'same', shade: 'constant', size: 'progression' },
+    { shape: 'same', shade: three, turn: 'progression' },
   ]),
   place(2, false, [
     { shape: 'same', shade: 'same', place: 'progression' },
     { shape: 'same', shade: 'same', place: three },
   ]),
-  place(1, true, [{ shape: 'same', shade: 'same', turn: 'progression' }]),
   place(3, false, [{ shape: 'same', shade: 'same', count: 'arithmetic' }]),
-  place(3, false, [
+  place(2, true, [
+    { shape: three, shade: 'same', place: 'progression' },
+    { shape: 'same', shade: 'progression', place: 'progression' },
+    { shape: three, inner: two, innerShade: 'same' },
+  ]),
+  place(4, false, [
     { shape: 'same', shade: three, strokes: 'or' },
     { shape: 'same', shade: three, dots: 'or' },
   ]),
   place(2, true, [
-    { shape: three, shade: 'same', place: 'progression' },
-    { shape: 'same', shade: three, turn: 'progression' },
-    { shape: three, inner: two, innerShade: 'same' },
-  ]),
-  place(3, true, [
-    { shape: three, shade: 'same', count: 'progression' },
-    { shape: 'same', shade: three, count: 'arithmetic' },
-  ]),
-  place(2, true, [
     { shape: three, shade: 'progression', place: 'progression' },
+    { shape: three, shade: three, place: three },
     { shape: three, inner: three, innerShade: 'progression' },
+    { shape: three, inner: three, innerShade: three },
   ]),
-  place(3.5, true, [{ shape: three, shade: 'same', strokes: 'and' }]),
   place(4, true, [
     { shape: three, shade: 'same', strokes: 'xor' },
     { shape: 'same', shade: three, dots: 'xor' },
   ]),
-  place(4, true, [{ shape: three, shade: three, strokes: 'xor' }]),
-  place(5, true, [{ shape: three, shade: three, place: 'progression', strokes: 'xor' }]),
-  place(7, true, [{ shape: three, shade: three, dots: 'xor', strokes: 'or' }]),
+  place(3.3, true, [
+    { shape: three, shade: three, count: 'progression' },
+    { shape: three, shade: three, count: three },
+    { shape: three, shade: 'progression', count: 'arithmetic' },
+  ]),
+  place(4, true, [
+    { shape: three, shade: three, strokes: 'xor' },
+    { shape: three, shade: 'progression', dots: 'xor' },
+  ]),
+  place(4.5, true, [{ shape: three, inner: three, innerShade: 'progression', strokes: 'and' }]),
+  place(5, true, [
+    { shape: three, shade: three, place: 'progression', strokes: 'xor' },
+    { shape: three, shade: 'progression', place: three, strokes: 'xor' },
+  ]),
+  place(6, true, [{ shape: three, shade: three, dots: 'and', strokes: 'and' }]),
+  place(7, true, [
+    { shape: three, shade: three, dots: 'xor', strokes: 'or' },
+    { shape: three, shade: three, dots: 'or', strokes: 'xor' },
+  ]),
 ];
