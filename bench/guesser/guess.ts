@@ -1,8 +1,8 @@
 import { randomOf } from '#psychometrics/random.ts';
 import { boost, weighted } from './boosted.ts';
 import { ChoiceModel, type EncodedItem } from './choice-model.ts';
-import { featuresOf, Vocabulary } from './encode.ts';
-import { type Look, look } from './look.ts';
+import { type Features, featuresOf, Vocabulary } from './encode.ts';
+import { look } from './look.ts';
 import { type Rate, rateOf, type Sample } from './sample.ts';
 import { credit, untrained } from './untrained.ts';
 
@@ -26,32 +26,23 @@ export interface Verdict {
   readonly telling: readonly string[];
 }
 
-interface Seen {
-  readonly kind: string;
-  readonly looks: readonly Look[];
-  readonly key: number;
-}
-
-const seen = ({ kind, options, key }: Sample): Seen => ({ kind, looks: options.map(look), key });
+const featuresIn = ({ kind, options }: Sample): Features[] => featuresOf(options.map(look), kind);
 
 /** From how many training items the features to be learned from are taken. */
 const vocabularyItems = 2000;
 
 /** Trains on some items, guesses at others. @throws RangeError without items to test on */
 export function guess(training: readonly Sample[], fresh: readonly Sample[], effort: Effort): Verdict[] {
-  const sets = training.slice(0, vocabularyItems).map(seen);
-  const vocabulary = new Vocabulary(
-    sets.map(({ looks, kind }) => featuresOf(looks, kind)),
-    effort.least,
-  );
-  const encode = ({ kind, looks, key }: Seen): EncodedItem => ({
-    options: featuresOf(looks, kind).map((option) => vocabulary.encode(option)),
+  const first = training.slice(0, vocabularyItems).map(featuresIn);
+  const vocabulary = new Vocabulary(first, effort.least);
+  const encode = (features: readonly Features[], key: number): EncodedItem => ({
+    options: features.map((option) => vocabulary.encode(option)),
     key,
   });
-  const learned = training.map((sample) => encode(seen(sample)));
-  const tested = fresh.map((sample) => {
-    const item = seen(sample);
-    return { ...item, encoded: encode(item) };
+  const learned = training.map((sample, at) => encode(first[at] ?? featuresIn(sample), sample.key));
+  const tested = fresh.map(({ kind, options, key }) => {
+    const looks = options.map(look);
+    return { kind, looks, key, encoded: encode(featuresOf(looks, kind), key) };
   });
   const scored = (guesser: string, scores: (item: (typeof tested)[number]) => number[], telling: string[]) =>
     verdict(

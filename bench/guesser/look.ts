@@ -121,10 +121,13 @@ function tokensOf(parts: readonly Part[], numerals: readonly string[]): Map<stri
     'shades',
     parts.map(({ shade }) => shade),
   );
-  whole(
-    'places',
-    parts.map(({ place }) => place),
-  );
+  // Of many parts hardly two drawings have the same places.
+  if (parts.length <= 4) {
+    whole(
+      'places',
+      parts.map(({ place }) => place),
+    );
+  }
   for (const numeral of numerals) {
     [...numeral].forEach((digit, at) => {
       add(`digit ${digit}`);
