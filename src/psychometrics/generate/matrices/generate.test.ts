@@ -3,7 +3,15 @@ import { InvalidInputError } from '../../errors.ts';
 import { randomOf } from '../../random.ts';
 import { GenerationError } from '../until-sound.ts';
 import { generateMatrices } from './generate.ts';
-import { type Attribute, attributes, domainOf, isOverlaid, type RuleKind, type Variant } from './item.ts';
+import {
+  type Attribute,
+  attributes,
+  domainOf,
+  isOverlaid,
+  nothing,
+  type RuleKind,
+  type Variant,
+} from './item.ts';
 import { answersOf, isCertain } from './language.ts';
 import { codeOf } from './options.ts';
 import { drawRuled } from './rules.ts';
@@ -55,16 +63,24 @@ describe('a matrix', () => {
     }
   });
 
+  it('has no two distributions of three that go hand in hand', () => {
+    for (let at = 0; at < 200; at += 1) {
+      const variant = { shape: 'distributionOfThree', shade: 'distributionOfThree' } as const;
+      const { cells } = generateMatrices({ variants: [variant], near: true }, randomOf(`together ${at}`));
+      expect(new Set(cells.map(({ shape, shade }) => `${shape}/${shade}`)).size).toBeGreaterThan(3);
+    }
+  });
+
   it('keeps to the values of its attributes', () => {
     for (const { variant, item } of items) {
       for (const cell of [...item.cells, ...item.options]) {
-        for (const attribute of attributes.filter((name) => !isOverlaid(name))) {
-          const value = cell[attribute];
-          expect(value === undefined).toBe(variant[attribute] === undefined);
-          if (value !== undefined && !(attribute === 'inner' && value === -1)) {
-            expect(domainOf(variant, attribute)).toContain(value);
-          }
-        }
+        const strange = attributes.filter((name) => {
+          const value = cell[name];
+          if (value === undefined || variant[name] === undefined) return value !== variant[name];
+          if (isOverlaid(name)) return value < 0 || value > 255;
+          return !(domainOf(variant, name).includes(value) || (name === 'inner' && value === nothing));
+        });
+        expect(strange).toEqual([]);
       }
     }
   });

@@ -1,4 +1,5 @@
 import type { Random } from '../../random.ts';
+import { untilSound } from '../until-sound.ts';
 import {
   type Attribute,
   attributes,
@@ -8,14 +9,17 @@ import {
   type MatrixFault,
   type MatrixItem,
   type MatrixPlan,
+  type RuleKind,
   type Variant,
 } from './item.ts';
 import { codeOf } from './options.ts';
 import { drawRuled, type Ruled } from './rules.ts';
 
+const presentIn = (variant: Variant): Attribute[] => attributes.filter((name) => variant[name] !== undefined);
+
 /** Attributes in which the options differ, in random order: those with a rule, and if far one without. */
 function askedOf(variant: Variant, near: boolean, random: Random): Attribute[] {
-  const present = attributes.filter((name) => variant[name] !== undefined);
+  const present = presentIn(variant);
   const ruled = present.filter((name) => variant[name] !== 'same');
   const [fixed] = random.shuffle(present.filter((name) => variant[name] === 'same'));
   return random.shuffle(near || fixed === undefined ? ruled : [...ruled, fixed]);
@@ -24,6 +28,16 @@ function askedOf(variant: Variant, near: boolean, random: Random): Attribute[] {
 /** How many different ninths a rule can lead to. */
 const roomOf = (variant: Variant, name: Attribute): number =>
   variant[name] === 'progression' && domains[name].length === 4 ? 2 : 3;
+
+/**
+ * Whether two attributes, each with three values in every row, go hand in hand through the first two rows, so that one
+ * of their rules would do for both. This says nothing of the third row, and so nothing of the options.
+ */
+function goTogether(one: Ruled, other: Ruled): boolean {
+  if ([one, other].some(({ rule }) => rule.kind !== 'distributionOfThree')) return false;
+  const pairs = one.nine.slice(0, 6).map((value, at) => `${value}/${other.nine[at]}`);
+  return new Set(pairs).size === 3;
+}
 
 function cellOf(ruled: readonly Ruled[], tell: (one: Ruled) => number): Cell {
   return Object.fromEntries(ruled.map((one) => [one.rule.attribute, tell(one)]));
@@ -56,13 +70,14 @@ export function generateMatrices(plan: MatrixPlan, random: Random): MatrixItem {
     (one, other) => roomOf(variant, other) - roomOf(variant, one),
   );
   const { words, symbols } = codeOf(asked.length);
-  const ruled = attributes.flatMap((name): Ruled[] => {
-    const kind = variant[name];
-    if (kind === undefined) return [];
-    const part = asked.indexOf(name);
-    return [
-      drawRuled(random, name, kind, domainOf(variant, name), part < 0 ? 0 : (symbols[part] as number) - 1),
-    ];
+  const ruled = untilSound(random, () => {
+    const drawn = presentIn(variant).map((name) => {
+      const part = asked.indexOf(name);
+      const wrong = part < 0 ? 0 : (symbols[part] as number) - 1;
+      return drawRuled(random, name, variant[name] as RuleKind, domainOf(variant, name), wrong);
+    });
+    const isDoubled = drawn.some((one, at) => drawn.slice(at + 1).some((other) => goTogether(one, other)));
+    return isDoubled ? undefined : drawn;
   });
   const right = random.pick(words);
   const options = random.shuffle(words).map((word) => ({
