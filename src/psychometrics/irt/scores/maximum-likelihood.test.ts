@@ -69,6 +69,17 @@ describe('maximum likelihood', () => {
     expect(wide.kind === 'finite' ? wide.theta / 100 : undefined).toBeCloseTo(Math.log(200), 10);
   });
 
+  it('finds a summit between items so steep that hardly any score is left there', () => {
+    const steep: Item[] = [
+      { a: 14, thresholds: [0, 49.7, 49.8] },
+      { a: 490, thresholds: [0] },
+    ];
+    const found = maximumLikelihood(steep, [1, 1]);
+    const ability = found.kind === 'finite' ? found.theta : Number.NaN;
+    expect(ability).toBeGreaterThan(1);
+    expect(ability).toBeLessThan(49);
+  });
+
   it('refuses what is no pattern of answers', () => {
     const wrong: [readonly Item[], readonly Answer[]][] = [
       [[], []],

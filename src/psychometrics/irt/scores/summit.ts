@@ -106,7 +106,10 @@ function fallOf(score: Score, left: Theta, right: Theta): Theta {
   for (;;) {
     const middle = (low + high) / 2;
     const value = score(theta(middle));
-    const guess = middle + ((middle - low) * value) / Math.sqrt(value ** 2 - above * below);
+    // Scores far from every item are so small that their products would underflow.
+    const scale = Math.max(above, -below, Math.abs(value));
+    const spread = Math.sqrt((value / scale) ** 2 - (above / scale) * (below / scale));
+    const guess = spread === 0 ? middle : middle + ((middle - low) * (value / scale)) / spread;
     const close = tolerance * Math.max(1, Math.abs(guess));
     if (value === 0 || high - low <= close || Math.abs(guess - last) <= close) return theta(guess);
     const found = score(theta(guess));
