@@ -14,7 +14,7 @@ const interval = ({ low, high }: Rate) => `${percent(low)}–${percent(high)}`;
 export async function run(): Promise<Measurement[]> {
   const families = sources.map(({ name, places, samples }) => {
     const verdicts = guess(samples(training, 'guesser training'), samples(fresh, 'guesser fresh'), {
-      epochs: 6,
+      epochs: 3,
       hidden: 16,
       rounds: 80,
       least: 40,
