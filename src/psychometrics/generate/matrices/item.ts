@@ -36,8 +36,8 @@ export interface MatrixPlan {
   /** Equally hard matrices, one of which is made. */
   readonly variants: readonly Variant[];
   /**
-   * Whether wrong options differ from the right one in nothing but what rules decide. Otherwise half of them also have
-   * a shape, shade or size that stands nowhere else in the matrix.
+   * Whether options differ in nothing but what rules decide. Otherwise they also differ in one thing that is the same in
+   * the whole matrix, so that at first sight half of them or more are out of the question.
    */
   readonly near: boolean;
 }

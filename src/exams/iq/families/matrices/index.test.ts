@@ -8,7 +8,7 @@ import { places } from './places.ts';
 
 const items = places.flatMap(({ plan }, place) =>
   plan.variants.flatMap((variant, kind) =>
-    Array.from({ length: 12 }, (_, at) => ({
+    Array.from({ length: 4 }, (_, at) => ({
       place,
       item: matrices.generate({ ...plan, variants: [variant] }, randomOf(`${place}/${kind}/${at}`)),
     })),
@@ -90,7 +90,7 @@ it('explains by the values of the item', () => {
     const [sum] = matrices.explain(item, 'EN').match(/\d [+\u2212] \d = \d/) ?? [];
     return sum === undefined ? [] : [sum.replace('\u2212', '-')];
   });
-  expect(sums.length).toBeGreaterThan(10);
+  expect(sums.length).toBeGreaterThan(4);
   for (const sum of sums) {
     const [one = 0, two = 0, three] = (sum.match(/\d/g) ?? []).map(Number);
     expect(sum.includes('+') ? one + two : one - two).toBe(three);

@@ -30,17 +30,18 @@ const two = 'distributionOfTwo';
 /** The fourteen matrices of a form, in rising difficulty. Variants of a place have as many rules and elements. */
 export const places: readonly MatrixPlace[] = [
   place(1, false, [
-    { shape: three, shade: 'same' },
-    { shape: 'same', shade: three },
-    { shape: 'same', shade: 'same', size: 'progression' },
+    { shape: three, shade: 'same', turn: 'same' },
+    { shape: 'same', shade: three, turn: 'same' },
     { shape: 'same', shade: 'same', size: three },
-    { shape: 'same', shade: 'progression' },
+    { shape: 'same', shade: 'same', turn: three },
+    { shape: 'same', shade: 'same', turn: 'progression' },
   ]),
   place(1, false, [
     { shape: 'constant', shade: three, turn: 'same' },
     { shape: three, shade: 'constant', turn: 'same' },
+    { shape: three, shade: 'progression', turn: 'same' },
     { shape: 'same', shade: three, size: 'progression' },
-    { shape: 'same', shade: 'constant', size: 'progression' },
+    { shape: 'same', shade: 'constant', size: three },
     { shape: 'same', shade: three, turn: 'progression' },
   ]),
   place(2, false, [
