@@ -68,6 +68,8 @@ export interface Exam {
   about(locale: Locale): ExamSummary['about'];
   /** What is said of its packages. */
   offer(locale: Locale): Offer;
+  /** Whether a form of this seed may be given: each of its questions proven to have one right answer. */
+  isSound(seed: string): boolean;
   /** The same seed gives the same form, for ever. Nothing in it tells the key, the seed or the difficulty. */
   questions(seed: string, locale: Locale): Question[];
   /** @throws AnswerError if an answer names no question or option of the form, or a question twice */

@@ -3,6 +3,7 @@ import { type Config, readConfig } from './platform/config.ts';
 import { OperatorError } from './platform/errors.ts';
 import { listen } from './platform/http/listen.ts';
 import { registerSite, type SiteOptions } from './site/index.ts';
+import { stockSeeds } from './sittings/seeds.ts';
 
 /** Reads the configuration, listens, and stops cleanly when asked to. */
 async function main(): Promise<void> {
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
   }
   await listen(app.http, config);
   app.start();
+  if (config.role === 'all' || config.role === 'site') stockSeeds();
   process.stdout.write(`\n  Sixgates is ready: ${config.publicUrl}\n\n`);
 
   let stopping = false;

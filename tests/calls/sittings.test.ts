@@ -130,7 +130,7 @@ describe.each(testDatabases())('sittings on $kind', (on) => {
         expect(JSON.stringify(answer)).toContain(`body.answers.0.${Object.keys(wrong)[0]}`);
       }
     }
-    const one = [{ questionId: 'p30', choice: 5, milliseconds: 5, sequence: 1 }];
+    const one = [{ questionId: 'p30', choice: 5, milliseconds: 9000, sequence: 1 }];
     await browser.data(saveOrder, { body: { ...iq, sittingId, answers: one } });
   });
 });

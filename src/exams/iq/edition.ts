@@ -31,4 +31,6 @@ export interface Edition {
   readonly scales: readonly ScaleId[];
   /** The same seed gives the same form, for ever. */
   formOf(seed: string): readonly FormItem[];
+  /** Whether every item of the seed's form is proven; only such seeds are given to sittings. */
+  isSound(seed: string): boolean;
 }

@@ -1,5 +1,6 @@
 import type { Exam } from '../exam.ts';
 import type { Edition } from './edition.ts';
+import { fourFamilies } from './editions/four-families/edition.ts';
 import { twoFamilies } from './editions/two-families/edition.ts';
 import { norms } from './norms/index.ts';
 import type { IqNorm } from './norms/norm.ts';
@@ -8,10 +9,10 @@ import { free, report } from './report.ts';
 import { score, usability } from './score.ts';
 import { iqWords } from './words/index.ts';
 
-const editions: readonly Edition[] = [twoFamilies];
+const editions: readonly Edition[] = [twoFamilies, fourFamilies];
 
 /** The norm that new sittings are scored by; with it comes the edition that they get. */
-const inForce = 'iq-design-2026.1';
+const inForce = 'iq-design-2026.2';
 
 function iqBy(edition: Edition, norm: IqNorm): Exam {
   return {
@@ -28,6 +29,7 @@ function iqBy(edition: Edition, norm: IqNorm): Exam {
     name: (locale) => iqWords[locale].name,
     about: (locale) => iqWords[locale].about,
     offer: (locale) => iqWords[locale].offer,
+    isSound: edition.isSound,
     questions: (seed, locale) =>
       edition.formOf(seed).map((item) => ({
         id: item.id,

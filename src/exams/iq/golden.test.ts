@@ -1,33 +1,71 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Exam } from '../exam.ts';
 import { findVersion } from '../index.ts';
-import { formOf } from './editions/two-families/form.ts';
+import { iq } from './exam.ts';
 
 /**
- * What a version's seeds have always given. A change here means another version (`blueprint.ts`, `norms.ts`, and a line
- * in docs/CONTENT-CHANGES.md), never another number: sold reports are computed from seed and version.
+ * What each version's seeds have always given: what is drawn, which option is right, and what is scored. A change here
+ * means another version (`editions/`, `norms/`, and a line in docs/CONTENT-CHANGES.md), never another number: sold reports
+ * are computed from seed and version.
  */
-const golden = {
-  version: 'iq-2026.1-two-families',
-  norm: 'iq-design-2026.1',
-  forms: '6eba2ef16b950323aebc5b0e7ee5b6cc',
-  scores: '348acdf7666e7ea9ba714987dafc0b41',
-};
+const golden = [
+  {
+    version: 'iq-2026.1-two-families',
+    norm: 'iq-design-2026.1',
+    drawings: '1d75e3e46d0af003d6cd83ac5a505dfc',
+    scores: '348acdf7666e7ea9ba714987dafc0b41',
+  },
+  {
+    version: 'iq-2026.2-four-families',
+    norm: 'iq-design-2026.2',
+    drawings: '16d2f573f71cf534cf943ff0b49317fb',
+    scores: '04cc908a9a655d704f380622c48742d9',
+  },
+];
 
 const digest = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 const seeds = ['golden 1', 'golden 2', 'golden 3'];
 
-it('gives the forms and scores of its version', () => {
-  const exam = findVersion('SUBS-1002', golden.version, golden.norm);
-  expect(digest(seeds.map((seed) => formOf(seed).map(({ id, item }) => ({ id, item }))))).toBe(golden.forms);
-  const results = seeds.map((seed) => {
-    const answers = formOf(seed).map(({ id, place, item }) => ({
-      questionId: id,
-      choice: place % 3 === 0 ? null : item.key,
-      milliseconds: 1000 * place,
-    }));
-    return exam?.score(seed, answers);
+const drawingsOf = (exam: Exam, seed: string) =>
+  exam
+    .questions(seed, 'EN')
+    .map((question) =>
+      question.kind === 'figures' ? [question.stem.svg, ...question.options.map(({ svg }) => svg)] : [],
+    );
+
+/** Two of three questions answered rightly, every third left open. */
+function resultOf(exam: Exam, seed: string) {
+  const analysis = exam.report({
+    seed,
+    answers: [],
+    result: exam.score(seed, []),
+    locale: 'EN',
+    takenAt: '2026-11-21T10:00:00.000Z',
+    features: ['answers'],
+  }).answers;
+  const answers = exam.questions(seed, 'EN').map(({ id, place }, at) => ({
+    questionId: id,
+    choice: place % 3 === 0 ? null : (analysis?.[at]?.correct ?? null),
+    milliseconds: 1000 * place,
+  }));
+  return exam.score(seed, answers);
+}
+
+describe.each(golden)('$version by $norm', ({ version, norm, drawings, scores }) => {
+  const exam = findVersion('SUBS-1002', version, norm) as Exam;
+
+  it('draws the forms it has always drawn', () => {
+    expect(digest(seeds.map((seed) => drawingsOf(exam, seed)))).toBe(drawings);
   });
-  expect(digest(results)).toBe(golden.scores);
+
+  it('scores answers as it has always scored them', () => {
+    expect(digest(seeds.map((seed) => resultOf(exam, seed)))).toBe(scores);
+  });
+});
+
+it('holds every version that was ever given, the one in force among them', () => {
+  const versions = [iq, ...(iq.earlier ?? [])].map(({ version, normVersion }) => [version, normVersion]);
+  expect(versions.sort()).toEqual(golden.map(({ version, norm }) => [version, norm]).sort());
 });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Exam } from '#exams/exam.ts';
 import type { Locale } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
@@ -6,11 +5,9 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
+import { takeSeed } from './seeds.ts';
 import type { Sitting } from './store.ts';
 import { sittings } from './tables.ts';
-
-/** Random bytes of a seed: more than the 128 bits that keep a form from being guessed. */
-const seedBytes = 32;
 
 export interface Start {
   readonly exam: Exam;
@@ -41,7 +38,7 @@ export async function startSitting(
       examId: exam.id,
       examVersion: exam.version,
       normVersion: exam.normVersion,
-      seed: randomBytes(seedBytes).toString('hex'),
+      seed: takeSeed(exam),
       locale,
       market: findMarket(countryCode)?.code ?? 'XX',
       holderHash,

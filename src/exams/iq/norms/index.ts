@@ -1,3 +1,7 @@
+import {
+  blueprint as fourFamilies,
+  blueprintVersion as fourFamiliesVersion,
+} from '../editions/four-families/blueprint.ts';
 import { blueprint, blueprintVersion } from '../editions/two-families/blueprint.ts';
 import { calibratedFolder, readNorms } from './files.ts';
 import type { IqNorm } from './norm.ts';
@@ -15,5 +19,19 @@ const twoFamiliesDesign: IqNorm = {
   items: Object.fromEntries(blueprint.map(({ item }, at) => [placeId(at + 1), item])),
 };
 
+/** The values that each family states for its places; reliability checked by `simulation.test.ts`. */
+const fourFamiliesDesign: IqNorm = {
+  id: 'iq-design-2026.2',
+  edition: fourFamiliesVersion,
+  kind: 'design',
+  sampleSize: null,
+  reliability: 0.74,
+  items: Object.fromEntries(fourFamilies.map(({ id, design }) => [id, design])),
+};
+
 /** Every norm that a report may stand on. */
-export const norms: readonly IqNorm[] = [twoFamiliesDesign, ...readNorms(calibratedFolder)];
+export const norms: readonly IqNorm[] = [
+  twoFamiliesDesign,
+  fourFamiliesDesign,
+  ...readNorms(calibratedFolder),
+];

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Exam } from '#exams/exam.ts';
+import { findExam } from '#exams/index.ts';
+import { drawSeed, stockSeeds, takeSeed } from './seeds.ts';
+
+const iq = findExam('SUBS-1002') as Exam;
+
+describe('the seeds of sittings', () => {
+  let end: (() => Promise<number>) | undefined;
+  afterEach(async () => {
+    await end?.();
+  });
+
+  it('are 256 random bits each, of forms that are proven', () => {
+    const seeds = [drawSeed(iq), drawSeed(iq)];
+    expect(new Set(seeds).size).toBe(2);
+    for (const seed of seeds) {
+      expect(seed).toMatch(/^[0-9a-f]{64}$/);
+      expect(iq.isSound(seed)).toBe(true);
+    }
+  });
+
+  it('pass over forms that are not proven, and give up where none is', () => {
+    let asked = 0;
+    const picky: Exam = { ...iq, isSound: () => (asked += 1) === 3 };
+    expect(drawSeed(picky)).toMatch(/^[0-9a-f]{64}$/);
+    expect(asked).toBe(3);
+    expect(() => drawSeed({ ...iq, isSound: () => false })).toThrow('No sound form');
+  });
+
+  it('lie ready after a while, and are given once', { timeout: 30_000 }, async () => {
+    end = stockSeeds();
+    let proofs = 0;
+    const counting: Exam = {
+      ...iq,
+      isSound: (seed) => {
+        proofs += 1;
+        return iq.isSound(seed);
+      },
+    };
+    const taken = [takeSeed(counting)];
+    await expect
+      .poll(
+        () => {
+          const before = proofs;
+          taken.push(takeSeed(counting));
+          return proofs === before;
+        },
+        { timeout: 20_000, interval: 200 },
+      )
+      .toBe(true);
+    expect(new Set(taken).size).toBe(taken.length);
+  });
+});
