@@ -102,4 +102,15 @@ describe('planted faults', () => {
   it.each(Object.entries(faults))('%s: each is caught', (_, spoil) => {
     expect(sound.map(spoil).filter(isSound)).toEqual([]);
   });
+
+  it('an option that is another but for a shift by half a unit: each is caught', () => {
+    const missed = sound.filter((item, at) => {
+      const [place, twin] = [other(item.key, at), other(item.key, at + 1)];
+      const { options } = analogies.draw(item);
+      const shifted = (options[twin] as string).replace('viewBox="0 0 ', 'viewBox="0.5 0.5 ');
+      const pair = [place, twin].sort((one, two) => one - two).join();
+      return !twins(options.with(place, shifted)).some((found) => found.join() === pair);
+    });
+    expect(missed).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import {
   domains,
   isOverlaid,
   type MatrixItem,
+  nothing,
 } from '#psychometrics/generate/matrices/item.ts';
 import { randomOf } from '#psychometrics/random.ts';
 import { solve, twins } from '#solver/index.ts';
@@ -34,16 +35,11 @@ describe.each(plans)('place %i of the matrices', (place, plan) => {
 /** One of the wrong places; another for the next number. */
 const other = (key: number, at: number): number => (key + 1 + (at % 5)) % 6;
 
-/** Another value, so that the third cell of a row no longer follows from the first two. */
-function spoiledValue(
-  attribute: Attribute,
-  [first, , third]: readonly [Cell, Cell, Cell],
-  at: number,
-): number {
-  const value = third[attribute] as number;
-  if (isOverlaid(attribute)) return value ^ (1 << (at % 8));
-  const before = first[attribute] as number;
-  return before !== value ? before : (domains[attribute].find((one) => one !== value) as number);
+/** Another value for the third cell of a row, so that it no longer follows from the first two. */
+function spoiledValue(attribute: Attribute, row: readonly Cell[], at: number): number {
+  const values = row.map((cell) => cell[attribute] as number);
+  if (isOverlaid(attribute)) return (values[2] as number) ^ (1 << (at % 8));
+  return domains[attribute].find((value) => !values.includes(value)) as number;
 }
 
 type Spoil = (item: MatrixItem, at: number) => MatrixItem;
@@ -60,9 +56,11 @@ const faults: Readonly<Record<string, Spoil>> = {
   }),
   'a broken rule': (item, at) => {
     const start = 3 * (at % 2);
-    const row = item.cells.slice(start, start + 3) as unknown as readonly [Cell, Cell, Cell];
-    const { attribute } = item.rules[at % item.rules.length] as MatrixItem['rules'][number];
-    const spoiled = { ...row[2], [attribute]: spoiledValue(attribute, row, at) };
+    const row = item.cells.slice(start, start + 3);
+    const third = row[2] as Cell;
+    const seen = item.rules.filter(({ attribute }) => attribute !== 'innerShade' || third.inner !== nothing);
+    const { attribute } = seen[at % seen.length] as MatrixItem['rules'][number];
+    const spoiled = { ...third, [attribute]: spoiledValue(attribute, row, at) };
     return { ...item, cells: item.cells.with(start + 2, spoiled) };
   },
   'twin options': (item, at) => ({
@@ -85,5 +83,16 @@ describe('planted faults', () => {
 
   it.each(Object.entries(faults))('%s: each is caught', (_, spoil) => {
     expect(sound.map(spoil).filter(isSound)).toEqual([]);
+  });
+
+  it('an option that is another but for a shift by half a unit: each is caught', () => {
+    const missed = sound.filter((item, at) => {
+      const [place, twin] = [other(item.key, at), other(item.key, at + 1)];
+      const { options } = matrices.draw(item);
+      const shifted = (options[twin] as string).replace('viewBox="0 0 ', 'viewBox="0.5 0.5 ');
+      const pair = [place, twin].sort((one, two) => one - two).join();
+      return !twins(options.with(place, shifted)).some((found) => found.join() === pair);
+    });
+    expect(missed).toEqual([]);
   });
 });
