@@ -1,3 +1,4 @@
+import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../../errors.ts';
 import { randomOf } from '../../random.ts';
@@ -71,6 +72,38 @@ describe('a matrix', () => {
     }
   });
 
+  it('is sound for any seed: six options, one of which is led to, and faults for the five others', () => {
+    assert(
+      property(string(), constantFrom(...variants.slice(1)), (seed, variant) => {
+        const { cells, options, key, faults, rules } = generateMatrices(
+          { variants: [variant], near: true },
+          randomOf(seed),
+        );
+        const led = options.map((option) =>
+          rules.every(({ attribute }) =>
+            isCertain(
+              attribute,
+              [...cells, option].map((cell) => cell[attribute] as number),
+            ),
+          ),
+        );
+        expect(led).toEqual(options.map((_, at) => at === key));
+        expect(faults.map((fault) => fault === undefined)).toEqual(led);
+      }),
+    );
+  });
+
+  it('names the kind of each fault', () => {
+    const kinds = items.flatMap(({ item }) => item.faults.flatMap((fault) => (fault ? [fault.kind] : [])));
+    expect([...new Set(kinds)].sort()).toEqual([
+      'incompleteCorrelate',
+      'noRuleKept',
+      'oneAttributeOff',
+      'oneRuleWrong',
+      'repetition',
+    ]);
+  });
+
   it('keeps to the values of its attributes', () => {
     for (const { variant, item } of items) {
       for (const cell of [...item.cells, ...item.options]) {
@@ -132,6 +165,7 @@ it('lets every value be the right one as often as a wrong one', () => {
 it('refuses a rule that its attribute cannot have', () => {
   const plan = { variants: [{ shape: 'same', innerShade: 'progression' } as const], near: true };
   expect(() => generateMatrices(plan, randomOf('a'))).toThrow(GenerationError);
+  expect(() => generateMatrices({ variants: [], near: true }, randomOf('a'))).toThrow(InvalidInputError);
   expect(() => codeOf(5)).toThrow(InvalidInputError);
 });
 

@@ -1,3 +1,4 @@
+import { InvalidInputError } from '../../errors.ts';
 import type { Random } from '../../random.ts';
 import { untilSound } from '../until-sound.ts';
 import {
@@ -52,8 +53,8 @@ function faultOf(cell: Cell, right: Cell, cells: readonly Cell[], variant: Varia
   if (wrong.length === 0) return undefined;
   if (cells.some((shown) => isSame(shown, cell))) return { kind: 'repetition', wrong };
   if (missed === 0) return { kind: 'oneAttributeOff', wrong };
-  if (wrong.length === 1) return { kind: 'oneRuleWrong', wrong };
-  return { kind: missed === attributes.filter(isRuled).length ? 'noRuleKept' : 'incompleteCorrelate', wrong };
+  if (missed === attributes.filter(isRuled).length) return { kind: 'noRuleKept', wrong };
+  return { kind: wrong.length === 1 ? 'oneRuleWrong' : 'incompleteCorrelate', wrong };
 }
 
 /**
@@ -62,9 +63,11 @@ function faultOf(cell: Cell, right: Cell, cells: readonly Cell[], variant: Varia
  * The six are a code (`options.ts`) over values of the asked attributes. The key is any word of the code, and each value
  * was as likely to be the right one: whoever sees the options alone can but guess (Hu et al., 2021, on RAVEN).
  *
+ * @throws InvalidInputError where the plan has no variant, or one without a rule
  * @throws GenerationError where a rule of the plan does not fit its attribute
  */
 export function generateMatrices(plan: MatrixPlan, random: Random): MatrixItem {
+  if (plan.variants.length === 0) throw new InvalidInputError('A plan has one variant or more.');
   const variant = random.pick(plan.variants);
   const asked = askedOf(variant, plan.near, random).sort(
     (one, other) => roomOf(variant, other) - roomOf(variant, one),
