@@ -1,9 +1,8 @@
 import { InvalidInputError } from '../errors.ts';
 import type { AbilityScore } from '../irt/scores/ability-score.ts';
-import { momentsOf } from '../irt/scores/posterior.ts';
 import { randomOf } from '../random.ts';
 import type { ItemBank } from './bank.ts';
-import { type Given, posteriorOf, updatedPosterior } from './running-posterior.ts';
+import { type Given, posteriorMomentsOf } from './posterior.ts';
 import { nextItem } from './selection.ts';
 
 export interface AdaptiveRules {
@@ -24,7 +23,7 @@ export type NextStep =
   | { readonly kind: 'ask'; readonly item: number }
   | { readonly kind: 'stop'; readonly reason: StopReason };
 
-/** Where an adaptive test stands. Nothing in it changes: an answer makes another state. */
+/** Where an adaptive test stands: plain data, of which nothing changes. An answer makes another state. */
 export interface AdaptiveState {
   readonly next: NextStep;
   /** What was asked, in its order: 1 right, 0 wrong, null not answered. */
@@ -32,8 +31,6 @@ export interface AdaptiveState {
   /** Mean and standard deviation of the posterior (Bock & Mislevy 1982, eqs. 5 and 6); of the prior at the start. */
   readonly estimate: AbilityScore;
   readonly seed: string;
-  /** Weights of the posterior at the points of the bank's grid, up to a factor. */
-  readonly posterior: Float64Array;
 }
 
 export interface AdaptiveTest {
@@ -59,20 +56,20 @@ export interface AdaptiveTest {
 export function adaptiveTestOf(bank: ItemBank, rules: AdaptiveRules): AdaptiveTest {
   requireRules(rules);
   const marks = new Uint8Array(bank.size);
-  const stateOf = (seed: string, given: Given, posterior: Float64Array): AdaptiveState => {
-    const { mean, deviation } = momentsOf(bank.prior.points, posterior);
+  const momentsAfter = posteriorMomentsOf(bank);
+  const stateOf = (seed: string, given: Given): AdaptiveState => {
+    const { mean, deviation } = momentsAfter(given);
     const estimate = { theta: mean, standardError: deviation };
-    return { next: nextOf(bank, rules, marks, seed, given, estimate), given, estimate, seed, posterior };
+    return { next: nextOf(bank, rules, marks, seed, given, estimate), given, estimate, seed };
   };
   return {
-    begin: (seed) => stateOf(seed, [], posteriorOf(bank, [])),
-    answer({ next, given, seed, posterior }, answer) {
+    begin: (seed) => stateOf(seed, []),
+    answer({ next, given, seed }, answer) {
       if (next.kind === 'stop') throw new InvalidInputError('The test has ended.');
       if (answer !== 0 && answer !== 1 && answer !== null) {
         throw new InvalidInputError(`An answer is 1, 0 or null, not ${String(answer)}.`);
       }
-      const longer = [...given, { item: next.item, answer }];
-      return stateOf(seed, longer, updatedPosterior(bank, posterior, longer));
+      return stateOf(seed, [...given, { item: next.item, answer }]);
     },
   };
 }

@@ -5,12 +5,6 @@ import { type PriorGrid, priorGridOf, type Quadrature } from '../irt/scores/post
 import { theta } from '../units.ts';
 import { type InformationBounds, informationBoundsOf } from './information-bounds.ts';
 
-/** Items × points of the grid. */
-export interface AnswerCurves {
-  readonly probabilities: Float64Array;
-  readonly logs: Float64Array;
-}
-
 /** Calibrated items to choose from, with the tables that make choosing and scoring quick. */
 export interface ItemBank {
   readonly size: number;
@@ -19,9 +13,9 @@ export interface ItemBank {
   readonly guessing: Float64Array;
   readonly information: InformationBounds;
   readonly prior: PriorGrid;
-  /** The curves of a right answer to each item, and of a wrong one. */
-  readonly right: AnswerCurves;
-  readonly wrong: AnswerCurves;
+  /** Items × (wrong, right) × points of the grid. */
+  readonly probabilities: Float64Array;
+  readonly logProbabilities: Float64Array;
 }
 
 /**
@@ -45,20 +39,23 @@ export function itemBankOf(items: readonly DichotomousItem[], quadrature: Quadra
     guessing: Float64Array.from(items, ({ c }) => c),
     information: informationBoundsOf(items, low, high),
     prior,
-    right: curvesOf(items, 1, points),
-    wrong: curvesOf(items, 0, points),
+    ...curvesOf(items, points),
   };
 }
 
-function curvesOf(items: readonly DichotomousItem[], category: 0 | 1, points: Float64Array): AnswerCurves {
-  const probabilities = new Float64Array(items.length * points.length);
-  const logs = new Float64Array(items.length * points.length);
-  items.forEach((item, at) => {
-    points.forEach((point, place) => {
-      const curve = categoryCurve(item, category, theta(point));
-      probabilities[at * points.length + place] = curve.probability;
-      logs[at * points.length + place] = curve.logProbability;
-    });
-  });
-  return { probabilities, logs };
+function curvesOf(items: readonly DichotomousItem[], points: Float64Array) {
+  const probabilities = new Float64Array(items.length * 2 * points.length);
+  const logProbabilities = new Float64Array(probabilities.length);
+  let cell = 0;
+  for (const item of items) {
+    for (const category of [0, 1]) {
+      for (const point of points) {
+        const curve = categoryCurve(item, category, theta(point));
+        probabilities[cell] = curve.probability;
+        logProbabilities[cell] = curve.logProbability;
+        cell += 1;
+      }
+    }
+  }
+  return { probabilities, logProbabilities };
 }

@@ -46,13 +46,12 @@ export function formScorerOf(items: readonly Item[], quadrature: Quadrature = {}
     throw new InvalidInputError(`An item of a form has at most ${mostCategories} categories.`);
   }
   const prior = priorGridOf(quadrature);
-  const densities = prior.logDensities.map((log) => Math.exp(log));
   const tables = answerTablesOf(items, prior.points);
   const places = new Int32Array(tables.starts.length);
   const weights = new Float64Array(prior.points.length);
   const own = new Int8Array(items.length);
   const momentsAt = (cells: Int8Array, start: number): Moments => {
-    weights.set(densities);
+    weights.set(prior.densities);
     multiplyByAnswers(weights, tables, cells, start, places);
     return enough(weights)
       ? momentsOf(prior.points, weights)

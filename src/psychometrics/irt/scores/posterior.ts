@@ -11,9 +11,10 @@ export interface Quadrature {
   readonly grid?: readonly Theta[];
 }
 
-/** The points of a grid, and the logarithm of the prior's density there up to a constant. */
+/** The points of a grid, and the prior's density there: 1 where it is highest. */
 export interface PriorGrid {
   readonly points: Float64Array;
+  readonly densities: Float64Array;
   readonly logDensities: Float64Array;
 }
 
@@ -27,9 +28,10 @@ export function priorGridOf({ prior = standardNormal, grid = defaultGrid }: Quad
       throw new InvalidInputError('The points of a grid rise.');
   }
   const points = Float64Array.from(grid);
-  const logDensities = points.map((point) => -(((point - prior.mean) / prior.deviation) ** 2) / 2);
-  const highest = Math.max(...logDensities);
-  return { points, logDensities: logDensities.map((value) => value - highest) };
+  const logs = points.map((point) => -(((point - prior.mean) / prior.deviation) ** 2) / 2);
+  const highest = logs.reduce((one, other) => Math.max(one, other), -Infinity);
+  const logDensities = logs.map((log) => log - highest);
+  return { points, densities: logDensities.map((log) => Math.exp(log)), logDensities };
 }
 
 /** Mean and standard deviation of a distribution on points; the weights add up to more than 0. */
