@@ -27,6 +27,7 @@ function joined(first: string, second: string): string {
 const times = Array.from({ length: 100 }, (_, count) => `×${count}`);
 const among = Array.from({ length: 10 }, (_, count) => `in ${count}`);
 const equals = Array.from({ length: 10 }, (_, count) => `equal ${count}`);
+const positions = Array.from({ length: 10 }, (_, at) => `position ${at + 1}`);
 const ranks = Array.from({ length: 10 }, (_, lower) =>
   Array.from({ length: 10 }, (__, equal) => `rank ${lower} of ${equal}`),
 );
@@ -106,6 +107,9 @@ export function featuresOf(looks: readonly Look[], kind: string): Features[] {
       names.push(joined(kind, names[index] as string));
       values.push(1);
     }
+    const position = positions[at] ?? '';
+    names.push(position, joined(kind, position));
+    values.push(1, 1);
     const anyShared = among.map(() => 0);
     for (const [token, count] of tokens) {
       const whole = counted(token, count);
