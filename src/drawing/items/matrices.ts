@@ -7,7 +7,7 @@ import { shapes } from '../shapes.ts';
  */
 export interface DrawnCell {
   readonly shape?: number;
-  /** 0 empty, then ever darker up to 3. */
+  /** 0 empty, then ever more ink up to 3. */
   readonly shade?: number;
   /** 0 smallest to 3. */
   readonly size?: number;
