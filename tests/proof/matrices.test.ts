@@ -39,6 +39,7 @@ const other = (key: number, at: number): number => (key + 1 + (at % 5)) % 6;
 function spoiledValue(attribute: Attribute, row: readonly Cell[], at: number): number {
   const values = row.map((cell) => cell[attribute] as number);
   if (isOverlaid(attribute)) return (values[2] as number) ^ (1 << (at % 8));
+  if (new Set(values).size === 3) return values[0] as number;
   return domains[attribute].find((value) => !values.includes(value)) as number;
 }
 
