@@ -63,7 +63,7 @@ export function informationAt(a: number, b: number, c: number, ability: number):
 }
 
 /**
- * Ability at which the item says most: b + ln((1 + √(1 + 8c))/2)/a (Birnbaum 1968, chapter 20; Lord 1980, eq. 10-4). Information falls to
+ * Ability at which the item says most: b + ln((1 + √(1 + 8c))/2)/a (Birnbaum 1968, chapter 20; Lord 1980, chapter 10). Information falls to
  * both sides of it.
  */
 export function peakOf({ a, b, c }: ItemParameters): Theta {
