@@ -1,6 +1,6 @@
 import { type Affine, apply, type Point } from '../affine.ts';
 import type { Primitive } from '../svg.ts';
-import { coincide, extentOf, mapped, type Piece, pieceOf } from './piece.ts';
+import { coincide, mapped, type Piece, pieceOf } from './piece.ts';
 import { dot, type Frame, negative, quarter, type Vector } from './space.ts';
 
 /** A face and what is drawn on it, in coordinates of its own: its middle is the origin, its corners are at ±1. */
@@ -68,10 +68,15 @@ function marksOn(tile: Tile, primitives: readonly Primitive[], tiles: readonly T
   const faces = new Set(tiles.map(({ primitive }) => primitive));
   return primitives.flatMap((primitive) => {
     if (faces.has(primitive)) return [];
-    const piece = mapped(pieceOf(primitive), back);
-    const { centre } = extentOf([piece]);
-    return Math.max(Math.abs(centre[0]), Math.abs(centre[1])) < 0.9 ? [piece] : [];
+    const piece = pieceOf(primitive);
+    const [x, y] = apply(back, middleOf(piece.points));
+    return Math.max(Math.abs(x), Math.abs(y)) < 0.9 ? [mapped(piece, back)] : [];
   });
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const sum = points.reduce<Point>(([x, y], point) => [x + point[0], y + point[1]], [0, 0]);
+  return [sum[0] / points.length, sum[1] / points.length];
 }
 
 /** The six faces of the cube, folded from the flat net by walking from square to square over their common edges. */
@@ -171,7 +176,7 @@ function startingAt({ corners, primitive }: Tile, near: Point): Tile {
 
 /** Whether the cube can be held such that the three faces of a view are what is seen of it. */
 function isViewOf(cube: readonly Face[], option: readonly Primitive[]): boolean {
-  const view = viewOf(option)?.map(({ frame, marks }) => ({ frame, turned: allTurned(marks) }));
+  const view = viewOf(option)?.map(({ frame, marks }) => ({ frame, turned: turning(marks) }));
   if (!view) return false;
   return cube.some(({ frame }) => {
     let held = frame;
@@ -183,20 +188,26 @@ function isViewOf(cube: readonly Face[], option: readonly Primitive[]): boolean 
   });
 }
 
-/** Marks as they are, and after one, two and three quarters of a turn from right to down. */
-function allTurned(marks: readonly Piece[]): (readonly Piece[])[] {
-  const directions = [
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-    [0, -1],
-  ] as const;
-  return directions.map(([cos, sin]) => marks.map((mark) => mapped(mark, [cos, sin, 0 - sin, cos, 0, 0])));
+const directions = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+
+/** Marks after as many quarters of a turn from right to down as are asked for; each is worked out when it is first needed. */
+function turning(marks: readonly Piece[]): SeenFace['turned'] {
+  const known: (readonly Piece[])[] = [];
+  return (quarters) => {
+    const [cos, sin] = directions[quarters] as (typeof directions)[number];
+    known[quarters] ??= marks.map((mark) => mapped(mark, [cos, sin, 0 - sin, cos, 0, 0]));
+    return known[quarters];
+  };
 }
 
 interface SeenFace {
   readonly frame: Frame;
-  readonly turned: readonly (readonly Piece[])[];
+  readonly turned: (quarters: number) => readonly Piece[];
 }
 
 /** Whether the cube has the marks of a seen face where it lies, the first seen face lying on `held`. */
@@ -210,5 +221,5 @@ function showsAt(cube: readonly Face[], { frame, turned }: SeenFace, held: Frame
   // How far the directions of the seen face are turned against those of the cube's own.
   const [along, across] = [dot(right, face.frame.right), dot(right, face.frame.down)];
   const quarters = along > 0.5 ? 0 : across > 0.5 ? 1 : along < -0.5 ? 2 : 3;
-  return coincide(turned[quarters] as readonly Piece[], face.marks, tolerance);
+  return coincide(turned(quarters), face.marks, tolerance);
 }
