@@ -74,7 +74,6 @@ describe('the expected a-posteriori ability', () => {
 
   it('covers the true ability in 95 % of sittings, with the difficulties drawn anew in each', () => {
     const random = randomOf('coverage');
-    const normal = () => Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
     const items = Array.from({ length: 30 }, (_, at) => ({
       a: 1.3,
       b: -2.5 + at / 5.5,
@@ -84,9 +83,9 @@ describe('the expected a-posteriori ability', () => {
     const sittings = 3000;
     let covered = 0;
     for (let sitting = 0; sitting < sittings; sitting += 1) {
-      const ability = normal();
+      const ability = random.normal();
       const given = items.map((item) => {
-        const own = { ...item, b: item.b + item.residual * normal(), residual: 0 };
+        const own = { ...item, b: item.b + item.residual * random.normal(), residual: 0 };
         return { item, correct: random.next() < marginalProbability(own, theta(ability)) };
       });
       const { low, high } = estimateAbility(given);

@@ -16,7 +16,7 @@ export const calibratedFolder = new URL('./calibrated/', import.meta.url);
 /**
  * The norms of a folder, in the order of their ids; none where the folder is not there yet.
  *
- * @throws Error if a file's name is not its norm's id; ItemParameterError if a place's parameters are none
+ * @throws Error if a file's name is not its norm's id; InvalidInputError if a place's parameters are none
  */
 export function readNorms(folder: URL): CalibratedNorm[] {
   if (!existsSync(folder)) return [];
