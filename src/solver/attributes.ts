@@ -37,7 +37,7 @@ function ranksOf(values: readonly number[], apart: (low: number, high: number) =
 }
 
 /** Numbers for whatever is equal, in the order in which it is met. */
-export function namesOf(values: readonly string[]): number[] {
+function namesOf(values: readonly string[]): number[] {
   const names = new Map<string, number>();
   return values.map((value) => {
     if (value === '') return absent;
@@ -50,6 +50,9 @@ export function namesOf(values: readonly string[]): number[] {
 const everyOf = (figures: readonly Figure[], tell: (figure: Figure) => string): string =>
   figures.length === 1 ? tell(figures[0] as Figure) : [...new Set(figures.map(tell))].sort().join(' ');
 
+const meanOf = (figures: readonly Figure[], tell: (figure: Figure) => number): number =>
+  figures.length === 0 ? absent : figures.reduce((sum, figure) => sum + tell(figure), 0) / figures.length;
+
 const near = (value: number, step: number): number => Math.round(value / step) * step;
 
 const sizeStep = (low: number, high: number): boolean => high > low * 1.1;
@@ -61,8 +64,8 @@ const sizeStep = (low: number, high: number): boolean => high > low * 1.1;
 export function attributesOf(layer: Layer): Attribute[][] {
   const counts = layer.map(({ length }) => length);
   const forms = layer.map((figures) => everyOf(figures, ({ form, mirrored }) => `${form} ${mirrored}`));
-  const sizes = layer.map(([figure]) => figure?.size ?? absent);
-  const shades = layer.map(([figure]) => figure?.paint.fill ?? absent);
+  const sizes = layer.map((figures) => meanOf(figures, ({ size }) => size));
+  const shades = layer.map((figures) => meanOf(figures, ({ paint }) => paint.fill));
   const lines = layer.map((figures) =>
     everyOf(figures, ({ paint }) => `${paint.stroke} ${near(paint.width, 0.5)}`),
   );

@@ -38,21 +38,25 @@ export const start: State = {
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Attributes that say how ink looks in detail, or how a page meets the drawing, and never what is drawn. */
-const silent =
-  /^(?:xmlns|stroke-linecap|stroke-linejoin|stroke-miterlimit|fill-rule|font-family|font-weight|font-variant-numeric|text-anchor|dominant-baseline|letter-spacing|role|aria-hidden|focusable)$/;
+const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-const own: Readonly<Record<string, string>> = {
-  svg: 'viewBox',
-  g: '',
-  path: 'd',
-  circle: 'cx cy r',
-  rect: 'x y width height rx ry',
-  line: 'x1 y1 x2 y2',
-  polygon: 'points',
-  polyline: 'points',
-  text: 'x y',
-};
+/** Attributes that say how ink looks in detail, or how a page meets the drawing, and never what is drawn. */
+const silent = setOf(
+  'xmlns stroke-linecap stroke-linejoin stroke-miterlimit fill-rule font-family font-weight font-variant-numeric text-anchor dominant-baseline letter-spacing role aria-hidden focusable',
+);
+
+/** Attributes that each element of our subset may have for itself. */
+const own: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['svg', setOf('viewBox')],
+  ['g', setOf('')],
+  ['path', setOf('d')],
+  ['circle', setOf('cx cy r')],
+  ['rect', setOf('x y width height rx ry')],
+  ['line', setOf('x1 y1 x2 y2')],
+  ['polygon', setOf('points')],
+  ['polyline', setOf('points')],
+  ['text', setOf('x y')],
+]);
 
 /** @throws UnreadableDrawingError on what is no number */
 export function numberOf(text: string | undefined, missing = 0): number {
@@ -70,10 +74,11 @@ function inkOf(text: string | undefined, inherited: boolean): boolean {
 
 /** The state within an element. @throws UnreadableDrawingError on an attribute that the element may not have */
 export function inherit(state: State, name: string, attributes: Attributes): State {
-  const known = own[name];
+  const known = own.get(name);
   if (known === undefined) throw new UnreadableDrawingError(`Unknown element: ${name}`);
   const next = { ...state };
-  for (const [key, value] of Object.entries(attributes)) {
+  for (const key of Object.keys(attributes)) {
+    const value = attributes[key] as string;
     switch (key) {
       case 'transform':
         next.affine = compose(state.affine, affineOf(value));
@@ -103,7 +108,7 @@ export function inherit(state: State, name: string, attributes: Attributes): Sta
         next.fontSize = numberOf(value);
         break;
       default:
-        if (!known.split(' ').includes(key) && !silent.test(key)) {
+        if (!known.has(key) && !silent.has(key)) {
           throw new UnreadableDrawingError(`Unknown attribute: ${key} of ${name}`);
         }
     }

@@ -161,6 +161,12 @@ describe('solveMatrix', () => {
     ).toEqual([]);
   });
 
+  it('finds nothing where one of several figures is inked otherwise', () => {
+    const counts = [1, 2, 3, 2, 2, 4, 4, 1].map(beads);
+    const options = [3, 4, 5, 6, 2, 1].map(beads);
+    expect(solve(counts.with(5, beads(3) + disc(7, 0, -24, 0)), options)).toEqual([]);
+  });
+
   it('needs an empty place', () => {
     expect(() => solveMatrix(option(disc(9)), [option(disc(9))])).toThrow(UnreadableDrawingError);
   });
