@@ -22,7 +22,13 @@ describe('the seeds of sittings', () => {
 
   it('pass over forms that are not proven, and give up where none is', () => {
     let asked = 0;
-    const picky: Exam = { ...iq, isSound: () => (asked += 1) === 3 };
+    const picky: Exam = {
+      ...iq,
+      isSound: () => {
+        asked += 1;
+        return asked === 3;
+      },
+    };
     expect(drawSeed(picky)).toMatch(/^[0-9a-f]{64}$/);
     expect(asked).toBe(3);
     expect(() => drawSeed({ ...iq, isSound: () => false })).toThrow('No sound form');
