@@ -19,7 +19,7 @@ const golden = [
   {
     version: 'iq-2026.2-four-families',
     norm: 'iq-design-2026.2',
-    drawings: '16d2f573f71cf534cf943ff0b49317fb',
+    drawings: 'ac99764635d5d0b149c0b687e9236b29',
     scores: '04cc908a9a655d704f380622c48742d9',
   },
 ];

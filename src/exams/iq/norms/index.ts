@@ -25,7 +25,7 @@ const fourFamiliesDesign: IqNorm = {
   edition: fourFamiliesVersion,
   kind: 'design',
   sampleSize: null,
-  reliability: 0.74,
+  reliability: 0.73,
   items: Object.fromEntries(fourFamilies.map(({ id, design }) => [id, design])),
 };
 
