@@ -53,7 +53,11 @@ function cellsOf(drawing: Drawing, book: FormBook): Cell[] {
 function explain(layer: Layer): (option: number) => boolean {
   const sets = setsOf(layer);
   const shown = sets.slice(0, shownCells);
-  const expectedSets = [...constant(shown), ...distributionOfThree(shown), ...overlays(shown)];
+  const expectedSets = bothWays(shown).flatMap((eight) => [
+    ...constant(eight),
+    ...distributionOfThree(eight),
+    ...overlays(eight),
+  ]);
   const attributes = attributesOf(layer).map((scales) =>
     scales.map((scale) => ({ values: scale.values, expected: expectedOf(scale) })),
   );
@@ -66,16 +70,21 @@ function explain(layer: Layer): (option: number) => boolean {
       (isSingle || isLaidOutByCount(layer, option)));
 }
 
+/** Eight cells read along their rows, and along their columns: a reader may look either way. */
+const bothWays = <Value>(eight: readonly Value[]): Value[][] => [
+  [...eight],
+  [0, 3, 6, 1, 4, 7, 2, 5].map((at) => eight[at] as Value),
+];
+
 /** What the ninth cell may have, by any rule. */
 function expectedOf({ values, ordered, circle, counted }: Attribute): number[] {
-  const eight = values.slice(0, shownCells);
-  return [
+  return bothWays(values.slice(0, shownCells)).flatMap((eight) => [
     ...constant(eight),
     ...distributionOfThree(eight),
     ...distributionOfTwo(eight, absent),
     ...(ordered ? progression(eight, circle) : []),
     ...(counted ? arithmetic(eight) : []),
-  ];
+  ]);
 }
 
 /** Whether cells with as many figures always have them at the same places. */

@@ -76,10 +76,16 @@ export function answersOf(attribute: Attribute, eight: readonly number[]): numbe
   ];
 }
 
-/** Whether rules lead to the ninth value and to no other. */
+/** Columns as rows. */
+const turnedOver = (eight: readonly number[]): number[] =>
+  [0, 3, 6, 1, 4, 7, 2, 5].map((at) => eight[at] as number);
+
+/** Whether rules along the rows lead to the ninth value, and no rule along rows or columns to another. */
 export function isCertain(attribute: Attribute, nine: readonly number[]): boolean {
-  const answers = answersOf(attribute, nine.slice(0, 8));
+  const eight = nine.slice(0, 8);
+  const answers = answersOf(attribute, eight);
   const ninth = nine[8] as number;
   const asked = attribute === 'inner' ? setOf(attribute, ninth) : ninth;
-  return answers.length === 1 && answers[0] === asked;
+  const byColumns = answersOf(attribute, turnedOver(eight));
+  return answers.length === 1 && answers[0] === asked && byColumns.every((answer) => answer === asked);
 }
