@@ -9,7 +9,7 @@ import { type Database, inTransaction } from '#server/platform/database/database
 import { Refusal } from '#server/platform/errors.ts';
 import { rateLimits } from '#server/platform/http/limits.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { isAddressValid, readReport, signAddress } from './files.ts';
+import { hasReport, isAddressValid, readReport, signAddress } from './files.ts';
 
 export interface FileRoom {
   readonly database: Database;
@@ -28,7 +28,7 @@ const lostAfterMilliseconds = 60_000;
 /** The report's PDF with an address to POST to, or that it is still being made. */
 export async function fileOf(room: FileRoom, order: Order): Promise<OrderFile> {
   const file = { kind: 'report', name: `${order.orderNumber}.pdf` } as const;
-  if (!(await readReport(room.dataDir, order.orderNumber))) {
+  if (!(await hasReport(room.dataDir, order.orderNumber))) {
     await makeLostFile(room, order);
     return { ...file, state: 'making', url: null, expiresAt: null };
   }

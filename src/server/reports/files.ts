@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -9,6 +9,14 @@ const addressMilliseconds = 10 * 60 * 1000;
 
 export function reportPath(dataDir: string, orderNumber: string): string {
   return join(dataDir, 'files', `${orderNumber}.pdf`);
+}
+
+/** Whether a finished report lies ready. */
+export async function hasReport(dataDir: string, orderNumber: string): Promise<boolean> {
+  return access(reportPath(dataDir, orderNumber)).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The bytes of a finished report; undefined while there are none. */
