@@ -75,6 +75,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     providers: new Map([[sandbox.name, sandbox]]),
     answerLimitMilliseconds: limit,
     onPaid: then.paid,
+    onSurplus(told: { orderNumber: string; attemptId: string }) {
+      http.log.error(told, 'An order that was paid already was paid again: give the money back.');
+      metrics.surplusCapture();
+    },
     siteBase: /^https?:/.test(config.payBase) ? config.publicUrl : '',
   };
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type App, createApp } from '#server/app.ts';
+import { type App, type AppOptions, createApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { type Browser, newBrowser } from './calls.ts';
 import { type TestClock, testClock } from './clock.ts';
@@ -19,6 +19,7 @@ export interface TestApp extends App {
 export async function openApp(
   on: Pick<TestDatabase, 'open'> = { open: openMemory },
   env: Record<string, string> = {},
+  told: Pick<AppOptions, 'logStream'> = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sixgates-calls-'));
   const secret = 'a secret for tests only, long enough';
@@ -33,7 +34,7 @@ export async function openApp(
     ...env,
   });
   const clock = testClock();
-  const app = await createApp({ config, clock, database, answerLimitMilliseconds: 300 });
+  const app = await createApp({ config, clock, database, answerLimitMilliseconds: 300, ...told });
   await app.http.ready();
   return {
     ...app,

@@ -1,30 +1,38 @@
 import { and, eq } from 'drizzle-orm';
-import { mayBecome } from '#server/orders/states.ts';
+import { isSettled } from '#server/orders/states.ts';
 import { lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import {
+  afterCommit,
+  type Database,
+  inTransaction,
+  type Transaction,
+} from '#server/platform/database/database.ts';
 import { type Attempt, attemptsOf, changeAttempt } from './attempts.ts';
 import type { ProviderPayment } from './provider.ts';
 import { attemptTransitions } from './states.ts';
-import { ledger, paymentEvents } from './tables.ts';
+import { ledger, paymentEvents, surplusCaptures } from './tables.ts';
 
 export interface Settling {
   readonly database: Database;
   readonly clock: Clock;
   /** What follows from a payment, written in the same transaction. */
   readonly onPaid: (tx: Transaction, order: Order) => Promise<void>;
+  /** Alarms someone, once it is written down, that an order which was paid already was paid again. */
+  readonly onSurplus: (told: { orderNumber: string; attemptId: string }) => void;
 }
 
 /**
  * The one door for a provider's word on a payment, be it a notice, the buyer's return or the reconciler's question.
  * One transaction: the order is held, the attempt moves along its table of states, the ledger gets its row, the
- * order becomes paid and what follows from that is written. Said twice, in any order, it has one effect.
+ * order becomes paid and what follows from that is written. Said twice, in any order, it has one effect. Money for an
+ * order that is paid already is in the ledger too, stands among the surplus captures, and alarms someone.
  *
  * @param event the notice that said so, to be ticked off in the same transaction
  * @returns the attempt as it is then; undefined where the order has no such attempt
  */
 export function settle(
-  { database, clock, onPaid }: Settling,
+  { database, clock, onPaid, onSurplus }: Settling,
   { orderNumber, attemptId }: { orderNumber: string; attemptId: string },
   said: ProviderPayment,
   event?: { provider: string; eventId: string },
@@ -52,7 +60,9 @@ export function settle(
       actionUrl: said.actionUrl,
       failure: said.failure,
     });
-    if (said.state === 'succeeded') await capture(tx, { order, attempt, said, at: clock.now(), onPaid });
+    if (said.state === 'succeeded') {
+      await capture(tx, { order, attempt, said, at: clock.now(), onPaid, onSurplus });
+    }
     return settled;
   });
 }
@@ -75,28 +85,33 @@ async function capture(
     said,
     at,
     onPaid,
-  }: {
+    onSurplus,
+  }: Pick<Settling, 'onPaid' | 'onSurplus'> & {
     order: Order;
     attempt: Attempt;
     said: ProviderPayment;
     at: Date;
-    onPaid: Settling['onPaid'];
   },
 ): Promise<void> {
+  const { orderNumber } = order;
+  const received = {
+    orderNumber,
+    amount: said.amount,
+    currency: said.currency,
+    provider: attempt.provider,
+    reference: said.reference ?? attempt.id,
+    at,
+  };
   await tx
     .insert(ledger)
-    .values({
-      orderNumber: order.orderNumber,
-      id: `capture:${attempt.id}`,
-      kind: 'capture',
-      amount: said.amount,
-      currency: said.currency,
-      provider: attempt.provider,
-      reference: said.reference ?? attempt.id,
-      at,
-    })
+    .values({ ...received, id: `capture:${attempt.id}`, kind: 'capture' })
     .onConflictDoNothing();
-  if (!mayBecome(order.state, 'paid')) return;
+  // Also of a disputed order: other money does not end the dispute over the first.
+  if (isSettled(order.state)) {
+    await tx.insert(surplusCaptures).values({ ...received, attemptId: attempt.id });
+    afterCommit(tx, () => onSurplus({ orderNumber, attemptId: attempt.id }));
+    return;
+  }
   const paid = await moveOrder(tx, order, 'paid', {
     skuId: attempt.skuId,
     totalAmount: attempt.amount,

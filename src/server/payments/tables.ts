@@ -64,3 +64,21 @@ export const ledger = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderNumber, table.id] })],
 );
+
+/** Money that came for an order that was paid already: somebody must give it back. */
+export const surplusCaptures = pgTable(
+  'surplus_captures',
+  {
+    orderNumber: text('order_number').notNull(),
+    attemptId: text('attempt_id').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    provider: text('provider').notNull(),
+    /** The provider's own id of the payment: what an operator refunds there. */
+    reference: text('reference').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** Set by the operator who gave the money back. */
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.orderNumber, table.attemptId] })],
+);

@@ -5,6 +5,7 @@ import type { JobOutcome } from './outbox/worker.ts';
 export interface Metrics {
   request(told: { method: string; route: string; status: number }, seconds: number): void;
   job(kind: string, outcome: JobOutcome): void;
+  surplusCapture(): void;
   readonly contentType: string;
   text(): Promise<string>;
 }
@@ -25,9 +26,15 @@ export function createMetrics(): Metrics {
     labelNames: ['kind', 'outcome'],
     registers: [register],
   });
+  const surplusCaptures = new Counter({
+    name: 'payments_surplus_captures_total',
+    help: 'Payments that came for orders which were paid already, to be given back',
+    registers: [register],
+  });
   return {
     request: (told, seconds) => requests.observe(told, seconds),
     job: (kind, outcome) => jobs.inc({ kind, outcome }),
+    surplusCapture: () => surplusCaptures.inc(),
     contentType: register.contentType,
     text: () => register.metrics(),
   };

@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderInfo } from '#contract/orders.ts';
+import { checkPayment } from '#contract/payments.ts';
+import { orders } from '#server/orders/tables.ts';
+import { idOf } from '#server/payments/sandbox/books.ts';
+import type { SandboxNotice } from '#server/payments/sandbox/notice.ts';
+import { sign, signatureHeader } from '#server/payments/sandbox/signature.ts';
+import { ledger, surplusCaptures } from '#server/payments/tables.ts';
+import { openApp, type TestApp } from '#tests/support/app.ts';
+import { confirm, pay } from '#tests/support/builders.ts';
+import type { Browser } from '#tests/support/calls.ts';
+import { testDatabases } from '#tests/support/database.ts';
+import { readMailbox } from '#tests/support/mailbox.ts';
+
+describe.each(testDatabases())('a second payment of a paid order on $kind', (on) => {
+  let app: TestApp;
+  let browser: Browser;
+  let orderNumber: string;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    const logStream = { write: (line: string) => void lines.push(line) };
+    app = await openApp(on, { LOG_LEVEL: 'warn' }, { logStream });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    lines.length = 0;
+    browser = app.browser();
+    orderNumber = await confirm(browser);
+  });
+
+  const alarms = () =>
+    lines.map((line) => JSON.parse(line)).filter(({ orderNumber: about }) => about === orderNumber);
+  const counted = async () =>
+    Number(/^payments_surplus_captures_total (\d+)$/m.exec(await app.metrics.text())?.[1]);
+  const surplus = () =>
+    app.database.database.select().from(surplusCaptures).where(eq(surplusCaptures.orderNumber, orderNumber));
+  const captures = () =>
+    app.database.database.select().from(ledger).where(eq(ledger.orderNumber, orderNumber));
+  const stateOf = async () => (await browser.data(orderInfo, { params: { orderNumber } })).orderState;
+
+  /** The bank carries out a payment that was given up. */
+  async function succeedLate(attemptId: string, times = 1): Promise<void> {
+    for (let time = 1; time <= times; time += 1) {
+      const notice: SandboxNotice = {
+        eventId: `sbn_${attemptId}_${10 + time}`,
+        live: false,
+        attemptId,
+        payment: {
+          reference: idOf(attemptId),
+          state: 'succeeded',
+          failure: null,
+          actionUrl: null,
+          amount: 990,
+          currency: 'EUR',
+          orderNumber,
+        },
+      };
+      const body = JSON.stringify(notice);
+      const answer = await app.http.inject({
+        method: 'POST',
+        url: '/pay/notify/sandbox',
+        headers: {
+          'content-type': 'application/json',
+          [signatureHeader]: sign(app.secret, body, app.clock.now()),
+        },
+        payload: body,
+      });
+      expect(answer.statusCode).toBe(200);
+    }
+    await app.worker.drain();
+  }
+
+  it('alarms someone once, and is found in a row of its own', async () => {
+    const before = await counted();
+    const first = await pay(browser, { orderNumber, card: 'authentication' });
+    const second = await pay(browser, { orderNumber });
+    await app.worker.drain();
+    expect(await stateOf()).toBe('paid');
+    expect(await surplus()).toEqual([]);
+    expect(await counted()).toBe(before);
+    expect(alarms()).toEqual([]);
+
+    await succeedLate(first.paymentId, 3);
+    expect(await captures()).toHaveLength(2);
+    expect(await surplus()).toMatchObject([
+      {
+        attemptId: first.paymentId,
+        amount: 990,
+        currency: 'EUR',
+        provider: 'sandbox',
+        reference: idOf(first.paymentId),
+        settledAt: null,
+      },
+    ]);
+    expect(await counted()).toBe(before + 1);
+    expect(alarms()).toMatchObject([{ level: 'error', orderNumber, attemptId: first.paymentId }]);
+
+    expect(await stateOf()).toBe('paid');
+    expect(await browser.data(checkPayment, { body: { orderNumber } })).toMatchObject({ paid: true });
+    expect((await readMailbox(app.dataDir)).filter(({ text }) => text.includes(orderNumber))).toHaveLength(1);
+    expect(second.state).toBe('succeeded');
+  });
+
+  it('does not alarm for a late payment of an order that nobody else paid', async () => {
+    const { paymentId } = await pay(browser, { orderNumber, card: 'authentication' });
+    await pay(browser, { orderNumber, card: 'decline' });
+    await succeedLate(paymentId);
+    expect(await stateOf()).toBe('paid');
+    expect(await surplus()).toEqual([]);
+    expect(alarms()).toEqual([]);
+  });
+
+  it('leaves a dispute over the first payment as it is', async () => {
+    const { paymentId } = await pay(browser, { orderNumber, card: 'authentication' });
+    await pay(browser, { orderNumber });
+    await app.database.database
+      .update(orders)
+      .set({ state: 'disputed' })
+      .where(eq(orders.orderNumber, orderNumber));
+    await succeedLate(paymentId);
+    expect(await stateOf()).toBe('disputed');
+    expect(await surplus()).toHaveLength(1);
+    expect(alarms()).toHaveLength(1);
+  });
+});
