@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Exam } from '#exams/exam.ts';
 import { findExam } from '#exams/index.ts';
 import { drawSeed, stockSeeds, takeSeed } from './seeds.ts';
@@ -32,6 +33,16 @@ describe('the seeds of sittings', () => {
     expect(drawSeed(picky)).toMatch(/^[0-9a-f]{64}$/);
     expect(asked).toBe(3);
     expect(() => drawSeed({ ...iq, isSound: () => false })).toThrow('No sound form');
+  });
+
+  it('are asked for no further ahead than the stock holds, however many begin at once', () => {
+    const asked = vi.spyOn(Worker.prototype, 'postMessage');
+    end = stockSeeds();
+    const before = asked.mock.calls.length;
+    for (let start = 0; start < 100; start += 1) takeSeed({ ...iq, isSound: () => true });
+    expect(before).toBeGreaterThan(0);
+    expect(asked).toHaveBeenCalledTimes(before);
+    asked.mockRestore();
   });
 
   it('lie ready after a while, and are given once', { timeout: 30_000 }, async () => {

@@ -12,7 +12,13 @@ const mostDraws = 50;
 /** Seeds kept ready for each test: as many people may begin in one second. */
 const stockSize = 8;
 
-const stock = new Map<string, string[]>();
+interface Stock {
+  readonly ready: string[];
+  /** Seeds asked of the thread that have not come yet: more starts than it keeps up with must not make it a queue. */
+  underWay: number;
+}
+
+const stocks = new Map<string, Stock>();
 let maker: Worker | undefined;
 
 /** A seed whose form may be given. Proving a form takes some 100 ms. @throws Error if none is found */
@@ -26,8 +32,8 @@ export function drawSeed(exam: Exam): string {
 
 /** A seed of its own for a new sitting: one that lies ready, or one drawn now. */
 export function takeSeed(exam: Exam): string {
-  const ready = stock.get(exam.id)?.shift();
-  maker?.postMessage(exam.id);
+  const ready = stocks.get(exam.id)?.ready.shift();
+  refill(exam.id);
   return ready ?? drawSeed(exam);
 }
 
@@ -36,19 +42,30 @@ export function stockSeeds(): () => Promise<number> {
   const worker = new Worker(new URL('./seed-worker.ts', import.meta.url));
   maker = worker;
   worker.on('message', ({ examId, seed }: { examId: string; seed: string }) => {
-    const ready = stock.get(examId) ?? [];
-    stock.set(examId, ready);
-    if (ready.length < stockSize) ready.push(seed);
+    const stock = stocks.get(examId);
+    if (maker !== worker || !stock) return;
+    stock.underWay -= 1;
+    stock.ready.push(seed);
   });
   // Without the thread seeds are drawn when they are needed.
   worker.on('error', () => {
     if (maker === worker) maker = undefined;
   });
-  for (const exam of exams) for (let at = 0; at < stockSize; at += 1) worker.postMessage(exam.id);
+  for (const { id } of exams) {
+    stocks.set(id, { ready: [], underWay: 0 });
+    refill(id);
+  }
   worker.unref();
   return () => {
     if (maker === worker) maker = undefined;
-    stock.clear();
+    stocks.clear();
     return worker.terminate();
   };
+}
+
+/** Asks the thread for as many seeds as are neither ready nor under way. */
+function refill(examId: string): void {
+  const stock = stocks.get(examId);
+  if (!maker || !stock) return;
+  for (; stock.ready.length + stock.underWay < stockSize; stock.underWay += 1) maker.postMessage(examId);
 }
