@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examCategories } from '#contract/exams.ts';
 import { orderInfo, orderSkuCheck } from '#contract/orders.ts';
+import { createPayment } from '#contract/payments.ts';
 import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
 import { lockOrder, moveOrder } from '#server/orders/store.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
-import { brain, confirm, pay } from '#tests/support/builders.ts';
+import { brain, confirm, pay, pressOf } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { readMailbox, tokensOf } from '#tests/support/mailbox.ts';
 
@@ -49,6 +50,8 @@ describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
       skuIds: ['iq-premium'],
       features: ['report', 'score'],
     });
+    const press = await pressOf(browser, { orderNumber: brought, exam: brain, skuId: 'brain-basic' });
+    expect(await browser.refusal(createPayment, { body: press })).toBe('orderAlreadyPaid');
     expect(await browser.data(orderFiles, { body: { orderNumber: brought } })).toMatchObject({
       files: [{ state: 'making' }],
     });
@@ -76,6 +79,25 @@ describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
       await moveOrder(tx, await lockOrder(tx, bought), 'refunded');
     });
     expect((await browser.data(orderInfo, { params: { orderNumber: brought } })).report).toBeNull();
+    await pay(browser, { orderNumber: brought, exam: brain, skuId: 'brain-basic' });
+    await app.worker.drain();
+    expect((await browser.data(orderInfo, { params: { orderNumber: brought } })).report).not.toBeNull();
+  });
+
+  it('comes by the order of this browser before one whose link was opened in it', async () => {
+    const [giver, taker] = [app.browser(), app.browser()];
+    const given = await confirm(giver);
+    const own = await confirm(taker);
+    await pay(giver, { orderNumber: given, skuId: 'iq-premium', email: 'giver@example.org' });
+    await pay(taker, { orderNumber: own, skuId: 'iq-premium', email: 'taker@example.org' });
+    await app.worker.drain();
+    const mail = (await readMailbox(app.dataDir)).filter(({ to }) => to === 'giver@example.org').at(-1);
+    for (const token of mail ? tokensOf(mail) : []) await taker.data(openReportLink, { body: { token } });
+    expect((await taker.data(orderInfo, { params: { orderNumber: given } })).orderState).toBe('paid');
+
+    const brought = await confirm(taker, brain);
+    const { email } = await taker.data(orderInfo, { params: { orderNumber: brought } });
+    expect(email).toBe('taker@example.org');
   });
 
   it('does not come with the smaller IQ package', async () => {

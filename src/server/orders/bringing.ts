@@ -1,23 +1,44 @@
-import { eq, or } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Exam } from '#exams/exam.ts';
 import { findExam } from '#exams/index.ts';
 import { bringsOf } from '#server/catalogue/packages.ts';
-import type { Transaction } from '#server/platform/database/database.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { isUnlocked } from './states.ts';
-import type { Order } from './store.ts';
+import { findOrder, type Order } from './store.ts';
 import { orderAccess, orders } from './tables.ts';
 
-/** A paid order, readable by this browser, whose package brings the reports of a test; undefined where there is none. */
+/**
+ * A paid order, readable by this browser, whose package brings the reports of a test; undefined where there is none.
+ * Of several the newest, and one bought in this browser before one whose link was opened here.
+ */
 export async function findBringing(
   tx: Transaction,
   { holderHash, exam }: { holderHash: string; exam: Exam },
 ): Promise<Order | undefined> {
-  const rows = await tx
-    .selectDistinct({ order: orders })
+  const bringsExam = (order: Order) => isUnlocked(order.state) && brings(order, exam);
+  const bought = await tx
+    .select()
     .from(orders)
-    .leftJoin(orderAccess, eq(orderAccess.orderNumber, orders.orderNumber))
-    .where(or(eq(orders.holderHash, holderHash), eq(orderAccess.holderHash, holderHash)));
-  return rows.map(({ order }) => order).find((order) => isUnlocked(order.state) && brings(order, exam));
+    .where(eq(orders.holderHash, holderHash))
+    .orderBy(desc(orders.orderNumber));
+  const own = bought.find(bringsExam);
+  if (own) return own;
+  const linked = await tx
+    .select({ order: orders })
+    .from(orderAccess)
+    .innerJoin(orders, eq(orders.orderNumber, orderAccess.orderNumber))
+    .where(eq(orderAccess.holderHash, holderHash))
+    .orderBy(desc(orders.orderNumber));
+  return linked.map(({ order }) => order).find(bringsExam);
+}
+
+/** The order that brings this one's report now: it must still be paid. */
+export async function bringingOf(
+  database: Database | Transaction,
+  { broughtBy }: Order,
+): Promise<Order | undefined> {
+  const bringing = broughtBy === null ? undefined : await findOrder(database, broughtBy);
+  return bringing && isUnlocked(bringing.state) ? bringing : undefined;
 }
 
 function brings(order: Order, exam: Exam): boolean {

@@ -14,7 +14,8 @@ import { orders } from './tables.ts';
  * Confirms a sitting: its answers are merged, scored and locked, and its order is drafted, in one transaction. Sent
  * twice, it makes one order and answers the same.
  *
- * @throws Refusal `unknownSitting` for anyone but the browser that began it, `answersMissing`, `malformed`
+ * @throws Refusal `unknownSitting` for anyone but the browser that began it, `answersMissing`, `answersUnusable`,
+ *   `malformed`
  */
 export async function saveOrder(
   { database, clock }: { database: Database; clock: Clock },

@@ -4,6 +4,7 @@ import type { Locale } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
 import { findMethod } from '#server/catalogue/methods.ts';
 import { offeredPackage, priceIn } from '#server/catalogue/packages.ts';
+import { bringingOf } from '#server/orders/bringing.ts';
 import { isSettled } from '#server/orders/states.ts';
 import {
   changeOrder,
@@ -83,7 +84,7 @@ async function openAttempt(
   const attempts = await attemptsOf(tx, order.orderNumber);
   const same = attempts.find(({ pressId }) => pressId === press.pressId);
   if (same) return { kind: 'open', attempt: same, order };
-  if (isSettled(order.state)) throw new Refusal('orderAlreadyPaid');
+  if (isSettled(order.state) || (await bringingOf(tx, order))) throw new Refusal('orderAlreadyPaid');
 
   const total = totalOf(order, press);
   const open = attempts.find(({ state }) => isOpen(state));

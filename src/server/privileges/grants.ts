@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { FeatureId } from '#exams/exam.ts';
 import { findExam } from '#exams/index.ts';
 import { isAvailable, offeredPackages } from '#server/catalogue/packages.ts';
+import { bringingOf } from '#server/orders/bringing.ts';
 import { isUnlocked } from '#server/orders/states.ts';
-import { findOrder, type Order } from '#server/orders/store.ts';
+import type { Order } from '#server/orders/store.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { grants } from './tables.ts';
 
@@ -47,10 +48,10 @@ export async function isReportOpen(database: Database | Transaction, order: Orde
 }
 
 /** What another order's package brings: all that this test's own packages hold. */
-async function broughtTo(database: Database | Transaction, { broughtBy, examId }: Order): Promise<Unlocked> {
-  const bringing = broughtBy === null ? undefined : await findOrder(database, broughtBy);
-  const exam = findExam(examId);
-  if (!exam || !bringing?.skuId || !isUnlocked(bringing.state)) return { skuIds: [], features: [] };
+async function broughtTo(database: Database | Transaction, order: Order): Promise<Unlocked> {
+  const bringing = await bringingOf(database, order);
+  const exam = findExam(order.examId);
+  if (!exam || !bringing?.skuId) return { skuIds: [], features: [] };
   const features = offeredPackages(exam).flatMap((offered) => offered.features);
   return { skuIds: [bringing.skuId], features: [...new Set(features)].sort() };
 }
