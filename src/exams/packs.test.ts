@@ -38,7 +38,8 @@ describe.each(packs.flatMap((pack) => locales.map((locale) => ({ ...pack, locale
       }
     });
 
-    it.skipIf(locale === 'EN')('leave no English behind', () => {
+    it('leave no English behind', () => {
+      if (locale === 'EN') return;
       const left = english.filter(
         ([path, message]) => /[a-z]{3,} [a-z]{2,}/.test(message) && own.get(path) === message,
       );

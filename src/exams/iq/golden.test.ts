@@ -19,8 +19,8 @@ const golden = [
   {
     version: 'iq-2026.2-four-families',
     norm: 'iq-design-2026.2',
-    drawings: 'ac99764635d5d0b149c0b687e9236b29',
-    scores: '04cc908a9a655d704f380622c48742d9',
+    drawings: '9c1c243283f84089b6cbf0958ed94112',
+    scores: '1e3379def9af924809319af785eb7bf2',
   },
 ];
 

@@ -19,7 +19,7 @@ const design = (b: number): Design => ({ a: 1.2, b, c: 1 / 6, residual: 1.2 });
  */
 export const places: readonly { readonly plan: SpatialPlan; readonly design: Design }[] = [
   { plan: { kind: 'rotation', figure: 'tiles' }, design: design(-1.8) },
-  { plan: { kind: 'folding', folds: 2, diagonals: 0, holes: 1, places: 2 }, design: design(-0.6) },
+  { plan: { kind: 'folding', folds: 2, diagonals: 0, holes: 2, places: 2 }, design: design(-0.2) },
   { plan: { kind: 'cube' }, design: design(0.4) },
   { plan: { kind: 'rotation', figure: 'line' }, design: design(1.2) },
   { plan: { kind: 'folding', folds: 3, diagonals: 2, holes: 2, places: 1 }, design: design(2.3) },
