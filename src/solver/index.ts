@@ -3,7 +3,7 @@ import { solveMatrix } from './matrices.ts';
 import { solveSeries } from './series.ts';
 import { solveSpatial } from './spatial.ts';
 
-export { perceptualFloor, twins } from './alike.ts';
+export { twins } from './alike.ts';
 
 /** The families of items that can be solved. */
 export type SolvableFamily = 'matrices' | 'series' | 'analogies' | 'spatial';

@@ -7,7 +7,8 @@ import { openApp, type TestApp } from '#tests/support/app.ts';
 import { confirm, pay } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
 
-const answerLimitMilliseconds = 300;
+/** Longer than eight claims take on a busy machine: the clock of the test moves with the real one. */
+const answerLimitMilliseconds = 60_000;
 
 describe.each(testDatabases())('a payment that was written down and not sent, on $kind', (on) => {
   let app: TestApp;
