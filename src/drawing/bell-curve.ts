@@ -1,3 +1,5 @@
+import { round } from './svg.ts';
+
 /** How scores lie in the norm population: normally around a middle. */
 export interface ScoreScale {
   readonly mean: number;
@@ -9,8 +11,6 @@ export const iqScale: ScoreScale = { mean: 100, deviation: 15 };
 
 /** The field of the curve; it reaches as many deviations to either side. */
 export const curveField = { width: 1000, height: 200, foot: 196, reach: 3.2 } as const;
-
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 const bounded = (value: number, reach: number): number => Math.min(reach, Math.max(-reach, value));
 

@@ -1,13 +1,24 @@
-const round = (value: number): number => Math.round(value * 100) / 100;
+import { round } from './svg.ts';
 
-/** Corners around the origin, the first at the top, every other one at the distance `inner`. */
-function ring(corners: number, radius: number, inner = radius): string {
+/**
+ * Corners around the origin as path data.
+ *
+ * @param inner distance of every other corner, for a star
+ * @param turn degrees clockwise from a first corner at the top
+ */
+export function ring(corners: number, radius: number, { inner = radius, turn = 0 } = {}): string {
   const points = Array.from({ length: corners }, (_, at) => {
     const reach = at % 2 === 1 ? inner : radius;
-    const angle = (at / corners) * 2 * Math.PI - Math.PI / 2;
+    const angle = ((turn - 90 + (at * 360) / corners) * Math.PI) / 180;
     return `${round(reach * Math.cos(angle))} ${round(reach * Math.sin(angle))}`;
   });
   return `M${points.join('L')}Z`;
+}
+
+/** An upright cross around the origin as path data. @param short half the width of its arms */
+export function cross(long: number, short: number): string {
+  const [far, near] = [round(long), round(short)];
+  return `M${-near} ${-far}H${near}V${-near}H${far}V${near}H${near}V${far}H${-near}V${near}H${-far}V${-near}H${-near}Z`;
 }
 
 /**
@@ -32,11 +43,8 @@ export const shapes: readonly ((radius: number) => string)[] = [
     return `M0 ${-high}L${wide} 0L0 ${high}L${-wide} 0Z`;
   },
   (radius) => ring(5, radius * 1.04),
-  (radius) => ring(10, radius * 1.16, radius * 0.54),
-  (radius) => {
-    const [long, short] = [round(radius), round(radius * 0.38)];
-    return `M${-short} ${-long}H${short}V${-short}H${long}V${short}H${short}V${long}H${-short}V${short}H${-long}V${-short}H${-short}Z`;
-  },
+  (radius) => ring(10, radius * 1.16, { inner: radius * 0.54 }),
+  (radius) => cross(radius, radius * 0.38),
   (radius) => {
     const [reach, flat] = [round(radius * 1.1), round(radius * 0.55)];
     return `M${-reach} ${flat}A${reach} ${reach} 0 0 1 ${reach} ${flat}Z`;

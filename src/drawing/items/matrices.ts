@@ -1,4 +1,5 @@
 import { shapes } from '../shapes.ts';
+import { round, svg } from '../svg.ts';
 
 /**
  * Cells of matrices as SVG text: plain numbers in, drawing out. Shape and shade carry all meaning, hue none.
@@ -25,8 +26,6 @@ export interface DrawnCell {
   /** Bits of eight dots, clockwise from the top. */
   readonly dots?: number;
 }
-
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Fill opacities: apart by far more than eyes and printers need. */
 const shades: readonly number[] = [0, 0.3, 0.6, 1];
@@ -154,9 +153,6 @@ export function drawCell(cell: DrawnCell): string {
   ].join('');
 }
 
-const svg = (size: number, body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${body}</svg>`;
-
 /** Distance of the middles of neighbouring cells, and the margin around all nine. */
 const pitch = 120;
 const margin = 6;
@@ -175,7 +171,9 @@ export function drawMatrix(cells: readonly DrawnCell[]): string {
   const [one, two] = [near + pitch, near + 2 * pitch];
   const rules = `M${near} ${one}H${far}M${near} ${two}H${far}M${one} ${near}V${far}M${two} ${near}V${far}`;
   const grid = `<path d="${rules}" fill="none" stroke="currentColor" stroke-opacity="0.18" stroke-width="1.5"/>`;
-  return svg(2 * margin + 3 * pitch, grid + placed.join(''));
+  const size = 2 * margin + 3 * pitch;
+  return svg(size, size, grid, ...placed);
 }
 
-export const drawMatrixOption = (cell: DrawnCell): string => svg(100, drawCell(cell));
+/** One cell: an answer option. */
+export const drawMatrixOption = (cell: DrawnCell): string => svg(100, 100, drawCell(cell));

@@ -1,3 +1,5 @@
+import { svg } from '../svg.ts';
+
 /** Digits read alike on screen and paper: the first family is the page's, the last ones the PDF's. */
 const family = 'system-ui, Source Sans 3, sans-serif';
 
@@ -32,10 +34,10 @@ export function drawSeries(terms: readonly number[]): string {
   });
   const width = line * (card.width + card.gap) - card.gap + 2 * margin;
   const height = 2 * card.height + card.line + 2 * margin;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${cards.join('')}</svg>`;
+  return svg(width, height, ...cards);
 }
 
 /** One number: an answer option. */
 export function drawNumber(value: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${numeral(value, 50, 50, 36)}</svg>`;
+  return svg(100, 100, numeral(value, 50, 50, 36));
 }

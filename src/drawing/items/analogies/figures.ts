@@ -1,5 +1,7 @@
+import { cross, ring } from '../../shapes.ts';
+import { round } from '../../svg.ts';
 import { drawGlyph } from './glyphs.ts';
-import { fills, line, polygon, ring, round, towards } from './marks.ts';
+import { fills, line, polygon, towards } from './marks.ts';
 
 /** What a figure is drawn from: plain numbers, as the generator gives them. */
 export type DrawnFigure =
@@ -81,15 +83,13 @@ function basicOutline(which: number, radius: number): string {
     case 1:
       return ring(3, radius * 1.16);
     case 2:
-      return ring(4, radius * 1.16, 45);
+      return ring(4, radius * 1.16, { turn: 45 });
     case 3:
       return ring(4, radius * 1.12);
     case 4:
-      return ring(5, radius * 1.16, 0, radius * 0.62);
-    default: {
-      const [long, short] = [round(radius), round(radius * 0.42)];
-      return `M${-short} ${-long}H${short}V${-short}H${long}V${short}H${short}V${long}H${-short}V${short}H${-long}V${-short}H${-short}Z`;
-    }
+      return ring(10, radius * 1.16, { inner: radius * 0.62 });
+    default:
+      return cross(radius, radius * 0.42);
   }
 }
 
@@ -120,7 +120,7 @@ function hands({ frame, long, short }: Of<'hands'>): string {
   const outline =
     frame === 0
       ? `<circle cx="0" cy="0" r="40" fill="none" ${line}/>`
-      : `<path d="${frame === 1 ? ring(4, 52, 45) : ring(8, 43, 22.5)}" fill="none" ${line}/>`;
+      : `<path d="${frame === 1 ? ring(4, 52, { turn: 45 }) : ring(8, 43, { turn: 22.5 })}" fill="none" ${line}/>`;
   const hand = (hx: number, hy: number, width: number) =>
     `<path d="M0 0L${hx} ${hy}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round"/>`;
   return `${outline}${hand(longX, longY, 3)}${hand(shortX, shortY, 7)}${dot(0, 0, 4.5)}`;

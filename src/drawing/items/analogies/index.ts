@@ -1,10 +1,9 @@
+import { svg } from '../../svg.ts';
 import { type DrawnFigure, drawFigure } from './figures.ts';
 
 export type { DrawnFigure } from './figures.ts';
 
 const cell = 100;
-const svg = (width: number, height: number, drawn: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawn}</svg>`;
 
 const placed = (figure: DrawnFigure, x: number, y: number): string =>
   `<g transform="translate(${x} ${y})">${drawFigure(figure)}</g>`;
@@ -31,14 +30,12 @@ export function drawChange([a, b, c]: readonly [DrawnFigure, DrawnFigure, DrawnF
   return svg(
     right + 54,
     lower + 54,
-    [
-      placed(a, left, upper),
-      arrow(upper),
-      placed(b, right, upper),
-      placed(c, left, lower),
-      arrow(lower),
-      emptyPlace(right, lower),
-    ].join(''),
+    placed(a, left, upper),
+    arrow(upper),
+    placed(b, right, upper),
+    placed(c, left, lower),
+    arrow(lower),
+    emptyPlace(right, lower),
   );
 }
 
@@ -59,11 +56,7 @@ export function drawGroup(figures: readonly DrawnFigure[]): string {
     1.5,
   );
   const drawn = figures.map((figure, at) => placed(figure, ...middle(at)));
-  return svg(
-    width,
-    height,
-    hairlines + drawn.join('') + (figures.length < 6 ? emptyPlace(...middle(5)) : ''),
-  );
+  return svg(width, height, hairlines, ...drawn, figures.length < 6 ? emptyPlace(...middle(5)) : '');
 }
 
 /** A small map of the six fields with one of them filled: an answer option. @param place row by row, from 0 */

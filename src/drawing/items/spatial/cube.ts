@@ -1,4 +1,5 @@
-import { chevron, emptyPlace, type Place, round, route, svg } from './parts.ts';
+import { round, svg } from '../../svg.ts';
+import { chevron, emptyPlace, type Place, route } from './parts.ts';
 
 export type DrawnMark =
   | 'disc'

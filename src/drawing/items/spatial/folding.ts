@@ -1,4 +1,5 @@
-import { chevron, emptyPlace, type Place, round, route, square, svg } from './parts.ts';
+import { round, svg } from '../../svg.ts';
+import { chevron, emptyPlace, type Place, route, square } from './parts.ts';
 
 /** The paper before a fold, in twelfths of the sheet's side. */
 export interface DrawnStage {

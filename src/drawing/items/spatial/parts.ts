@@ -1,11 +1,7 @@
+import { round } from '../../svg.ts';
+
 /** Column or x rightwards, row or y downwards. */
 export type Place = readonly [number, number];
-
-/** To two decimals, so that equal geometry gives equal text. */
-export const round = (value: number): number => Math.round(value * 100) / 100 + 0;
-
-export const svg = (width: number, height: number, ...parts: readonly string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 
 /** Straight lines from point to point as path data; closed for the outline of an area. */
 export function route(points: readonly Place[], closed: boolean): string {
@@ -19,6 +15,7 @@ const guide = 'fill="none" stroke="currentColor" stroke-opacity="0.6" stroke-wid
 export const emptyPlace = (data: string): string =>
   `<path d="${data}" ${guide} stroke-dasharray="0.1 6" stroke-linecap="round" stroke-linejoin="round"/>`;
 
+/** The outline of a square as path data. */
 export const square = (left: number, top: number, side: number): string =>
   `M${left} ${top}H${left + side}V${top + side}H${left}Z`;
 

@@ -1,4 +1,5 @@
-import { emptyPlace, type Place, round, route, square, svg, turningArrow } from './parts.ts';
+import { round, svg } from '../../svg.ts';
+import { emptyPlace, type Place, route, square, turningArrow } from './parts.ts';
 
 export interface DrawnTiles {
   readonly shape: 'tiles';
