@@ -73,6 +73,8 @@ export const settings = z.object({
 export type Role = z.output<typeof settings>['ROLE'];
 
 export interface Config {
+  /** Open to the public, not somebody's trial. */
+  readonly production: boolean;
   /** Pages come from their sources, with hot reload. */
   readonly development: boolean;
   readonly port: number;
@@ -132,6 +134,7 @@ function configOf(given: Settings): Config {
   const publicUrl = publicUrlOf(given);
   const production = given.NODE_ENV === 'production';
   return {
+    production,
     development: given.NODE_ENV === 'development',
     port: given.PORT,
     host: given.HOST,
