@@ -144,7 +144,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     metrics,
     reconcile: () => reconcile(payments),
     start() {
-      if (config.production && payments.providers.keys().every((name) => name === sandbox.name)) {
+      if (config.production && [...payments.providers.keys()].every((name) => name === sandbox.name)) {
         http.log.warn('The sandbox is the only payment provider: reports are sold for nothing.');
       }
       if (config.role !== 'all' && config.role !== 'work') return;
