@@ -15,6 +15,7 @@ async function main(): Promise<void> {
       development: config.development,
       nonceOf: (reply) => reply.cspNonce,
       observe: app.metrics.request,
+      observeHeld: app.metrics.landingsHeld,
     });
   }
   await listen(app.http, config);

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobOutcome } from './outbox/worker.ts';
 
 /** What one process counts, for Prometheus. */
@@ -6,6 +6,8 @@ export interface Metrics {
   request(told: { method: string; route: string; status: number }, seconds: number): void;
   job(kind: string, outcome: JobOutcome): void;
   surplusCapture(): void;
+  /** Shows how many landings are held, counted whenever it is asked. */
+  landingsHeld(count: () => number): void;
   readonly contentType: string;
   text(): Promise<string>;
 }
@@ -35,6 +37,16 @@ export function createMetrics(): Metrics {
     request: (told, seconds) => requests.observe(told, seconds),
     job: (kind, outcome) => jobs.inc({ kind, outcome }),
     surplusCapture: () => surplusCaptures.inc(),
+    landingsHeld(count) {
+      new Gauge({
+        name: 'landings_held',
+        help: 'Landings that are held in memory, compressed',
+        registers: [register],
+        collect() {
+          this.set(count());
+        },
+      });
+    },
     contentType: register.contentType,
     text: () => register.metrics(),
   };

@@ -8,6 +8,7 @@ import { createHost } from './host.ts';
 import { createLandings } from './landings.ts';
 import { localeCookie, localeOf } from './locale.ts';
 import { sendFetchResponse, toFetchRequest } from './pages.ts';
+import { canonicalLanding } from './spelling.ts';
 
 export interface SiteOptions {
   config: Omit<PublicConfig, 'build'>;
@@ -17,6 +18,8 @@ export interface SiteOptions {
   nonceOf(reply: FastifyReply): string;
   /** Counts a landing that was answered before the platform's own counting. */
   observe?(told: { method: string; route: string; status: number }, seconds: number): void;
+  /** Takes the count of the landings that are held. */
+  observeHeld?(count: () => number): void;
 }
 
 /** Headers of a page that are its own, not the same for every landing. */
@@ -28,6 +31,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
   if (!options.development) await registerAssets(http);
   const config: PublicConfig = { ...options.config, build: pages.build };
   const landings = options.development ? undefined : createLandings(createStyleReader());
+  if (landings) options.observeHeld?.(landings.count);
   let security: OutgoingHttpHeaders | undefined;
 
   async function render(
@@ -61,7 +65,8 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
   }
 
   async function landing(request: FastifyRequest, reply: FastifyReply) {
-    if (!landings || request.method === 'POST') return page(request, reply);
+    if (!landings || request.method === 'POST' || !canonicalLanding(pathOf(request.url)))
+      return page(request, reply);
     // Rendered as if asked for by this address alone: what else a visitor's address carries is in no cached page.
     const key = landingKey(request.raw);
     const found = landings.peek(key) ?? (await landings.find(key, () => render(request, reply, [], key)));
@@ -90,6 +95,13 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
   await http.register(async (site) => {
     site.removeAllContentTypeParsers();
     site.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    // A landing has one address, and takes one place in memory.
+    site.addHook('preHandler', async (request, reply) => {
+      const path = pathOf(request.url);
+      const canonical = canonicalLanding(path);
+      if (!canonical || canonical === path || request.method === 'POST') return;
+      return reply.redirect(canonical + request.url.slice(path.length), 301);
+    });
     site.get('/build.json', (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ build: pages.build }),
     );

@@ -22,6 +22,8 @@ export interface Landings {
   find(key: string, render: () => Promise<Response>): Promise<Landing | Response>;
   /** The one that is held and fresh, without waiting. */
   peek(key: string): Landing | undefined;
+  /** How many are held. */
+  count(): number;
 }
 
 export function createLandings(styleOf: (href: string) => string): Landings {
@@ -38,6 +40,7 @@ export function createLandings(styleOf: (href: string) => string): Landings {
 
   return {
     peek: (key) => cache.get(key),
+    count: () => cache.size,
     async find(key, render) {
       const underWay = rendering.get(key);
       if (underWay) {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { afterOneSlash } from './spelling.ts';
 
 /** The page request as the Fetch standard has it; its body is still streaming, its signal ends with the connection. */
 export function toFetchRequest(request: FastifyRequest, reply: FastifyReply, url = request.url): Request {
@@ -13,7 +14,7 @@ export function toFetchRequest(request: FastifyRequest, reply: FastifyReply, url
     for (const one of [value ?? []].flat()) headers.append(name, one);
   }
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(new URL(url, `${request.protocol}://${request.host}`), {
+  return new Request(new URL(afterOneSlash(url), `${request.protocol}://${request.host}`), {
     method: request.method,
     headers,
     signal: left.signal,

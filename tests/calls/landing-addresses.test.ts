@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  makeDataDir,
+  removeDataDir,
+  type ServerProcess,
+  startServer,
+} from '#tests/support/server-process.ts';
+
+const path = '/landing/home/US-SUBS-1002';
+
+/** The path's letters of another case or percent-encoded by the bits of a number, its slashes doubled by the last ones. */
+function spelled(number: number): string {
+  let bits = number;
+  const next = () => {
+    const bit = bits & 1;
+    bits >>= 1;
+    return bit === 1;
+  };
+  return [...path]
+    .reverse()
+    .map((character) => {
+      if (/[A-Z]/.test(character) && next()) return character.toLowerCase();
+      if (/[a-z]/.test(character) && next()) return `%${character.charCodeAt(0).toString(16)}`;
+      return character === '/' && next() ? '//' : character;
+    })
+    .reverse()
+    .join('');
+}
+
+describe('the address of a landing', () => {
+  let site: ServerProcess;
+  beforeAll(async () => {
+    site = await startServer({ dataDir: await makeDataDir(), env: { RATE_LIMITS: 'off' } });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await removeDataDir(site.dataDir);
+  });
+
+  const ask = (address: string) => fetch(site.url + address, { redirect: 'manual' });
+  const held = async () => Number(/^landings_held (\d+)$/m.exec(await (await ask('/metrics')).text())?.[1]);
+
+  it('is one, and takes one place in memory, however it is spelled', async () => {
+    expect(await held()).toBe(0);
+    const etag = (await ask(`${path}?hl=EN`)).headers.get('etag');
+    expect(etag).not.toBeNull();
+    for (let number = 1; number <= 1_000; number += 1) {
+      const answer = await ask(`${spelled(number)}?hl=EN&gclid=a${number}`);
+      await answer.arrayBuffer();
+      expect(answer.status, spelled(number)).toBe(301);
+      expect(answer.headers.get('location')).toBe(`${path}?hl=EN&gclid=a${number}`);
+    }
+    for (let number = 1; number <= 100; number += 1) {
+      const answer = await ask(`${path}?n${number}=${number}&hl=${number % 2 ? 'en' : 'EN'}`);
+      await answer.arrayBuffer();
+      expect(answer.headers.get('etag')).toBe(etag);
+    }
+    expect(await held()).toBe(1);
+  });
+
+  it.each([`${path}/`, `${path}/.`, '/LANDING/home/US-SUBS-1002', `/${path}`])('is not %s', async (other) => {
+    const answer = await ask(`${other}?hl=FR`);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe(`${path}?hl=FR`);
+  });
+
+  it.each(['/landing/home/US-SUBS-9999', '/landing/home/QQ-SUBS-1002', '/landing/elsewhere'])(
+    'holds no place for %s, which does not exist',
+    async (missing) => {
+      const before = await held();
+      expect((await ask(missing)).status).toBe(404);
+      expect(await held()).toBe(before);
+    },
+  );
+
+  it('never leads to another host', async () => {
+    const answer = await ask(`//elsewhere.example${path}`);
+    expect(answer.status).toBe(404);
+  });
+});
