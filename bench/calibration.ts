@@ -1,7 +1,7 @@
 import { calibratePlaces } from '#psychometrics/calibration/family.ts';
 import { calibrate } from '#psychometrics/calibration/marginal.ts';
 import { simulated } from '#psychometrics/calibration/simulated.ts';
-import type { Measurement } from './support/measurement.ts';
+import { type Measurement, processorSeconds } from './support/measurement.ts';
 
 const persons = 10_000;
 
@@ -24,9 +24,10 @@ function measured(
 ): Measurement {
   const items = itemsOf(c, residual);
   const { answers } = simulated({ seed: `bench ${model}`, items, persons });
-  const start = performance.now();
-  const { converged } = work(answers, items);
-  const seconds = (performance.now() - start) / 1000;
+  let converged = false;
+  const seconds = processorSeconds(() => {
+    converged = work(answers, items).converged;
+  });
   return {
     name: `Calibration of 10,000 × 30, ${model}`,
     value: seconds,

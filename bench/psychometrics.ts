@@ -1,17 +1,15 @@
 import { adaptiveTestOf } from '#psychometrics/adaptive/adaptive-test.ts';
 import { itemBankOf } from '#psychometrics/adaptive/bank.ts';
 import { mostInformative } from '#psychometrics/adaptive/selection.ts';
-import { calibrate } from '#psychometrics/calibration/marginal.ts';
-import { simulated } from '#psychometrics/calibration/simulated.ts';
 import { formScorerOf } from '#psychometrics/irt/scores/form-scorer.ts';
 import { randomOf } from '#psychometrics/random.ts';
 import { theta } from '#psychometrics/units.ts';
-import type { Measurement } from './support/measurement.ts';
+import { type Measurement, processorSeconds } from './support/measurement.ts';
 import { plainAdaptiveTest, plainNext, plainScore } from './support/plain-irt.ts';
 
-/** How fast scoring, adaptive testing and calibrating are, beside the same formulas written down plainly. */
+/** How fast scoring and adaptive testing are, beside the same formulas written down plainly. */
 export async function run(): Promise<Measurement[]> {
-  return [...scoring(), ...choosing(), ...adapting(), calibrating()];
+  return [...scoring(), ...choosing(), ...adapting()];
 }
 
 const random = randomOf('bench of psychometrics');
@@ -70,29 +68,9 @@ function adapting(): Measurement[] {
   return compared('Adaptive test of 30 items', ours, plain, 4000);
 }
 
-function calibrating(): Measurement {
-  const { answers } = simulated({ seed: 'bench', items: itemsOf(30), persons: 10_000 });
-  const seconds = processorSeconds(() => calibrate(answers, { guessing: 1 / 6 }));
-  return {
-    name: '10,000 sittings × 30 items calibrated',
-    value: seconds,
-    unit: 's',
-    target: '< 5',
-    pass: seconds < 5,
-  };
-}
-
 /** The best of seven rounds: whatever else runs on the machine makes a round slower, never faster. */
 function perSecond(pieces: number, work: () => unknown): number {
   return pieces / Math.min(...Array.from({ length: 7 }, () => processorSeconds(work)));
-}
-
-/** What the work took of a core, garbage collection included: on a machine that does other work too, less than passed. */
-function processorSeconds(work: () => unknown): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
 }
 
 function compared(name: string, ours: number, plain: number, target: number): Measurement[] {
