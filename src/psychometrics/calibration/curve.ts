@@ -1,4 +1,5 @@
 import { InvalidInputError } from '../errors.ts';
+import { requireResidual, weightedResiduals } from '../irt/uncertain-item.ts';
 
 /**
  * What is known of an item before its slope a and intercept d are fitted. Its curve is
@@ -17,9 +18,7 @@ export function requireForm({ guessing, residual }: CurveForm): void {
   if (!(guessing >= 0 && guessing < 1)) {
     throw new InvalidInputError(`A guessing probability lies in [0, 1), not ${guessing}.`);
   }
-  if (!(residual >= 0 && residual < Infinity)) {
-    throw new InvalidInputError(`A residual is a finite number from 0, not ${residual}.`);
-  }
+  requireResidual(residual);
 }
 
 /** A curve over the grid, with its first and second partial derivatives. */
@@ -32,13 +31,9 @@ export interface Curve {
   readonly byInterceptTwice: Float64Array;
 }
 
-/** The midpoint rule of `irt/uncertain-item.ts`, so that a calibrated item is scored with the curve it was fitted by. */
-const steps = 41;
-const reach = 5;
-const residuals = Float64Array.from({ length: steps }, (_, at) => -reach + (2 * reach * (at + 0.5)) / steps);
-const densities = residuals.map((value) => Math.exp(-(value ** 2) / 2));
-const total = densities.reduce((sum, density) => sum + density, 0);
-const weights = densities.map((density) => density / total);
+// Those of scoring, so that a calibrated item is scored with the curve it was fitted by.
+const residuals = Float64Array.from(weightedResiduals, ({ value }) => value);
+const weights = Float64Array.from(weightedResiduals, ({ weight }) => weight);
 const [certain, one] = [Float64Array.of(0), Float64Array.of(1)];
 
 /** Keeps a probability away from 0 and 1, where the logarithm of it would not be finite. */
