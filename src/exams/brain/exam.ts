@@ -2,7 +2,7 @@ import type { Exam } from '../exam.ts';
 import { items } from './items.ts';
 import { norm } from './norm.ts';
 import { free, report } from './report.ts';
-import { polesOf, score, usability, version } from './score.ts';
+import { optionCount, polesOf, score, usability, version } from './score.ts';
 import { brainWords } from './words/index.ts';
 
 /** SUBS-1004: a thinking style on one axis, from step by step to all at once. */
@@ -12,7 +12,7 @@ export const brain: Exam = {
   version,
   normVersion: norm.id,
   questionCount: items.length,
-  optionCount: 2,
+  optionCount,
   minutes: 5,
   category: 'personality',
   sensitive: false,

@@ -1,7 +1,8 @@
 import type { GivenAnswer } from '#contract/exams.ts';
 import type { Decision } from '#psychometrics/fit/usability.ts';
 import { estimateAbility, type Response } from '#psychometrics/irt/eap.ts';
-import { AnswerError, type ExamResult, type ScoredEstimate } from '../exam.ts';
+import { answersByQuestion } from '../answers.ts';
+import type { ExamResult, ScoredEstimate } from '../exam.ts';
 import { usabilityOf } from '../usability.ts';
 import { facets, type Item, items } from './items.ts';
 import { designItem, norm, styleScale } from './norm.ts';
@@ -11,28 +12,19 @@ export const version = 'brain-2026.1';
 /** Design value: some thirty words to read, at four a second (Brysbaert 2019), and a choice. */
 const usualMilliseconds = 8000;
 
+/** Statements of a choice. */
+export const optionCount = 2;
+
 /** Statements of a choice in the order in which they are shown. */
 export const polesOf = ({ first }: Item) =>
   first === 'left' ? (['left', 'right'] as const) : (['right', 'left'] as const);
 
-function answersByItem(answers: readonly GivenAnswer[]): ReadonlyMap<string, GivenAnswer> {
-  const byItem = new Map<string, GivenAnswer>();
-  for (const answer of answers) {
-    const { questionId, choice, milliseconds } = answer;
-    if (!items.some(({ id }) => id === questionId)) throw new AnswerError(`No question ${questionId}.`);
-    if (byItem.has(questionId)) throw new AnswerError(`Two answers to ${questionId}.`);
-    if (choice !== null && choice !== 0 && choice !== 1) {
-      throw new AnswerError(`No option ${choice} in ${questionId}.`);
-    }
-    if (!(Number.isFinite(milliseconds) && milliseconds >= 0)) throw new AnswerError('A time is 0 or more.');
-    byItem.set(questionId, answer);
-  }
-  return byItem;
-}
+/** What the form asks: the two statements of each item. */
+const form = items.map(({ id }) => ({ id, optionCount }));
 
 /** Scores a sitting by EAP under the two-parameter model towards the whole-picture pole; open choices are left out. */
 export function score(answers: readonly GivenAnswer[]): ExamResult {
-  const given = answersByItem(answers);
+  const given = answersByQuestion(form, answers);
   const responses = items.flatMap((item) => {
     const choice = given.get(item.id)?.choice ?? null;
     if (choice === null) return [];
@@ -51,11 +43,12 @@ export function score(answers: readonly GivenAnswer[]): ExamResult {
   };
 }
 
+/** Whether the answers say something about the person. */
 export function usability(answers: readonly GivenAnswer[]): Decision {
-  const given = answersByItem(answers);
+  const given = answersByQuestion(form, answers);
   return usabilityOf({
     answers: items.map(({ id }) => given.get(id)),
-    optionCount: 2,
+    optionCount,
     usual: items.map(() => usualMilliseconds),
   });
 }

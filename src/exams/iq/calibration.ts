@@ -5,11 +5,11 @@ import { type CalibratedPlace, calibratePlaces } from '#psychometrics/calibratio
 import { type ItemFit, itemFit } from '#psychometrics/calibration/item-fit.ts';
 import { difByGroup, type GroupDif } from '#psychometrics/fairness/by-group.ts';
 import type { UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
+import { answersByQuestion } from '../answers.ts';
 import type { Exam } from '../exam.ts';
 import type { Edition, FormItem, ScaleId } from './edition.ts';
 import { type CalibratedNorm, nextId } from './norms/files.ts';
 import type { IqNorm } from './norms/norm.ts';
-import { answersByQuestion } from './score.ts';
 import { simulate } from './simulation.ts';
 
 /** A finished sitting, as it is stored. */

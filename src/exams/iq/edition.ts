@@ -2,6 +2,9 @@ import type { Figure } from '#contract/exams.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { IqWords } from './words/index.ts';
 
+/** Options of every question, in every edition. */
+export const optionCount = 6;
+
 /** A sub-score: the places of one kind, scored together. */
 export type ScaleId = keyof IqWords['scale'];
 

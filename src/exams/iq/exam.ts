@@ -1,5 +1,5 @@
 import type { Exam } from '../exam.ts';
-import type { Edition } from './edition.ts';
+import { type Edition, optionCount } from './edition.ts';
 import { fourFamilies } from './editions/four-families/edition.ts';
 import { twoFamilies } from './editions/two-families/edition.ts';
 import { norms } from './norms/index.ts';
@@ -21,7 +21,7 @@ function iqBy(edition: Edition, norm: IqNorm): Exam {
     version: edition.version,
     normVersion: norm.id,
     questionCount: 30,
-    optionCount: 6,
+    optionCount,
     minutes: 20,
     category: 'intelligence',
     sensitive: false,

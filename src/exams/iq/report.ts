@@ -3,13 +3,13 @@ import type { AnswerAnalysis, FreeResult, ReportModel, ScaleRow } from '#contrac
 import { iqScale } from '#drawing/bell-curve.ts';
 import type { Locale } from '#locale/locales.ts';
 import { normalDistribution } from '#psychometrics/numerics/normal.ts';
+import { answersByQuestion } from '../answers.ts';
 import type { Exam, ExamResult, ScoredEstimate } from '../exam.ts';
 import { sentence } from '../words.ts';
 import { bandOf, levelOf } from './bands.ts';
 import { chaptersOf } from './chapters.ts';
 import type { Edition, FormItem, ScaleId } from './edition.ts';
 import { type IqNorm, referenceRange } from './norms/norm.ts';
-import { answersByQuestion } from './score.ts';
 import { iqWords } from './words/index.ts';
 
 /** Beyond these the test stops telling scores apart: all right and all wrong lie just outside. */

@@ -4,30 +4,11 @@ import { estimateAbility, type Response } from '#psychometrics/irt/eap.ts';
 import { likelihoodFit } from '#psychometrics/irt/fit/lz.ts';
 import type { UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
 import { iqOfTheta } from '#psychometrics/norms.ts';
-import { AnswerError, type ExamResult, type ScoredEstimate } from '../exam.ts';
+import { answersByQuestion } from '../answers.ts';
+import type { ExamResult, ScoredEstimate } from '../exam.ts';
 import { usabilityOf } from '../usability.ts';
-import type { Edition, FormItem } from './edition.ts';
+import { type Edition, type FormItem, optionCount } from './edition.ts';
 import type { IqNorm } from './norms/norm.ts';
-
-/** The answers by question. @throws AnswerError if one names no question or option of the form, or a question twice */
-export function answersByQuestion(
-  form: readonly FormItem[],
-  answers: readonly GivenAnswer[],
-): ReadonlyMap<string, GivenAnswer> {
-  const byQuestion = new Map<string, GivenAnswer>();
-  for (const answer of answers) {
-    const asked = form.find(({ id }) => id === answer.questionId);
-    if (!asked) throw new AnswerError(`No question ${answer.questionId} in this form.`);
-    if (byQuestion.has(answer.questionId)) throw new AnswerError(`Two answers to ${answer.questionId}.`);
-    const { choice, milliseconds } = answer;
-    if (choice !== null && !(Number.isInteger(choice) && choice >= 0 && choice < asked.optionCount)) {
-      throw new AnswerError(`No option ${choice} in ${answer.questionId}.`);
-    }
-    if (!(Number.isFinite(milliseconds) && milliseconds >= 0)) throw new AnswerError('A time is 0 or more.');
-    byQuestion.set(answer.questionId, answer);
-  }
-  return byQuestion;
-}
 
 /**
  * Scores a sitting by EAP under the three-parameter model, item residuals integrated out. A question left out counts as
@@ -97,7 +78,7 @@ export function usability(
   const given = answersByQuestion(form, answers);
   return usabilityOf({
     answers: form.map(({ id }) => given.get(id)),
-    optionCount: 6,
+    optionCount,
     usual: form.map((_, at) => usualMilliseconds(at, form.length)),
     lz: personFit(form, norm, given),
   });
