@@ -19,6 +19,8 @@ export type Sten = Branded<'sten'>;
 /** Years of age. */
 export type Years = Branded<'years'>;
 
+// Each says what a number is; none checks it.
+
 export const theta = (value: number): Theta => value as Theta;
 export const iqPoints = (value: number): IqPoints => value as IqPoints;
 export const percentile = (value: number): Percentile => value as Percentile;

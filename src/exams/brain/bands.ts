@@ -8,6 +8,7 @@ const bands: readonly BandKey[] = ['clearLeft', 'ratherLeft', 'middle', 'ratherR
 /** Five bands: half a standard deviation to either side is the middle, one and a half begin the clear ones. */
 const bandsFrom = [28, 43, 58, 73];
 
+/** The band of points on the axis of the test. */
 export const bandOf = (points: number): BandKey => bands[placeAmong(bandsFrom, points)] as BandKey;
 
 /** With five choices a side reaches from 31 to 69 (`exam.test.ts`): all five of a kind are clear, four rather so. */

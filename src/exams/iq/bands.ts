@@ -12,6 +12,7 @@ const lowest: readonly (readonly [number, BandKey])[] = [
   [70, '70to80'],
 ];
 
+/** The class of a score. */
 export function bandOf(score: number): BandKey {
   return lowest.find(([from]) => score >= from)?.[1] ?? 'below70';
 }

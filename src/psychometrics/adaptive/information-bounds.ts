@@ -21,6 +21,7 @@ const cells = 240;
 /** A bound is computed as the information itself is: rounding may put it this share below. */
 const rounding = 1 + 1e-12;
 
+/** The bounds of items that are valid (`requireItem`), on abilities from `low` to `high`. */
 export function informationBoundsOf(
   items: readonly ItemParameters[],
   low: number,

@@ -18,6 +18,7 @@ export type Item = DichotomousItem | GradedItem;
 /** The category answered, from 0; right is 1 and wrong 0; null is an answer that was not given. */
 export type Answer = number | null;
 
+/** Whether the answers to the item are ordered categories (Samejima 1969), not right or wrong. */
 export const isGraded = (item: Item): item is GradedItem => 'thresholds' in item;
 
 /** How many answers an item has: 2, or one more than a graded item has thresholds. */

@@ -90,6 +90,7 @@ export interface Features {
   readonly relations: readonly number[];
 }
 
+/** @returns lists whose lengths depend on the kind of figure alone, so that two of a kind can be compared */
 export function featuresOf(figure: RelationFigure): Features {
   switch (figure.kind) {
     case 'pair': {
@@ -123,5 +124,6 @@ export function featuresOf(figure: RelationFigure): Features {
   }
 }
 
+/** Whether two figures agree in all that is drawn of them. */
 export const sameFigure = (one: AnalogyFigure, other: AnalogyFigure): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

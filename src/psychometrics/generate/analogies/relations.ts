@@ -25,6 +25,7 @@ export function drawHands(angle: number, frame: number, random: Random): HandsFi
   return { kind: 'hands', frame, long, short: wrap(long + angle, eighths) };
 }
 
+/** Whether no value is there twice. */
 export const allDiffer = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
 /** Columns of a table. */

@@ -20,6 +20,7 @@ export interface Design {
   endingIn(answer: number, random: Random): Run | undefined;
 }
 
+/** A whole number from `low` to `high`, both of them possible. */
 export const between = (low: number, high: number, random: Random): number =>
   low + random.below(high - low + 1);
 

@@ -24,6 +24,7 @@ const mostRows = 81;
 /** How many rows are multiplied at a time: one writing of the product for four readings. */
 export const factors = 4;
 
+/** @param items that are valid (`requireItems`) @param points abilities of the grid */
 export function answerTablesOf(items: readonly Item[], points: Float64Array): AnswerTables {
   const firsts: number[] = [];
   const strides: number[] = [];

@@ -22,6 +22,7 @@ export function logLikelihood(items: readonly Item[], answers: readonly Answer[]
   return logLikelihoodOf(answeredItems(items, answers), ability);
 }
 
+/** As `logLikelihood`, of answers that are known to fit their items. */
 export function logLikelihoodOf(answered: readonly AnsweredItem[], ability: Theta): number {
   return answered.reduce(
     (sum, { item, category }) => sum + categoryCurve(item, category, ability).logProbability,

@@ -40,6 +40,7 @@ export interface Moments {
   readonly deviation: number;
 }
 
+/** @param weights one for each point, of any sum above 0 */
 export function momentsOf(points: Float64Array, weights: Float64Array): Moments {
   let [total, first] = [0, 0];
   for (let at = 0; at < points.length; at += 1) {

@@ -12,10 +12,11 @@ import { spatialWords } from './words/index.ts';
 export const placeText = (locale: Locale, [x, y]: Point): string =>
   sentence(locale, spatialWords[locale].describe.place, { x, y });
 
+/** Places on the sheet, one after another. */
 export const placesText = (locale: Locale, places: readonly Point[]): string =>
   places.map((place) => placeText(locale, place)).join(spatialWords[locale].separator.word);
 
-/** Words on a grid, row by row. @param wordAt undefined where the grid is empty */
+/** Words on a grid, row by row. @param nothing said where the grid has no cell */
 function rowsText(
   locale: Locale,
   cells: readonly Point[],
