@@ -1,11 +1,13 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { rateLimits } from '#server/platform/http/limits.ts';
 import type { PublicConfig } from '#web/host.ts';
 import { createStyleReader, favicon, registerAssets, robotsText } from './assets.ts';
 import { builtPages, livePages } from './build.ts';
 import { answerFirst, landingKey, sendLanding } from './front.ts';
 import { createHost } from './host.ts';
 import { createLandings } from './landings.ts';
+import { clientReader, createLandingLimit, sendTooMany, sendTooManyAsPage } from './limits.ts';
 import { localeCookie, localeOf } from './locale.ts';
 import { sendFetchResponse, toFetchRequest } from './pages.ts';
 import { canonicalLanding } from './spelling.ts';
@@ -23,7 +25,15 @@ export interface SiteOptions {
 }
 
 /** Headers of a page that are its own, not the same for every landing. */
-const ownHeaders = new Set(['request-id', 'set-cookie', 'content-security-policy', 'content-type']);
+const ownHeaders = new Set([
+  'request-id',
+  'set-cookie',
+  'content-security-policy',
+  'content-type',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+]);
 
 /** Hosts the pages: landings from the cache, everything else rendered for one person and never kept. */
 export async function registerSite(http: FastifyInstance, options: SiteOptions): Promise<{ build: string }> {
@@ -32,7 +42,9 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
   const config: PublicConfig = { ...options.config, build: pages.build };
   const landings = options.development ? undefined : createLandings(createStyleReader());
   if (landings) options.observeHeld?.(landings.count);
-  let security: OutgoingHttpHeaders | undefined;
+  const limit = createLandingLimit(http);
+  /** What the first landing taught: the headers of each, and how the framework reads a client's address. */
+  let learnt: { security: OutgoingHttpHeaders; clientOf: ReturnType<typeof clientReader> } | undefined;
 
   async function render(
     request: FastifyRequest,
@@ -73,7 +85,10 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     // A redirect or an error is no landing: it is answered for the whole address, with all that it carries.
     if (found instanceof Response) return page(request, reply);
     const headers = reply.getHeaders() as OutgoingHttpHeaders;
-    security ??= Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name)));
+    learnt ??= {
+      security: Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name))),
+      clientOf: clientReader(request),
+    };
     reply.hijack();
     sendLanding(request.raw, reply.raw, found, headers);
     return reply;
@@ -81,13 +96,19 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
 
   if (landings) {
     answerFirst(http, (request, response) => {
-      if (!security || request.method === 'POST' || !request.url?.startsWith('/landing/')) return false;
+      if (!learnt || request.method === 'POST' || !request.url?.startsWith('/landing/')) return false;
+      const { security, clientOf } = learnt;
       const start = performance.now();
       const held = landings.peek(landingKey(request));
       if (!held) return false;
-      sendLanding(request, response, held, security);
-      const told = { method: request.method ?? '', route: '/landing/*', status: response.statusCode };
-      options.observe?.(told, (performance.now() - start) / 1000);
+      const send = (retryAfter?: number) => {
+        if (retryAfter === undefined) sendLanding(request, response, held, security);
+        else sendTooMany(request, response, retryAfter, security);
+        const told = { method: request.method ?? '', route: '/landing/*', status: response.statusCode };
+        options.observe?.(told, (performance.now() - start) / 1000);
+      };
+      if (limit) void limit(clientOf(request)).then(send);
+      else send();
       return true;
     });
   }
@@ -107,9 +128,11 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     );
     site.get('/favicon.ico', (_request, reply) => reply.type('image/svg+xml').send(favicon));
     site.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robotsText(config.publicUrl)));
-    site.route({ method: ['GET', 'HEAD', 'POST'], url: '/landing/*', handler: landing });
+    site.setErrorHandler(sendTooManyAsPage);
+    const rendered = { method: ['GET', 'HEAD', 'POST'], config: { rateLimit: rateLimits.page } };
+    site.route({ ...rendered, url: '/landing/*', handler: landing });
     site.route({
-      method: ['GET', 'HEAD', 'POST'],
+      ...rendered,
       url: '/*',
       handler: (request, reply) =>
         /^\/(ads|pay|assets)\//.test(request.url) ? reply.callNotFound() : page(request, reply),

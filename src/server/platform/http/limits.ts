@@ -11,7 +11,16 @@ const minute = 60_000;
 export const rateLimits = {
   read: { max: 1200, timeWindow: minute },
   write: { max: 600, timeWindow: minute },
+  /**
+   * Rendering one takes about a millisecond, so nobody takes a hundredth of a core; a whole test shows about ten, so
+   * sixty people behind one address can take it within the minute.
+   */
   page: { max: 600, timeWindow: minute },
+  /**
+   * Sending one from memory takes a thirtieth of a rendering, and behind one address of a mobile network thousands may follow
+   * the same advertisement.
+   */
+  landing: { max: 6000, timeWindow: minute },
 } as const satisfies Record<string, RateLimit>;
 
 export function limitOf(call: Call): RateLimit {

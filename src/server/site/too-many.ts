@@ -1,0 +1,61 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { createTranslator } from 'use-intl/core';
+import { type Locale, languageTags } from '#locale/locales.ts';
+import { escapeHtml } from '#server/platform/http/html.ts';
+import { rawWords } from '#words/index.ts';
+import { hashedPolicy } from './inline.ts';
+
+/** The colours of the theme cyan (web/themes), written out: a flood is answered without the site's stylesheets. */
+const style = `
+:root { color-scheme: light dark; --paper: light-dark(oklch(0.974 0.006 84), oklch(0.188 0.024 210)); --ink: light-dark(oklch(0.225 0.022 210), oklch(0.93 0.014 84)); --soft: light-dark(oklch(0.43 0.02 210), oklch(0.745 0.016 84)); --accent: light-dark(oklch(0.425 0.068 210), oklch(0.845 0.105 84)); }
+body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: var(--paper); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif; }
+main { max-width: 32rem; padding: 2rem 1.5rem; }
+p { margin: 0 0 1rem; color: var(--soft); }
+h1 { margin: 0 0 2rem; font: 500 1.75rem/1.3 Georgia, 'Songti SC', 'Hiragino Mincho ProN', serif; text-wrap: balance; }
+a { display: inline-flex; align-items: center; min-height: 3rem; padding: 0 1.5rem; border-radius: 0.5rem; background: var(--accent); color: var(--paper); text-decoration: none; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }`;
+
+export interface TooMany {
+  readonly status: 429;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+}
+
+const made = new Map<Locale, TooMany>();
+
+/** What one who asks for pages too often is shown; made once a language, so that it costs next to nothing. */
+export function tooManyPage(locale: Locale): TooMany {
+  const known = made.get(locale) ?? makePage(locale);
+  made.set(locale, known);
+  return known;
+}
+
+function makePage(locale: Locale): TooMany {
+  const words = createTranslator({
+    locale: languageTags[locale],
+    messages: rawWords(locale, 'shell'),
+    timeZone: 'UTC',
+  });
+  const sentence = escapeHtml(rawWords(locale, 'errors').tooMany);
+  const html = `<!doctype html>
+<html lang="${languageTags[locale]}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(words('site.name'))}</title><style>${style}</style></head>
+<body><main><p>${escapeHtml(words('error.status', { status: 429 }))}</p>
+<h1>${sentence}</h1>
+<a href="">${escapeHtml(words('error.retry'))}</a></main></body>
+</html>
+`;
+  const body = Buffer.from(html);
+  return {
+    status: 429,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': body.length,
+      'content-security-policy': hashedPolicy(html),
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+    body,
+  };
+}
