@@ -37,17 +37,29 @@ const missingAnswers = simulated({
   missing: 0.15,
 }).answers;
 
-const slopes = ({ items }: Calibration) => items.map(({ a }) => a);
-const difficulties = ({ items }: Calibration) => items.map(({ b }) => b);
-const slopeErrors = ({ items }: Calibration) => items.map(({ standardError }) => standardError?.a as number);
-const difficultyErrors = ({ items }: Calibration) =>
-  items.map(({ standardError }) => standardError?.b as number);
+const readers = {
+  slopes: ({ items }: Calibration) => items.map(({ a }) => a),
+  difficulties: ({ items }: Calibration) => items.map(({ b }) => b),
+  slopeErrors: ({ items }: Calibration) => items.map(({ standardError }) => standardError?.a as number),
+  difficultyErrors: ({ items }: Calibration) => items.map(({ standardError }) => standardError?.b as number),
+};
+const { slopes, difficulties, difficultyErrors } = readers;
 
 function expectClose(found: readonly number[], wanted: readonly number[], tolerance: number) {
   expect(found).toHaveLength(wanted.length);
   found.forEach((value, at) => {
     expect(Math.abs(value - (wanted[at] as number))).toBeLessThan(tolerance);
   });
+}
+
+function expectFit(
+  fitted: Calibration,
+  tolerance: number,
+  wanted: Partial<Record<keyof typeof readers, readonly number[]>>,
+) {
+  for (const [name, values] of Object.entries(wanted)) {
+    expectClose(readers[name as keyof typeof readers](fitted), values, tolerance);
+  }
 }
 
 describe('marginal maximum likelihood', () => {
@@ -58,9 +70,13 @@ describe('marginal maximum likelihood', () => {
     expectClose(slopes(fitted), [0.83, 0.72, 0.89, 0.69, 0.66], 0.005);
     expectClose(difficulties(fitted), [-3.36, -1.37, -0.28, -1.87, -3.12], 0.01);
     // R 4.2.2, as below.
-    expectClose(slopes(fitted), [0.8256595213, 0.7227441978, 0.8908745339, 0.688367971, 0.6568559384], 1e-7);
-    expectClose(slopeErrors(fitted), [0.25811493, 0.18667967, 0.23276384, 0.18514293, 0.20990918], 1e-7);
-    expectClose(difficultyErrors(fitted), [0.8664721, 0.30749067, 0.09962283, 0.43431735, 0.87122192], 1e-6);
+    expectFit(fitted, 1e-7, {
+      slopes: [0.8256595213, 0.7227441978, 0.8908745339, 0.688367971, 0.6568559384],
+      slopeErrors: [0.25811493, 0.18667967, 0.23276384, 0.18514293, 0.20990918],
+    });
+    expectFit(fitted, 1e-6, {
+      difficultyErrors: [0.8664721, 0.30749067, 0.09962283, 0.43431735, 0.87122192],
+    });
   });
 
   it('gives the published values of LSAT-7 (Bock & Aitkin 1981)', () => {
@@ -77,43 +93,23 @@ describe('marginal maximum likelihood', () => {
   it('agrees with an independent fit: guessing 0.2, missing answers', () => {
     const fitted = calibrate(missingAnswers, { guessing: 0.2 });
     expect(fitted.logLikelihood).toBeCloseTo(-1927.477760767, 6);
-    expectClose(
-      slopes(fitted),
-      [1.2484739061, 0.8784902815, 1.2372520372, 0.9262975329, 1.7252116113, 0.8144523384],
-      1e-7,
-    );
-    expectClose(
-      difficulties(fitted),
-      [-1.1328073599, -0.6785834302, 0.3244041211, 1.0771675589, 0.5826541772, -0.2438327544],
-      1e-7,
-    );
-    expectClose(
-      slopeErrors(fitted),
-      [0.39539974, 0.25519486, 0.3766937, 0.30737612, 0.66391231, 0.26306143],
-      1e-7,
-    );
-    expectClose(
-      difficultyErrors(fitted),
-      [0.26078448, 0.21290444, 0.12558964, 0.2907221, 0.13605443, 0.16662174],
-      1e-7,
-    );
+    expectFit(fitted, 1e-7, {
+      slopes: [1.2484739061, 0.8784902815, 1.2372520372, 0.9262975329, 1.7252116113, 0.8144523384],
+      difficulties: [-1.1328073599, -0.6785834302, 0.3244041211, 1.0771675589, 0.5826541772, -0.2438327544],
+      slopeErrors: [0.39539974, 0.25519486, 0.3766937, 0.30737612, 0.66391231, 0.26306143],
+      difficultyErrors: [0.26078448, 0.21290444, 0.12558964, 0.2907221, 0.13605443, 0.16662174],
+    });
   });
 
   it('agrees with an independent fit: one slope for all', () => {
     const fitted = calibrate(missingAnswers, { guessing: 0.2, slopes: 'common' });
     expect(fitted.logLikelihood).toBeCloseTo(-1928.8940766534, 6);
-    expectClose(slopes(fitted), Array(6).fill(1.0837378734), 1e-7);
-    expectClose(slopeErrors(fitted), Array(6).fill(0.10704964), 1e-7);
-    expectClose(
-      difficulties(fitted),
-      [-1.2455866725, -0.57611454, 0.3458925581, 0.9685412553, 0.7407550256, -0.1962764466],
-      1e-7,
-    );
-    expectClose(
-      difficultyErrors(fitted),
-      [0.15963743, 0.12977376, 0.12871786, 0.15368978, 0.14178833, 0.12537736],
-      1e-7,
-    );
+    expectFit(fitted, 1e-7, {
+      slopes: Array(6).fill(1.0837378734),
+      slopeErrors: Array(6).fill(0.10704964),
+      difficulties: [-1.2455866725, -0.57611454, 0.3458925581, 0.9685412553, 0.7407550256, -0.1962764466],
+      difficultyErrors: [0.15963743, 0.12977376, 0.12871786, 0.15368978, 0.14178833, 0.12537736],
+    });
   });
 
   it('agrees with an independent fit: residual 1, a prior of log slopes', () => {
@@ -121,21 +117,11 @@ describe('marginal maximum likelihood', () => {
     const fitted = calibrate(missingAnswers, { guessing: 1 / 6, residual: 1, slopePrior });
     // R took the residual over 121 points on [−6, 6]; 41 points on [−5, 5] move the sixth digit.
     expect(Math.abs(fitted.logLikelihood + 1928.0991597939)).toBeLessThan(1e-5);
-    expectClose(
-      slopes(fitted),
-      [1.3336702873, 1.2051831488, 1.4036796693, 1.2569824978, 1.4915391533, 1.2234027711],
-      2e-6,
-    );
-    expectClose(
-      difficulties(fitted),
-      [-1.3576779749, -0.712938356, 0.2459055997, 0.8808577545, 0.6177943495, -0.3045241767],
-      2e-6,
-    );
-    expectClose(
-      slopeErrors(fitted),
-      [0.33832384, 0.2970081, 0.35366666, 0.31983359, 0.37791023, 0.30633748],
-      2e-6,
-    );
+    expectFit(fitted, 2e-6, {
+      slopes: [1.3336702873, 1.2051831488, 1.4036796693, 1.2569824978, 1.4915391533, 1.2234027711],
+      difficulties: [-1.3576779749, -0.712938356, 0.2459055997, 0.8808577545, 0.6177943495, -0.3045241767],
+      slopeErrors: [0.33832384, 0.2970081, 0.35366666, 0.31983359, 0.37791023, 0.30633748],
+    });
   });
 
   it('takes a finer grid where steep items leave narrow posteriors', () => {
