@@ -1,5 +1,5 @@
 import type { Exam, FeatureId, Package } from '#exams/exam.ts';
-import { exams } from '#exams/index.ts';
+import { exams, findExam } from '#exams/index.ts';
 import type { Market } from '#locale/markets.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { priceOf } from './prices.ts';
@@ -19,6 +19,11 @@ export function isAvailable(feature: FeatureId): boolean {
 /** The tests whose reports some features open. */
 export const examsBroughtBy = (features: readonly FeatureId[]): readonly Exam[] =>
   exams.filter((exam) => features.includes(bringsOf(exam)));
+
+/** A package of a test, also one that has left the shop since: what was bought is owed. */
+export function packageOf({ examId, skuId }: { examId: string; skuId: string | null }): Package | undefined {
+  return findExam(examId)?.packages.find((one) => one.skuId === skuId);
+}
 
 export interface OfferedPackage extends Package {
   /** Those of its features that can be delivered. */

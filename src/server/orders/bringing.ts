@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Exam } from '#exams/exam.ts';
-import { findExam } from '#exams/index.ts';
-import { bringsOf } from '#server/catalogue/packages.ts';
+import { bringsOf, packageOf } from '#server/catalogue/packages.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { isUnlocked } from './states.ts';
 import { findOrder, type Order } from './store.ts';
@@ -42,6 +41,5 @@ export async function bringingOf(
 }
 
 function brings(order: Order, exam: Exam): boolean {
-  const bought = findExam(order.examId)?.packages.find(({ skuId }) => skuId === order.skuId);
-  return bought?.features.includes(bringsOf(exam)) ?? false;
+  return packageOf(order)?.features.includes(bringsOf(exam)) ?? false;
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FeatureId } from '#exams/exam.ts';
 import { findExam } from '#exams/index.ts';
-import { isAvailable, offeredPackages } from '#server/catalogue/packages.ts';
+import { isAvailable, offeredPackages, packageOf } from '#server/catalogue/packages.ts';
 import { bringingOf } from '#server/orders/bringing.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import type { Order } from '#server/orders/store.ts';
@@ -10,9 +10,7 @@ import { grants } from './tables.ts';
 
 /** Unlocks what an order's package holds today. Done twice, it is done once. */
 export async function grantPackage(tx: Transaction, order: Order, at: Date): Promise<void> {
-  const exam = findExam(order.examId);
-  // Also one that has left the shop since: what was bought is owed.
-  const bought = exam?.packages.find(({ skuId }) => skuId === order.skuId);
+  const bought = packageOf(order);
   if (!bought) throw new Error(`The package ${order.skuId} of a paid order is not known.`);
   await tx
     .insert(grants)
