@@ -1,3 +1,5 @@
+import { round } from '#drawing/svg.ts';
+
 /** Receding doorways: middle, half width, top and foot of each, in a field of 48. */
 const arches = [
   [24, 20, 3, 47],
@@ -7,8 +9,6 @@ const arches = [
   [26.9, 6.3, 20.6, 37.2],
   [27.4, 3.7, 24, 35.4],
 ] as const;
-
-const round = (value: number) => Math.round(value * 100) / 100;
 
 /** The six gates, so many of them lit; decoration only. */
 export function Gates({ lit, className }: { lit: number; className?: string | undefined }) {
