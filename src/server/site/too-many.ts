@@ -12,6 +12,8 @@ body { margin: 0; min-height: 100dvh; display: grid; place-items: center; backgr
 main { max-width: 32rem; padding: 2rem 1.5rem; }
 p { margin: 0 0 1rem; color: var(--soft); }
 h1 { margin: 0 0 2rem; font: 500 1.75rem/1.3 Georgia, 'Songti SC', 'Hiragino Mincho ProN', serif; text-wrap: balance; }
+h1:lang(ja) { word-break: auto-phrase; }
+h1:lang(ko) { word-break: keep-all; }
 a { display: inline-flex; align-items: center; min-height: 3rem; padding: 0 1.5rem; border-radius: 0.5rem; background: var(--accent); color: var(--paper); text-decoration: none; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }`;
 

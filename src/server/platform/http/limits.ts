@@ -12,7 +12,7 @@ export const rateLimits = {
   read: { max: 1200, timeWindow: minute },
   write: { max: 600, timeWindow: minute },
   /**
-   * Rendering one takes about a millisecond, so nobody takes a hundredth of a core; a whole test shows about ten, so
+   * Rendering one takes about a millisecond, so nobody takes more than a hundredth of a core; a whole test shows about ten, so
    * sixty people behind one address can take it within the minute.
    */
   page: { max: 600, timeWindow: minute },
