@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../errors.ts';
 import type { Theta } from '../units.ts';
 import { logistic } from './logistic.ts';
-import { requireAbility } from './three-parameter.ts';
+import { farthestParameter, requireAbility } from './three-parameter.ts';
 
 /** An item of the graded response model (Samejima 1969) with the categories 0 to `thresholds.length`. */
 export interface GradedItem {
@@ -11,13 +11,18 @@ export interface GradedItem {
   readonly thresholds: readonly number[];
 }
 
-/** @throws InvalidInputError if a is not above 0, there is no threshold, or they are not finite and strictly rising */
+/**
+ * @throws InvalidInputError if a is not above 0, there is no threshold, they do not strictly rise, or a number is not
+ * finite or beyond `farthestParameter`
+ */
 export function requireGradedItem({ a, thresholds }: GradedItem): void {
-  if (!(Number.isFinite(a) && a > 0)) throw new InvalidInputError(`A slope is above 0, not ${a}.`);
+  if (!(a > 0 && a <= farthestParameter)) {
+    throw new InvalidInputError(`A slope is above 0 and at most ${farthestParameter}, not ${a}.`);
+  }
   if (thresholds.length === 0) throw new InvalidInputError('A graded item has a threshold at least.');
   for (const [at, threshold] of thresholds.entries()) {
-    if (!Number.isFinite(threshold)) {
-      throw new InvalidInputError(`A threshold is a finite number, not ${threshold}.`);
+    if (!(Math.abs(threshold) <= farthestParameter)) {
+      throw new InvalidInputError(`A threshold is at most ${farthestParameter} from 0, not ${threshold}.`);
     }
     if (at > 0 && threshold <= (thresholds[at - 1] as number)) {
       throw new InvalidInputError('The thresholds of a graded item rise.');

@@ -36,7 +36,9 @@ describe('the three-parameter model', () => {
   });
 
   it('refuses parameters that no item can have', () => {
-    for (const wrong of [{ a: 0 }, { a: -1 }, { a: Number.NaN }, { b: Infinity }, { c: 1 }, { c: -0.1 }]) {
+    const slopes = [0, -1, Number.NaN, Infinity, 1e9].map((a) => ({ a }));
+    const difficulties = [Number.NaN, Infinity, 1e9, -1e300].map((b) => ({ b }));
+    for (const wrong of [...slopes, ...difficulties, { c: 1 }, { c: -0.1 }]) {
       expect(() => requireItem({ a: 1, b: 0, c: 0, ...wrong })).toThrow(InvalidInputError);
     }
   });

@@ -11,10 +11,17 @@ export interface ItemParameters {
   readonly c: number;
 }
 
-/** @throws InvalidInputError if a is not above 0, c not in [0, 1), or a number is not finite */
+/** Beyond a million the curves of items leave the floating-point numbers: weighted-likelihood scores end in 0/0 from 1e9. */
+export const farthestParameter = 1e6;
+
+/** @throws InvalidInputError if a is not above 0, c not in [0, 1), or a or b not finite or beyond `farthestParameter` */
 export function requireItem({ a, b, c }: ItemParameters): void {
-  if (!(Number.isFinite(a) && a > 0)) throw new InvalidInputError(`A slope is above 0, not ${a}.`);
-  if (!Number.isFinite(b)) throw new InvalidInputError(`A difficulty is a finite number, not ${b}.`);
+  if (!(a > 0 && a <= farthestParameter)) {
+    throw new InvalidInputError(`A slope is above 0 and at most ${farthestParameter}, not ${a}.`);
+  }
+  if (!(Math.abs(b) <= farthestParameter)) {
+    throw new InvalidInputError(`A difficulty is at most ${farthestParameter} from 0, not ${b}.`);
+  }
   if (!(c >= 0 && c < 1)) throw new InvalidInputError(`A guessing probability lies in [0, 1), not ${c}.`);
 }
 
