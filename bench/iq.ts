@@ -8,18 +8,21 @@ export async function run(): Promise<Measurement[]> {
   const answers = (seed: string) =>
     edition.formOf(seed).map(({ id, key }) => ({ questionId: id, choice: key, milliseconds: 9000 }));
   const forms = time((at) => edition.formOf(`bench ${at}`));
+  // Of forms that are made already: proving alone.
+  const proven = time((at) => iq.isSound(`bench ${at}`));
   const drawn = time((at) => iq.questions(`bench ${at}`, 'EN'));
   const given = answers('bench');
   const scored = time(() => iq.score('bench', given));
   return [
-    { name: 'IQ form, made and proven (median)', value: forms.median, unit: 'ms' },
+    { name: 'IQ form, made (median)', value: forms.median, unit: 'ms' },
     {
-      name: 'IQ form, made and proven (p99)',
+      name: 'IQ form, made (p99)',
       value: forms.p99,
       unit: 'ms',
       target: '< 100',
       pass: forms.p99 < 100,
     },
+    { name: 'IQ form, proven ahead of time (median)', value: proven.median, unit: 'ms' },
     { name: 'IQ questions, drawn and described (median)', value: drawn.median, unit: 'ms' },
     { name: 'IQ sitting scored (p99)', value: scored.p99, unit: 'ms', target: '< 5', pass: scored.p99 < 5 },
   ];

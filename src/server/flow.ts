@@ -2,6 +2,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { type Mail, mailHandlers } from './mail/send.ts';
+import { bringDrafts } from './orders/bringing.ts';
 import { isUnlocked } from './orders/states.ts';
 import type { Order } from './orders/store.ts';
 import type { Payments } from './payments/ask.ts';
@@ -17,7 +18,7 @@ import { renderReport } from './reports/render.ts';
  * (`after`); what can take its time is a job written in that transaction (`handlers`), and may run more than once.
  *
  * sitting confirmed → order drafted (orders/save.ts)
- * order paid        → package unlocked, PDF job, mail job
+ * order paid        → package unlocked, also for tests it brings that were taken before; PDF job, mail job
  * address changed   → links to the old one end; mail job, if the order is paid
  * retrieval asked   → mail job (reports/retrieve.ts)
  * provider's notice → notice job → the one door (payments/settle.ts)
@@ -31,6 +32,7 @@ export function after(flow: Flow) {
   return {
     async paid(tx: Transaction, order: Order): Promise<void> {
       await grantPackage(tx, order, flow.clock.now());
+      await bringDrafts(tx, order);
       await enqueue(tx, {
         aggregateId: order.orderNumber,
         kind: 'report.render',

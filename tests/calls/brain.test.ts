@@ -100,6 +100,32 @@ describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
     expect(email).toBe('taker@example.org');
   });
 
+  it('comes also to a test taken before the package was bought, but not paid for by itself', async () => {
+    const browser = app.browser();
+    const before = await confirm(browser, brain);
+    await pay(browser, {
+      orderNumber: await confirm(browser),
+      skuId: 'iq-premium',
+      email: 'late@example.org',
+    });
+    const { report, email } = await browser.data(orderInfo, { params: { orderNumber: before } });
+    expect(report).not.toBeNull();
+    expect(email).toBe('late@example.org');
+  });
+
+  it('takes over no address from an order whose link was opened in this browser', async () => {
+    const [giver, taker] = [app.browser(), app.browser()];
+    await pay(giver, { orderNumber: await confirm(giver), skuId: 'iq-premium', email: 'lender@example.org' });
+    await app.worker.drain();
+    const mail = (await readMailbox(app.dataDir)).filter(({ to }) => to === 'lender@example.org').at(-1);
+    for (const token of mail ? tokensOf(mail) : []) await taker.data(openReportLink, { body: { token } });
+    const { report, email } = await taker.data(orderInfo, {
+      params: { orderNumber: await confirm(taker, brain) },
+    });
+    expect(report).not.toBeNull();
+    expect(email).toBeNull();
+  });
+
   it('does not come with the smaller IQ package', async () => {
     const browser = app.browser();
     await pay(browser, { orderNumber: await confirm(browser), skuId: 'iq-basic' });

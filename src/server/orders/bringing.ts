@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Exam } from '#exams/exam.ts';
-import { bringsOf, packageOf } from '#server/catalogue/packages.ts';
+import { bringsOf, examsBroughtBy, packageOf } from '#server/catalogue/packages.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { isUnlocked } from './states.ts';
-import { findOrder, type Order } from './store.ts';
+import { changeOrder, findOrder, type Order } from './store.ts';
 import { orderAccess, orders } from './tables.ts';
 
 /**
@@ -29,6 +29,24 @@ export async function findBringing(
     .where(eq(orderAccess.holderHash, holderHash))
     .orderBy(desc(orders.orderNumber));
   return linked.map(({ order }) => order).find(bringsExam);
+}
+
+/**
+ * Lets a package just paid for open what this browser has confirmed before and not paid for, and be found again by the
+ * same address.
+ */
+export async function bringDrafts(tx: Transaction, order: Order): Promise<void> {
+  const brought = new Set(examsBroughtBy(packageOf(order)?.features ?? []).map(({ id }) => id));
+  if (brought.size === 0) return;
+  const own = await tx.select().from(orders).where(eq(orders.holderHash, order.holderHash));
+  for (const draft of own) {
+    if (draft.state !== 'draft' || draft.broughtBy !== null || !brought.has(draft.examId)) continue;
+    await changeOrder(tx, draft, {
+      broughtBy: order.orderNumber,
+      email: order.email,
+      emailKey: order.emailKey,
+    });
+  }
 }
 
 /** The order that brings this one's report now: it must still be paid. */

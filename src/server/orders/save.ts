@@ -37,7 +37,9 @@ export async function saveOrder(
     if (!locked.confirmedAt) {
       await confirmSitting(tx, { sitting: locked, answers: input.answers, clock });
       const market = findMarket(input.countryCode) ?? findMarket(locked.market);
+      // The address of an order whose link was opened here may be somebody else's.
       const bringing = await findBringing(tx, { holderHash: locked.holderHash, exam: examOf(locked) });
+      const isOwn = bringing?.holderHash === locked.holderHash;
       await tx
         .insert(orders)
         .values({
@@ -54,8 +56,8 @@ export async function saveOrder(
           market: market?.code ?? 'XX',
           currency: market?.currency ?? 'USD',
           broughtBy: bringing?.orderNumber ?? null,
-          email: bringing?.email ?? null,
-          emailKey: bringing?.emailKey ?? null,
+          email: isOwn ? bringing.email : null,
+          emailKey: isOwn ? bringing.emailKey : null,
           createdAt: clock.now(),
         })
         .onConflictDoNothing();
