@@ -5,6 +5,9 @@ import { listen } from './platform/http/listen.ts';
 import { registerSite, type SiteOptions } from './site/index.ts';
 import { stockSeeds } from './sittings/seeds.ts';
 
+/** A process that has just started answers first, and then prepares forms. */
+const settlingMilliseconds = 3000;
+
 /** Reads the configuration, listens, and stops cleanly when asked to. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -20,7 +23,11 @@ async function main(): Promise<void> {
   }
   await listen(app.http, config);
   app.start();
-  if (config.role === 'all' || config.role === 'site') stockSeeds();
+  if (config.role === 'all' || config.role === 'site') {
+    const stock = () =>
+      stockSeeds((problem) => app.http.log.error({ err: problem }, 'No seeds are kept ready.'));
+    setTimeout(stock, settlingMilliseconds).unref();
+  }
   process.stdout.write(`\n  Sixgates is ready: ${config.publicUrl}\n\n`);
 
   let stopping = false;

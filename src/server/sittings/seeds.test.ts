@@ -6,6 +6,10 @@ import { drawSeed, stockSeeds, takeSeed } from './seeds.ts';
 
 const iq = findExam('SUBS-1002') as Exam;
 
+const throwing = (problem: unknown) => {
+  throw problem;
+};
+
 describe('the seeds of sittings', () => {
   let end: (() => Promise<number>) | undefined;
   afterEach(async () => {
@@ -37,7 +41,7 @@ describe('the seeds of sittings', () => {
 
   it('are asked for no further ahead than the stock holds, however many begin at once', () => {
     const asked = vi.spyOn(Worker.prototype, 'postMessage');
-    end = stockSeeds();
+    end = stockSeeds(throwing);
     const before = asked.mock.calls.length;
     for (let start = 0; start < 100; start += 1) takeSeed({ ...iq, isSound: () => true });
     expect(before).toBeGreaterThan(0);
@@ -46,7 +50,7 @@ describe('the seeds of sittings', () => {
   });
 
   it('lie ready after a while, and are given once', { timeout: 30_000 }, async () => {
-    end = stockSeeds();
+    end = stockSeeds(throwing);
     let proofs = 0;
     const counting: Exam = {
       ...iq,

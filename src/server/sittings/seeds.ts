@@ -37,8 +37,13 @@ export function takeSeed(exam: Exam): string {
   return ready ?? drawSeed(exam);
 }
 
-/** From now on keeps seeds ready, proven in a thread of its own. @returns ends it */
-export function stockSeeds(): () => Promise<number> {
+/**
+ * From now on keeps seeds ready, proven in a thread of its own.
+ *
+ * @param onProblem told when the thread fails; seeds are drawn when they are needed from then on
+ * @returns ends it
+ */
+export function stockSeeds(onProblem: (problem: unknown) => void): () => Promise<number> {
   const worker = new Worker(new URL('./seed-worker.ts', import.meta.url));
   maker = worker;
   worker.on('message', ({ examId, seed }: { examId: string; seed: string }) => {
@@ -47,9 +52,9 @@ export function stockSeeds(): () => Promise<number> {
     stock.underWay -= 1;
     stock.ready.push(seed);
   });
-  // Without the thread seeds are drawn when they are needed.
-  worker.on('error', () => {
+  worker.on('error', (problem) => {
     if (maker === worker) maker = undefined;
+    onProblem(problem);
   });
   for (const { id } of exams) {
     stocks.set(id, { ready: [], underWay: 0 });
