@@ -1,0 +1,3 @@
+import items from './items.json' with { type: 'json' };
+
+export const EN = { items };
