@@ -1,0 +1,113 @@
+import Stripe from 'stripe';
+import type { Clock } from '#server/platform/clock.ts';
+
+export interface StripeOptions {
+  /** `sk_…` or `rk_…`; whether it is a live or a test key decides which notices count. */
+  readonly secretKey: string;
+  /** `whsec_…`, of the endpoint that sends to our notice door. */
+  readonly webhookSecret: string;
+  /** Where the API is; Stripe's own address where it is missing. */
+  readonly api?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
+  readonly answerLimitMilliseconds: number;
+  readonly clock: Clock;
+}
+
+/** What the files of this folder share. */
+export interface StripeRoom {
+  readonly stripe: Stripe;
+  readonly clock: Clock;
+  readonly webhookSecret: string;
+  /** Whether the key moves real money. */
+  readonly live: boolean;
+}
+
+/** Nobody waits longer for one answer, whatever the limit of the whole call is. */
+const timeoutMilliseconds = 10_000;
+
+export function openStripe(options: StripeOptions): StripeRoom {
+  const { secretKey, webhookSecret, api, clock } = options;
+  return {
+    stripe: new Stripe(secretKey, {
+      timeout: Math.min(timeoutMilliseconds, options.answerLimitMilliseconds),
+      maxNetworkRetries: 1,
+      telemetry: false,
+      ...api,
+    }),
+    clock,
+    webhookSecret,
+    live: /^(?:sk|rk)_live_/.test(secretKey),
+  };
+}
+
+/** An answer that is not what was asked for: it says nothing. */
+export class UnexpectedAnswer extends Error {}
+
+/**
+ * An object that really is the one asked for. The library hands on any JSON without an `error` in it, also that of a
+ * proxy's 404 page: without the right id it must never count.
+ *
+ * @throws UnexpectedAnswer
+ */
+export function certain<T extends { readonly id: string; readonly object: string }>(
+  answer: T,
+  object: T['object'],
+  id?: string,
+): T {
+  const said: { id?: unknown; object?: unknown } = answer;
+  if (said.object !== object || typeof said.id !== 'string' || said.id === '' || (id && said.id !== id)) {
+    throw new UnexpectedAnswer(`Stripe's answer is not the ${object} that was asked for.`);
+  }
+  return answer;
+}
+
+/** The rows of a list. @throws UnexpectedAnswer */
+export function rowsOf<T>(answer: { readonly object: 'list'; readonly data: T[] }): T[] {
+  const said: { object?: unknown; data?: unknown } = answer;
+  if (said.object !== 'list' || !Array.isArray(said.data))
+    throw new UnexpectedAnswer("Stripe's answer is no list.");
+  return answer.data;
+}
+
+/** What was asked for; undefined where Stripe says that there is no such thing. */
+export async function ifKnown<T>(asking: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+      return undefined;
+    throw error;
+  }
+}
+
+/** Whether Stripe understood a request and will not do it, so that nothing was done. */
+export function isRefused(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400;
+}
+
+/** The id of what Stripe gives either as an id or as the thing itself. */
+export function idOf(reference: string | { readonly id: string } | null | undefined): string | undefined {
+  return typeof reference === 'string' ? reference : reference?.id;
+}
+
+/** A time as Stripe writes it. */
+export const timeOf = (seconds: number) => new Date(seconds * 1000);
+
+interface Page<T> {
+  readonly object: 'list';
+  readonly data: T[];
+  readonly has_more: boolean;
+}
+
+/** All rows of a list, page by page. @throws UnexpectedAnswer */
+export async function allRows<T extends { readonly id: string }>(
+  page: (from: { limit: number; starting_after?: string }) => Promise<Page<T>>,
+): Promise<T[]> {
+  const rows: T[] = [];
+  for (;;) {
+    const last = rows.at(-1);
+    const answer = await page({ limit: 100, ...(last && { starting_after: last.id }) });
+    const found = rowsOf(answer);
+    rows.push(...found);
+    if (!answer.has_more || found.length === 0) return rows;
+  }
+}

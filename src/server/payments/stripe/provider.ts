@@ -1,0 +1,22 @@
+import type { PaymentProvider } from '../provider.ts';
+import { cancelSession, createSession, fetchSession } from './checkout.ts';
+import { openStripe, type StripeOptions } from './client.ts';
+import { interpretEvent } from './interpret.ts';
+import { verifyNotice } from './notices.ts';
+import { refundPayment } from './refunds.ts';
+import { createBilling } from './subscriptions.ts';
+
+/** Payments on Stripe's own page (Checkout): card data never reaches us. */
+export function createStripe(options: StripeOptions): PaymentProvider {
+  const room = openStripe(options);
+  return {
+    name: 'stripe',
+    create: (request) => createSession(room, request),
+    fetch: (request, reference) => fetchSession(room, request, reference),
+    cancel: (request, reference) => cancelSession(room, request, reference),
+    refund: (request) => refundPayment(room, request),
+    verify: async (notice, at) => verifyNotice(room, notice, at),
+    interpret: (event) => interpretEvent(room, event),
+    subscriptions: createBilling(room),
+  };
+}
