@@ -60,7 +60,7 @@ describe('the scores', () => {
 
   it('are the middle, and as unsure as can be, where nothing was answered', () => {
     for (const { value, low, high } of scoresOf(abilitiesOf(items.map(() => null))))
-      expect([value, low, high]).toEqual([50, 19, 81]);
+      expect([value, low, high]).toEqual([50, 20, 80]);
   });
 
   it('stay within a level of the middle for one who always takes the same step', () => {
