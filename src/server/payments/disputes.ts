@@ -1,0 +1,182 @@
+import { and, eq } from 'drizzle-orm';
+import type { OrderState } from '#contract/orders.ts';
+import { mayBecome } from '#server/orders/states.ts';
+import { lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import {
+  afterCommit,
+  type Database,
+  inTransaction,
+  type Transaction,
+} from '#server/platform/database/database.ts';
+import { balanceOf, type Dispute, type PaymentBalance } from './ledger.ts';
+import type { ProviderWord } from './provider.ts';
+import { followMoney } from './standing.ts';
+import { disputes, ledger } from './tables.ts';
+
+export type DisputeWord = Extract<ProviderWord, { kind: 'dispute' }>;
+
+/** A dispute that a person must look at. */
+export interface DisputeTrouble {
+  readonly orderNumber: string;
+  readonly reference: string;
+  /**
+   * `opened`: somebody may want to answer it. `unknownPayment`: it is about a payment that we do not have (yet).
+   * `wonAfterLost`: the money is here again, and what it bought stays locked.
+   */
+  readonly problem: 'opened' | 'lost' | 'unknownPayment' | 'wonAfterLost';
+}
+
+export interface DisputeSettling {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** What follows when an order is locked by a dispute, opened again or lost, written in the same transaction. */
+  readonly onDisputed: (tx: Transaction, order: Order, state: Dispute['state']) => Promise<void>;
+  /** Alarms someone, once it is written down. */
+  readonly onDisputeTrouble: (told: DisputeTrouble) => void;
+}
+
+/** An end can be turned around by the bank; a word that it is open comes too late by then. */
+const disputeTransitions: Record<Dispute['state'], readonly Dispute['state'][]> = {
+  open: ['won', 'lost'],
+  won: ['lost'],
+  lost: ['won'],
+};
+
+/**
+ * The one door for a provider's word on a dispute. While it is open the order is locked; won, it is paid again; lost,
+ * the money is gone and so is what it bought. Words may come in any order and often.
+ *
+ * @throws Error for a payment that is not known (yet): the dispute is kept, and a job that said so is tried again
+ */
+export async function settleDispute(
+  settling: DisputeSettling,
+  provider: string,
+  word: DisputeWord,
+): Promise<void> {
+  const known = await inTransaction(settling.database, async (tx) => {
+    const order = await lockOrder(tx, word.orderNumber);
+    const { payments } = await balanceOf(tx, order.orderNumber);
+    const disputed = payments.find((one) => one.provider === provider && one.reference === word.payment);
+    const kept = await keep(tx, settling, provider, word);
+    if (!disputed) {
+      if (kept.news) alarm(tx, settling, kept.dispute, 'unknownPayment');
+      return false;
+    }
+    await settleKept(tx, settling, order, disputed, kept);
+    return true;
+  });
+  if (!known) throw new Error('A dispute is about a payment that is not known.');
+}
+
+/** The dispute as it stands after this word, and whether the word was news. */
+async function keep(
+  tx: Transaction,
+  { clock }: DisputeSettling,
+  provider: string,
+  { orderNumber, reference, payment, state, amount, currency }: DisputeWord,
+): Promise<{ dispute: Dispute; news: boolean }> {
+  const at = clock.now();
+  const here = and(eq(disputes.orderNumber, orderNumber), eq(disputes.reference, reference));
+  const [before] = await tx.select().from(disputes).where(here);
+  const closedAt = state === 'open' ? null : at;
+  if (!before) {
+    const row = {
+      orderNumber,
+      reference,
+      provider,
+      payment,
+      state,
+      amount,
+      currency,
+      openedAt: at,
+      closedAt,
+    };
+    await tx.insert(disputes).values(row);
+    return { dispute: row, news: true };
+  }
+  if (before.provider !== provider || before.payment !== payment || before.currency !== currency) {
+    throw new Error('A provider speaks of another dispute than the one it opened.');
+  }
+  if (!disputeTransitions[before.state].includes(state)) return { dispute: before, news: false };
+  await tx.update(disputes).set({ state, amount, closedAt }).where(here);
+  return { dispute: { ...before, state, amount, closedAt }, news: true };
+}
+
+/** Lets ledger and order follow a dispute; what is written already is not written again. */
+async function settleKept(
+  tx: Transaction,
+  settling: DisputeSettling,
+  order: Order,
+  disputed: PaymentBalance,
+  { dispute, news }: { dispute: Dispute; news: boolean },
+): Promise<void> {
+  await followLedger(tx, settling, dispute);
+  const move = (to: OrderState) => moveOrder(tx, order, to);
+  if (dispute.state === 'open') {
+    if (news) alarm(tx, settling, dispute, 'opened');
+    if (disputed.surplus || !mayBecome(order.state, 'disputed')) return;
+    await settling.onDisputed(tx, await move('disputed'), 'open');
+  } else if (dispute.state === 'lost') {
+    if (news) alarm(tx, settling, dispute, 'lost');
+    if (disputed.surplus || !mayBecome(order.state, 'refunded')) return;
+    await settling.onDisputed(tx, await move('refunded'), 'lost');
+  } else if (order.state === 'disputed') {
+    if (disputed.surplus || (await isStillDisputed(tx, dispute))) return;
+    await settling.onDisputed(tx, await followMoney(tx, await move('paid')), 'won');
+  } else if (news && order.state === 'refunded') alarm(tx, settling, dispute, 'wonAfterLost');
+}
+
+/** Whether another dispute over the same payment goes on. */
+async function isStillDisputed(tx: Transaction, { orderNumber, payment }: Dispute): Promise<boolean> {
+  const open = await tx
+    .select({ reference: disputes.reference })
+    .from(disputes)
+    .where(
+      and(eq(disputes.orderNumber, orderNumber), eq(disputes.payment, payment), eq(disputes.state, 'open')),
+    );
+  return open.length > 0;
+}
+
+/** What the bank took with a lost dispute, and gave back where that was turned around. */
+async function followLedger(tx: Transaction, { clock }: DisputeSettling, dispute: Dispute): Promise<void> {
+  const { orderNumber, reference, provider, amount, currency } = dispute;
+  const before = await tx
+    .select()
+    .from(ledger)
+    .where(
+      and(
+        eq(ledger.orderNumber, orderNumber),
+        eq(ledger.provider, provider),
+        eq(ledger.reference, reference),
+      ),
+    )
+    .orderBy(ledger.at);
+  const taken = before.filter(({ kind }) => kind === 'chargeback');
+  const returned = before.filter(({ kind }) => kind === 'chargeback_reversal');
+  const gone = taken.length > returned.length;
+  const row = { orderNumber, currency, provider, reference, at: clock.now() };
+  if (dispute.state === 'lost' && !gone) {
+    const id = numbered(`chargeback:${reference}`, taken.length);
+    await tx.insert(ledger).values({ ...row, id, kind: 'chargeback', amount });
+  }
+  if (dispute.state === 'won' && gone) {
+    const id = numbered(`chargeback_reversal:${reference}`, returned.length);
+    const back = taken.at(-1)?.amount ?? amount;
+    await tx.insert(ledger).values({ ...row, id, kind: 'chargeback_reversal', amount: back });
+  }
+}
+
+/** A dispute can be turned around more than once, so its movements are numbered from the second on. */
+function numbered(id: string, before: number): string {
+  return before === 0 ? id : `${id}:${before + 1}`;
+}
+
+function alarm(
+  tx: Transaction,
+  { onDisputeTrouble }: DisputeSettling,
+  { orderNumber, reference }: Dispute,
+  problem: DisputeTrouble['problem'],
+): void {
+  afterCommit(tx, () => onDisputeTrouble({ orderNumber, reference, problem }));
+}

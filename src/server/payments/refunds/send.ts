@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { withinLimit } from '../ask.ts';
+import { isUnderWay, type Refund } from '../ledger.ts';
+import type { Providers } from '../provider.ts';
+import { type RefundSettling, settleRefund } from './settle.ts';
+import { changeRefund, refundsOf } from './store.ts';
+
+export interface Refunding extends RefundSettling {
+  readonly providers: Providers;
+  /** How long a provider may take to answer. */
+  readonly answerLimitMilliseconds: number;
+}
+
+const refundJob = z.object({ orderNumber: z.string(), refundId: z.string() });
+
+/**
+ * The job of a refund: asks the provider for it, with the refund's id as the key, so that asked again it acts once.
+ *
+ * @throws Error where the provider did not answer: nothing is known, and the job is tried again
+ */
+export async function sendRefund(refunding: Refunding, payload: unknown): Promise<void> {
+  const { orderNumber, refundId } = refundJob.parse(payload);
+  const refund = (await refundsOf(refunding.database, orderNumber)).find(({ id }) => id === refundId);
+  if (refund) await askForRefund(refunding, refund);
+}
+
+/** Asks for a refund, or what became of it; one that has ended is left alone. @throws Error as `sendRefund` does */
+export async function askForRefund(refunding: Refunding, refund: Refund): Promise<void> {
+  if (!isUnderWay(refund)) return;
+  const { orderNumber, id, payment, amount, currency } = refund;
+  const provider = refunding.providers.get(refund.provider);
+  if (!provider) throw new Error(`The provider ${refund.provider} of a refund is not set up.`);
+  await changeRefund(refunding.database, refund, { askedAt: refunding.clock.now() });
+  const said = await withinLimit(
+    provider.refund({ idempotencyKey: id, orderNumber, payment, amount, currency }),
+    refunding.answerLimitMilliseconds,
+  );
+  await settleRefund(refunding, refund.provider, {
+    kind: 'refund',
+    orderNumber,
+    refundId: id,
+    payment,
+    refund: said,
+  });
+}
