@@ -72,10 +72,11 @@ export const usabilityThresholds: Readonly<Record<FitIndex, FitThreshold>> = {
     abnormal: 'low',
     range: [-Number.MAX_VALUE, Number.MAX_VALUE],
     doubtful: -2.5,
-    unusable: -3.5,
+    // Alone it condemns hardly anyone: below -3.5 lie .05 % of those who honestly guess at everything.
+    unusable: -5,
     source:
       'Drasgow, Levine & Williams 1985; with estimated abilities lz is skewed (Snijders 2001), so by simulation.',
-    falseAlarm: { doubtful: 0.008, unusable: 0.0005 },
+    falseAlarm: { doubtful: 0.008, unusable: 0.0002 },
   },
   mahalanobisTail: {
     kind: 'misfit',
