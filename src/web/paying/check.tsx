@@ -5,22 +5,23 @@ import { addressOf, useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
 import { useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
-import { answer, findOrder } from '../ui/order.server.ts';
+import { answer, findOrder, type OrderView } from '../ui/order.server.ts';
 import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/check';
-import { screenOf } from './outcome.ts';
+import { OrderClosed } from './order-closed.tsx';
+import { isClosed, screenOf } from './outcome.ts';
 import { usePaymentWatch } from './use-payment-watch.ts';
 
 export const handle = { route: 'paying-check', private: true } satisfies Handle;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const host = hostOf(context);
-  const found = await findOrder(host, request);
+  const found = await findOrder(host, request, 'standing');
   if (found.kind !== 'found') return answer({ found });
   const { orderNumber } = found.order;
   const payment = await host.call(checkPayment, { body: { orderNumber } });
   if (!payment.ok) return answer({ found: { kind: 'failed' } });
-  const screen = screenOf(payment.data);
+  const screen = screenOf(payment.data, found.order);
   if (screen) {
     const kept = new URL(request.url).searchParams;
     throw redirect(addressOf(screen, params.ref, { hl: host.locale, orderNumber }, kept));
@@ -32,23 +33,23 @@ export default function CheckScreen({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData;
   if (found.kind !== 'found') return <WithoutOrder found={found} path="/paying/check" />;
   if (!('payment' in loaderData)) return null;
-  return <Waiting orderNumber={found.order.orderNumber} first={loaderData.payment} />;
+  if (isClosed(loaderData.payment)) return <OrderClosed order={found.order} />;
+  return <Waiting order={found.order} first={loaderData.payment} />;
 }
 
-function Waiting({
-  orderNumber,
-  first,
-}: {
-  orderNumber: string;
-  first: Parameters<typeof usePaymentWatch>[1];
-}) {
+function Waiting({ order, first }: { order: OrderView; first: Parameters<typeof usePaymentWatch>[1] }) {
   const t = useWords('paying.check');
   const address = useAddress();
-  const { payment, asking, unreached, slow, ask } = usePaymentWatch(orderNumber, first);
+  const { payment, asking, unreached, slow, ask } = usePaymentWatch(order, first);
+  const { orderNumber, skuId } = order;
   if (payment.state === null) {
+    const way =
+      order.kind === 'report'
+        ? address('/paying/scheme', { orderNumber })
+        : address('/paying/paypage', { orderNumber, skuId });
     return (
       <Message title={t('none')} lit={2}>
-        <a className="button" href={address('/paying/scheme', { orderNumber })}>
+        <a className="button" href={way}>
           {t('pay')}
         </a>
       </Message>

@@ -14,11 +14,11 @@ export const handle = { route: 'paying-failed', private: true } satisfies Handle
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const host = hostOf(context);
-  const found = await findOrder(host, request);
+  const found = await findOrder(host, request, 'standing');
   if (found.kind !== 'found') return answer({ found });
   const { orderNumber } = found.order;
   const payment = await host.call(checkPayment, { body: { orderNumber } });
-  const screen = payment.ok ? (screenOf(payment.data) ?? '/paying/check') : '/paying/failed';
+  const screen = payment.ok ? (screenOf(payment.data, found.order) ?? '/paying/check') : '/paying/failed';
   if (screen !== '/paying/failed') {
     const kept = new URL(request.url).searchParams;
     throw redirect(addressOf(screen, params.ref, { hl: host.locale, orderNumber }, kept));
@@ -39,19 +39,20 @@ export default function FailedScreen({ loaderData }: Route.ComponentProps) {
   const address = useAddress();
   const { found } = loaderData;
   if (found.kind !== 'found') return <WithoutOrder found={found} path="/paying/failed" />;
-  const { orderNumber, skuId } = found.order;
+  const { orderNumber, skuId, free } = found.order;
   const failure = ('failure' in loaderData && loaderData.failure) || 'other';
   const way = address('/paying/paypage', { orderNumber, skuId });
   return (
     <Message title={t('title')} text={t(reasons[failure])} lit={2}>
-      <p>{t('safe')}</p>
+      {failure === 'expired' && <p>{t('late')}</p>}
+      <p>{free === null ? t('safeOther') : t('safe')}</p>
       <a className="button" href={way}>
         {t('again')}
       </a>
       <a className="button button--quiet" href={way}>
         {t('method')}
       </a>
-      <a href={address('/report/result-free-test', { orderNumber })}>{t('free')}</a>
+      {free !== null && <a href={address('/report/result-free-test', { orderNumber })}>{t('free')}</a>}
     </Message>
   );
 }

@@ -5,11 +5,13 @@ import { Curve } from '../ui/curve.tsx';
 import type { OrderView } from '../ui/order.server.ts';
 import styles from './scheme.module.css';
 
+type Free = NonNullable<OrderView['free']>;
+
 /** The free result stands before the packages, and leads to the whole of it. */
-export function FreeGlimpse({ order }: { order: OrderView }) {
+export function FreeGlimpse({ orderNumber, free }: { orderNumber: string; free: Free }) {
   const t = useWords('paying.scheme');
   const address = useAddress();
-  const { low, high } = order.free.interval;
+  const { low, high } = free.interval;
   return (
     <section className={styles.free} aria-labelledby="free">
       <h2 id="free">{t('freeTitle')}</h2>
@@ -17,14 +19,12 @@ export function FreeGlimpse({ order }: { order: OrderView }) {
         className={styles.curve}
         low={low}
         high={high}
-        scale={order.free.scale}
+        scale={free.scale}
         every={2}
         label={t('freeCurve', { low, high })}
       />
       <p>{t('freeInterval', { low, high })}</p>
-      <Link to={address('/report/result-free-test', { orderNumber: order.orderNumber })}>
-        {t('freeLink')}
-      </Link>
+      <Link to={address('/report/result-free-test', { orderNumber })}>{t('freeLink')}</Link>
     </section>
   );
 }

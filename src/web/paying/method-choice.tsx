@@ -1,10 +1,11 @@
-import type { DataOf } from '#contract/call.ts';
-import type { PaymentMethod, paymentMethods, SandboxCard } from '#contract/catalogue.ts';
+import type { PaymentMethod, SandboxCard } from '#contract/catalogue.ts';
 import { useWords } from '../shell/words.tsx';
+import type { MethodGroup } from './method-groups.ts';
 import styles from './paypage.module.css';
 
 interface Props {
-  payment: DataOf<typeof paymentMethods>;
+  groups: readonly MethodGroup[];
+  demonstration: boolean;
   error: string | undefined;
   chosen: string | undefined;
 }
@@ -12,50 +13,72 @@ interface Props {
 const cards = {
   success: ['cardSuccess', 'cardSuccessHint'],
   decline: ['cardDecline', 'cardDeclineHint'],
+  insufficient: ['cardInsufficient', 'cardInsufficientHint'],
   authentication: ['cardAuthentication', 'cardAuthenticationHint'],
   timeout: ['cardTimeout', 'cardTimeoutHint'],
+  noticeLost: ['cardNoticeLost', 'cardNoticeLostHint'],
+  noticeLate: ['cardNoticeLate', 'cardNoticeLateHint'],
+  noticeTwice: ['cardNoticeTwice', 'cardNoticeTwiceHint'],
+  refundFails: ['cardRefundFails', 'cardRefundFailsHint'],
+  renewalFails: ['cardRenewalFails', 'cardRenewalFailsHint'],
 } as const satisfies Record<SandboxCard, readonly [string, string]>;
 
 /** The ways to pay in this market; in a demonstration, sample cards that behave in known ways. None is chosen before. */
-export function MethodChoice({ payment, error, chosen }: Props) {
+export function MethodChoice({ groups, demonstration, error, chosen }: Props) {
   const t = useWords('paying.pay');
-  const words = (method: PaymentMethod) => {
-    if (!method.sandboxCard) return [t('kind', { kind: method.kind }), undefined] as const;
-    const [name, hint] = cards[method.sandboxCard];
-    return [t(name), t(hint)] as const;
-  };
   return (
-    <fieldset aria-describedby={error && 'method-error'}>
+    <fieldset className={styles.methods} aria-describedby={error && 'method-error'}>
       <legend className={styles.legend}>{t('methodTitle')}</legend>
-      {payment.demonstration && <p className={`${styles.demonstration} small soft`}>{t('demonstration')}</p>}
-      {payment.methods.length === 0 ? (
-        <p className="notice">{t('noMethods')}</p>
-      ) : (
-        <div className="choices">
-          {payment.methods.map((method) => {
-            const [name, hint] = words(method);
-            return (
-              <label key={method.id} className={`choice ${styles.choice}`}>
-                <input
-                  type="radio"
-                  name="paymentMethod"
-                  value={method.id}
-                  defaultChecked={chosen === method.id}
-                />
-                <span>
-                  {name}
-                  {hint && <span className={`choice__note ${styles.hint}`}>{hint}</span>}
-                </span>
-              </label>
-            );
-          })}
-        </div>
-      )}
+      {demonstration && <p className="small soft">{t('demonstration')}</p>}
+      {groups.length === 0 && <p className="notice">{t('noMethods')}</p>}
+      {groups.map((group) => (
+        <Group key={group.name} group={group} named={groups.length > 1} chosen={chosen} />
+      ))}
       {error && (
-        <p className={`field__error ${styles.error}`} id="method-error" role="alert">
+        <p className="field__error" id="method-error" role="alert">
           {error}
         </p>
       )}
     </fieldset>
+  );
+}
+
+interface GroupProps {
+  group: MethodGroup;
+  /** A single group needs no name. */
+  named: boolean;
+  chosen: string | undefined;
+}
+
+function Group({ group, named, chosen }: GroupProps) {
+  const t = useWords('paying.pay');
+  const choices = (
+    <div className="choices">
+      {group.methods.map((method) => (
+        <label key={method.id} className={`choice ${styles.choice}`}>
+          <input type="radio" name="paymentMethod" value={method.id} defaultChecked={chosen === method.id} />
+          <MethodName method={method} />
+        </label>
+      ))}
+    </div>
+  );
+  if (!named) return choices;
+  return (
+    <fieldset>
+      <legend className={`${styles.group} small soft`}>{t(group.name)}</legend>
+      {choices}
+    </fieldset>
+  );
+}
+
+function MethodName({ method }: { method: PaymentMethod }) {
+  const t = useWords('paying.pay');
+  if (!method.sandboxCard) return <span>{method.brand ?? t('kind', { kind: method.kind })}</span>;
+  const [name, hint] = cards[method.sandboxCard];
+  return (
+    <span>
+      {t(name)}
+      <span className={`choice__note ${styles.hint}`}>{t(hint)}</span>
+    </span>
   );
 }

@@ -1,62 +1,99 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Sku } from '#contract/catalogue.ts';
+import type { DataOf } from '#contract/call.ts';
+import type { priceOrder } from '#contract/payments.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { OrderView } from '../ui/order.server.ts';
-import { type Price, priceText } from '../ui/price.ts';
+import { choiceOf } from '../ui/order-place.ts';
+import { priceText } from '../ui/price.ts';
+import { CouponField, CouponRemoval } from './coupon.tsx';
+import type { Offer } from './offer.server.ts';
 import styles from './paypage.module.css';
 
 interface Props {
   order: OrderView;
-  sku: Sku;
-  price: Price;
-  /** The button and what has to be said beside it. */
+  offer: Offer;
+  price: DataOf<typeof priceOrder>;
+  /** What has to be said before the button, and the button. */
   children: ReactNode;
 }
 
 /** What is ordered and what it costs, directly above the button that orders it. */
-export function OrderSheet({ order, sku, price, children }: Props) {
+export function OrderSheet({ order, offer, price, children }: Props) {
   const t = useWords('paying.pay');
   const locale = useLocale();
-  const address = useAddress();
   const { exam } = useExam();
+  const money = (amount: number) => priceText({ amount, currency: price.currency }, locale);
   return (
     <section className={`sheet ${styles.order}`} aria-labelledby="order">
       <h2 id="order">{t('orderTitle')}</h2>
       <dl className="rows">
+        {order.kind !== 'membership' && (
+          <div>
+            <dt>{t('test')}</dt>
+            <dd>{exam.name}</dd>
+          </div>
+        )}
         <div>
-          <dt>{t('test')}</dt>
-          <dd>{exam.name}</dd>
-        </div>
-        <div>
-          <dt>{t('product')}</dt>
-          <dd>{sku.name}</dd>
+          <dt>{order.kind === 'membership' ? t('plan') : t('product')}</dt>
+          <dd>{offer.name}</dd>
         </div>
         <div className={styles.number}>
           <dt>{t('number')}</dt>
           <dd className="small soft">{order.orderNumber}</dd>
         </div>
+        {price.coupon !== null && (
+          <>
+            <div>
+              <dt>{t('price')}</dt>
+              <dd>{money(price.price)}</dd>
+            </div>
+            <div>
+              <dt>
+                {t('discount', { code: price.coupon })} <CouponRemoval code={price.coupon} />
+              </dt>
+              <dd>{`−${money(price.discount)}`}</dd>
+            </div>
+          </>
+        )}
         <div className={styles.total}>
           <dt>
             {t('total')}{' '}
-            <span className="small soft">
-              {t('tax', { tax: sku.price.taxIncluded ? 'included' : 'added' })}
-            </span>
+            <span className="small soft">{t('tax', { tax: price.taxIncluded ? 'included' : 'added' })}</span>
           </dt>
-          <dd className="display figures">{priceText(price, locale)}</dd>
+          <dd className="display figures">{money(price.total)}</dd>
         </div>
       </dl>
+      {price.coupon === null && <CouponField key={offer.coupon?.tried} tried={offer.coupon} />}
       {children}
       <p className={`small soft ${styles.secure}`}>
         <Icon name="lock" />
         {t('secureNote')}
       </p>
-      <p className="small">
-        <Link to={address('/paying/scheme', { orderNumber: order.orderNumber })}>{t('change')}</Link>
-      </p>
+      <Change order={order} />
     </section>
+  );
+}
+
+const changes = {
+  report: 'change',
+  course: 'change',
+  extra: 'backToReport',
+  gift: 'changeGift',
+  membership: 'changeMembership',
+} as const;
+
+/** Back to where something else can be chosen. */
+function Change({ order }: Pick<Props, 'order'>) {
+  const t = useWords('paying.pay');
+  const address = useAddress();
+  const { path, orderNumber } = choiceOf(order);
+  return (
+    <p className="small">
+      <Link to={address(path, { orderNumber })}>{t(changes[order.kind])}</Link>
+    </p>
   );
 }

@@ -9,7 +9,7 @@ export function OrderStanding({ order }: { order: OrderView }) {
   const t = useWords('paying.scheme');
   const address = useAddress();
   const { orderNumber } = order;
-  if (order.report !== null) {
+  if (order.unlocked) {
     return (
       <div className={`notice notice--good ${styles.standing}`}>
         <p>

@@ -1,31 +1,49 @@
 import { describe, expect, it } from 'vitest';
+import { orderKind } from '#contract/orders.ts';
 import { paymentState } from '#contract/payments.ts';
-import { screenOf } from './outcome.ts';
+import { isClosed, screenOf } from './outcome.ts';
 
 const payment = { failure: null, actionUrl: null, total: null };
+const order = { kind: 'report', orderNumber: 'N', parentOrderNumber: null } as const;
 
 describe('the screen after a payment', () => {
   it('is the success only while the order counts as paid', () => {
     for (const state of paymentState.options) {
-      expect(screenOf({ ...payment, state, paid: true })).toBe('/paying/success');
-      expect(screenOf({ ...payment, state, paid: false })).not.toBe('/paying/success');
+      expect(screenOf({ ...payment, state, paid: true }, order)).toBe('/paying/success');
+      expect(screenOf({ ...payment, state, paid: false }, order)).not.toBe('/paying/success');
     }
   });
 
+  it('is the membership’s own where one was bought', () => {
+    const membership = { ...order, kind: 'membership' } as const;
+    expect(screenOf({ ...payment, state: 'succeeded', paid: true }, membership)).toBe(
+      '/paying/subscribe/check',
+    );
+  });
+
   it('says of a refunded or disputed one what it is', () => {
-    expect(screenOf({ ...payment, state: 'succeeded', paid: false })).toBe('/report/result');
+    const closed = { ...payment, state: 'succeeded', paid: false } as const;
+    expect(isClosed(closed)).toBe(true);
+    const screens = orderKind.options.map((kind) => [kind, screenOf(closed, { ...order, kind })]);
+    expect(Object.fromEntries(screens)).toEqual({
+      report: '/report/result',
+      course: '/report/result',
+      membership: '/paying/subscribe/check',
+      extra: undefined,
+      gift: undefined,
+    });
   });
 
   it('waits for one that is open', () => {
     for (const state of ['created', 'requires_action', 'processing', 'unknown'] as const) {
-      expect(screenOf({ ...payment, state, paid: false })).toBeUndefined();
+      expect(screenOf({ ...payment, state, paid: false }, order)).toBeUndefined();
     }
-    expect(screenOf({ ...payment, state: null, paid: false })).toBeUndefined();
+    expect(screenOf({ ...payment, state: null, paid: false }, order)).toBeUndefined();
   });
 
   it('tells a failure', () => {
     for (const state of ['failed', 'canceled'] as const) {
-      expect(screenOf({ ...payment, state, paid: false })).toBe('/paying/failed');
+      expect(screenOf({ ...payment, state, paid: false }, order)).toBe('/paying/failed');
     }
   });
 });

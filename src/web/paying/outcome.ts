@@ -1,14 +1,27 @@
 import type { DataOf } from '#contract/call.ts';
 import type { checkPayment } from '#contract/payments.ts';
+import { type Placed, placeOf } from '../ui/order-place.ts';
+
+type Payment = DataOf<typeof checkPayment>;
+
+/** A payment that succeeded and no longer counts: it was refunded or is disputed. */
+export function isClosed(payment: Payment): boolean {
+  return payment.state === 'succeeded' && !payment.paid;
+}
 
 /**
- * The screen that tells how a payment ended; undefined while it has not. One that succeeded and no longer counts was
- * refunded or is disputed: the report's own screen says so.
+ * The screen that tells how a payment ended; undefined while it has not. That it no longer counts is said where the
+ * purchase is found; of an extra and a gift the check itself says it.
  */
 export function screenOf(
-  payment: DataOf<typeof checkPayment>,
-): '/paying/success' | '/paying/failed' | '/report/result' | undefined {
-  if (payment.paid) return '/paying/success';
-  if (payment.state === 'succeeded') return '/report/result';
+  payment: Payment,
+  order: Placed,
+): '/paying/success' | '/paying/failed' | '/report/result' | '/paying/subscribe/check' | undefined {
+  const membership = order.kind === 'membership';
+  if (payment.paid) return membership ? '/paying/subscribe/check' : '/paying/success';
+  if (isClosed(payment)) {
+    const { path } = placeOf(order);
+    return path === '/paying/success' ? undefined : path;
+  }
   return payment.state === 'failed' || payment.state === 'canceled' ? '/paying/failed' : undefined;
 }

@@ -2,16 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { type Caller, newPressId, pay } from './pay.ts';
 
-const order = {
-  orderNumber: 'N',
-  skuId: 'iq-basic',
-  examId: 'SUBS-1002',
-  countryCode: 'DE',
-  locale: 'DE',
-} as const;
+const order = { orderNumber: 'N', skuId: 'iq-basic' };
 const press = {
   email: 'a@b.de',
   paymentMethod: 'sandbox:success',
+  coupon: undefined,
+  waiver: false,
   shown: { amount: 690, currency: 'EUR' },
   pressId: newPressId(),
 };
@@ -19,9 +15,11 @@ const press = {
 /** Answers calls by name; a refusal is given as its name. */
 function caller(answers: Record<string, unknown>) {
   const sent: string[] = [];
+  const bodies: unknown[] = [];
   const speaks: Caller = {
-    call: async (call: Call) => {
+    call: async (call: Call, input?: { body?: unknown }) => {
       sent.push(call.name);
+      bodies.push(input?.body);
       const answer = answers[call.name];
       return (
         typeof answer === 'string'
@@ -37,7 +35,7 @@ function caller(answers: Record<string, unknown>) {
       ) as never;
     },
   };
-  return { speaks, sent };
+  return { speaks, sent, bodies };
 }
 
 describe('pressing the pay button', () => {
@@ -67,10 +65,31 @@ describe('pressing the pay button', () => {
   });
 
   it('asks again with both prices when the price has changed', async () => {
-    const price = { amount: 790, currency: 'EUR', taxIncluded: true };
-    const { speaks, sent } = caller({ createPayment: 'priceChanged', skuInfo: { price } });
-    expect(await pay(speaks, order, press)).toEqual({ kind: 'priceChanged', old: press.shown, price });
-    expect(sent).toEqual(['createPayment', 'skuInfo']);
+    const price = {
+      currency: 'EUR',
+      price: 990,
+      discount: 200,
+      total: 790,
+      taxIncluded: true,
+      coupon: 'AUTUMN',
+    };
+    const { speaks, sent, bodies } = caller({ createPayment: 'priceChanged', priceOrder: price });
+    expect(await pay(speaks, order, { ...press, coupon: ' autumn ' })).toEqual({
+      kind: 'priceChanged',
+      old: press.shown,
+      price,
+    });
+    expect(sent).toEqual(['createPayment', 'priceOrder']);
+    expect(bodies).toMatchObject([{ coupon: 'AUTUMN' }, { coupon: 'AUTUMN' }]);
+  });
+
+  it('says whether the right of withdrawal was given up, and names no code where none was applied', async () => {
+    const made = { createPayment: { paymentId: 'P', state: 'succeeded', actionUrl: null } };
+    const { speaks, bodies } = caller(made);
+    await pay(speaks, order, { ...press, waiver: true });
+    await pay(speaks, order, press);
+    expect(bodies).toMatchObject([{ waiver: true }, { waiver: false }]);
+    expect(bodies[0]).not.toHaveProperty('coupon');
   });
 
   it('never charges an order that is paid, and says what it does not know', async () => {

@@ -1,8 +1,6 @@
-import type { Call, CallInput } from '#contract/call.ts';
-import { skuInfo } from '#contract/catalogue.ts';
+import type { Call, CallInput, DataOf } from '#contract/call.ts';
 import type { CallResult } from '#contract/client.ts';
-import { createPayment } from '#contract/payments.ts';
-import type { Locale } from '#locale/locales.ts';
+import { couponCode, createPayment, priceOrder } from '#contract/payments.ts';
 import { readEmail } from '../ui/email.ts';
 import type { Price } from '../ui/price.ts';
 import { type Problem, problemOf } from '../ui/problem.ts';
@@ -15,15 +13,16 @@ export interface Caller {
 export interface Order {
   orderNumber: string;
   skuId: string;
-  examId: `SUBS-${number}`;
-  countryCode: string;
-  locale: Locale;
 }
 
 /** What the buyer has filled in and seen, as a form carries it. */
 export interface Press {
   email: string;
   paymentMethod: string;
+  /** The code whose discount is in the price that was shown. */
+  coupon: string | undefined;
+  /** The buyer wants it at once and gives up the right of withdrawal. */
+  waiver: boolean;
   shown: Price;
   /** One press of the button, however often it is sent. */
   pressId: string;
@@ -34,7 +33,7 @@ export type PayOutcome =
   /** The provider, or the sandbox in its place, has something to ask on a page of its own. */
   | { kind: 'leave'; url: string }
   | { kind: 'incomplete'; email?: 'emailMissing' | 'emailWrong'; method?: 'methodMissing' }
-  | { kind: 'priceChanged'; old: Price; price: Price }
+  | { kind: 'priceChanged'; old: Price; price: DataOf<typeof priceOrder> }
   | { kind: 'problem'; problem: Problem };
 
 /** A new name for one press of the button. */
@@ -55,16 +54,25 @@ export async function pay(caller: Caller, order: Order, press: Press): Promise<P
       ...(methodMissing && { method: 'methodMissing' as const }),
     };
   }
-  const { orderNumber, skuId } = order;
+  const coupon = couponCode.safeParse(press.coupon).data;
   const made = await caller.call(createPayment, {
-    body: { orderNumber, skuId, ...press, email: read.email },
+    body: {
+      orderNumber: order.orderNumber,
+      skuId: order.skuId,
+      email: read.email,
+      paymentMethod: press.paymentMethod,
+      waiver: press.waiver,
+      shown: press.shown,
+      pressId: press.pressId,
+      ...(coupon && { coupon }),
+    },
   });
   if (!made.ok) {
     const problem = problemOf(made);
     if (problem.kind !== 'said') return { kind: 'problem', problem };
     if (problem.name === 'orderAlreadyPaid') return { kind: 'go', to: '/paying/success' };
     return problem.name === 'priceChanged'
-      ? newPrice(caller, order, press.shown)
+      ? newPrice(caller, order, press.shown, coupon)
       : { kind: 'problem', problem };
   }
   const { state, actionUrl } = made.data;
@@ -74,9 +82,13 @@ export async function pay(caller: Caller, order: Order, press: Press): Promise<P
   return { kind: 'go', to: '/paying/check' };
 }
 
-async function newPrice(caller: Caller, order: Order, old: Price): Promise<PayOutcome> {
-  const { examId, skuId, countryCode, locale } = order;
-  const now = await caller.call(skuInfo, { params: { examId, skuId, countryCode, hl: locale } });
+async function newPrice(
+  caller: Caller,
+  { orderNumber, skuId }: Order,
+  old: Price,
+  coupon: string | undefined,
+): Promise<PayOutcome> {
+  const now = await caller.call(priceOrder, { body: { orderNumber, skuId, ...(coupon && { coupon }) } });
   if (!now.ok) return { kind: 'problem', problem: problemOf(now) };
-  return { kind: 'priceChanged', old, price: now.data.price };
+  return { kind: 'priceChanged', old, price: now.data };
 }

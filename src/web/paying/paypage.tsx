@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { paymentMethods, skuInfo } from '#contract/catalogue.ts';
+import { paymentMethods } from '#contract/catalogue.ts';
 import { orderNumber, skuId } from '#contract/fields.ts';
 import { hostOf } from '../host.server.ts';
 import { addressOf } from '../shell/addresses.ts';
@@ -7,61 +7,62 @@ import type { Handle } from '../shell/handle.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { useWords } from '../shell/words.tsx';
 import { answer, findOrder } from '../ui/order.server.ts';
+import { choiceOf, placeOf } from '../ui/order-place.ts';
 import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/paypage';
+import { loadOffer } from './offer.server.ts';
 import { newPressId, pay } from './pay.ts';
 import { PayForm } from './pay-form.tsx';
+import { firstRenewal } from './renewal.ts';
 
 export const handle = { route: 'paying-payment', private: true } satisfies Handle;
 
+const payable: readonly string[] = ['draft', 'pending', 'expired'];
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const host = hostOf(context);
-  const url = new URL(request.url);
+  const search = new URL(request.url).searchParams;
   const { examId, market } = referenceOf(params);
-  const found = await findOrder(host, request);
+  const found = await findOrder(host, request, 'standing');
   if (found.kind !== 'found') return answer({ found });
-  const onward = (path: string) =>
-    redirect(
-      addressOf(
-        path,
-        params.ref,
-        { hl: host.locale, orderNumber: found.order.orderNumber },
-        url.searchParams,
-      ),
-    );
-  if (found.order.report !== null) throw onward('/report/result');
-  const wanted = skuId.safeParse(url.searchParams.get('skuId') ?? found.order.skuId);
-  if (!wanted.success) throw onward('/paying/scheme');
-  const [sku, methods] = await Promise.all([
-    host.call(skuInfo, {
-      params: { examId, skuId: wanted.data, countryCode: market.code, hl: host.locale },
+  const { order } = found;
+  const onward = ({ path, orderNumber }: { path: string; orderNumber: string | undefined }) =>
+    redirect(addressOf(path, params.ref, { hl: host.locale, orderNumber }, search));
+  if (order.unlocked) throw onward(placeOf(order));
+  if (!payable.includes(order.orderState))
+    throw onward({ path: '/paying/check', orderNumber: order.orderNumber });
+  const wanted = skuId.safeParse(search.get('skuId') ?? order.skuId);
+  if (!wanted.success) throw onward(choiceOf(order));
+  const [offer, methods] = await Promise.all([
+    loadOffer(host, {
+      order,
+      skuId: wanted.data,
+      examId,
+      countryCode: market.code,
+      coupon: search.get('coupon'),
     }),
     host.call(paymentMethods, { params: { examId, countryCode: market.code } }),
   ]);
-  if (!sku.ok && sku.kind === 'refused') throw onward('/paying/scheme');
-  if (!sku.ok || !methods.ok) return answer({ found: { kind: 'failed' } });
-  return answer({ found, sku: sku.data, payment: methods.data, pressId: newPressId() });
+  if (offer === 'refused') throw onward(choiceOf(order));
+  if (offer === 'failed' || !methods.ok) return answer({ found: { kind: 'failed' } });
+  const renewal = offer.every && firstRenewal(new Date(), offer.every).toISOString();
+  return answer({ found, offer, payment: methods.data, pressId: newPressId(), renewal });
 }
 
 /** The same payment without script: the form is posted, and its answer is the page to go to or this page again. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const host = hostOf(context);
-  const { examId, market } = referenceOf(params);
   const form = await request.formData();
   const field = (name: string) => String(form.get(name) ?? '');
   const number = orderNumber.safeParse(field('orderNumber'));
   const sku = skuId.safeParse(field('skuId'));
   if (!number.success || !sku.success) return { outcome: undefined };
-  const order = {
-    orderNumber: number.data,
-    skuId: sku.data,
-    examId,
-    countryCode: market.code,
-    locale: host.locale,
-  };
+  const order = { orderNumber: number.data, skuId: sku.data };
   const outcome = await pay(host, order, {
     email: field('email'),
     paymentMethod: field('paymentMethod'),
+    coupon: field('coupon') || undefined,
+    waiver: form.has('waiver'),
     shown: { amount: Number(field('amount')), currency: field('currency') },
     pressId: field('pressId'),
   });
@@ -77,15 +78,16 @@ export default function PayScreen({ loaderData, actionData }: Route.ComponentPro
   const t = useWords('paying.pay');
   const { found } = loaderData;
   if (found.kind !== 'found') return <WithoutOrder found={found} path="/paying/paypage" />;
-  if (!('sku' in loaderData)) return null;
+  if (!('offer' in loaderData)) return null;
   return (
     <>
       <title>{t('title')}</title>
       <PayForm
         order={found.order}
-        sku={loaderData.sku}
+        offer={loaderData.offer}
         payment={loaderData.payment}
         firstPressId={loaderData.pressId}
+        firstRenewal={loaderData.renewal}
         posted={actionData}
       />
     </>

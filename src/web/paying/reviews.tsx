@@ -1,6 +1,9 @@
+import { useFormatter } from 'use-intl';
 import type { DataOf } from '#contract/call.ts';
 import type { skuList } from '#contract/catalogue.ts';
 import { useWords } from '../shell/words.tsx';
+import { Stars } from '../ui/stars.tsx';
+import { Head } from './head.tsx';
 import styles from './scheme.module.css';
 
 /** What buyers have said; nothing at all while nobody has said anything. */
@@ -9,19 +12,30 @@ export function Reviews({
   averageRating,
 }: Pick<DataOf<typeof skuList>, 'reviews' | 'averageRating'>) {
   const t = useWords('paying.scheme');
+  const format = useFormatter();
   if (reviews.length === 0) return null;
+  const average = averageRating === null ? null : Math.round(averageRating * 10) / 10;
   return (
     <section className={styles.reviews} aria-labelledby="reviews">
       <h2 id="reviews">{t('reviews')}</h2>
-      {averageRating !== null && <p className="soft">{t('rating', { rating: averageRating })}</p>}
-      {reviews.map((review) => (
-        <figure key={`${review.name} ${review.time}`}>
-          <blockquote>{review.content}</blockquote>
-          <figcaption className="small soft">
-            {review.name} <time>{review.time}</time>
-          </figcaption>
-        </figure>
-      ))}
+      {average !== null && <p className="soft">{t('rating', { rating: format.number(average) })}</p>}
+      <div className={styles.voices}>
+        {reviews.map((review) => (
+          <figure key={`${review.name} ${review.time}`}>
+            <Head image={review.headImage} />
+            <div>
+              <Stars rating={review.rating} label={t('stars', { rating: review.rating })} />
+              <blockquote>{review.content}</blockquote>
+              <figcaption className="small soft">
+                {review.name}{' '}
+                <time dateTime={review.time}>
+                  {format.dateTime(new Date(review.time), { dateStyle: 'medium' })}
+                </time>
+              </figcaption>
+            </div>
+          </figure>
+        ))}
+      </div>
     </section>
   );
 }

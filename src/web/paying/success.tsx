@@ -12,24 +12,28 @@ import { answer, findOrder } from '../ui/order.server.ts';
 import { problemOf } from '../ui/problem.ts';
 import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/success';
-import { type KeepOutcome, KeepReport } from './keep-report.tsx';
-import { OpenReport } from './open-report.tsx';
+import { examOfExtra } from './extra.server.ts';
+import { ExtraBought } from './extra-bought.tsx';
+import { GiftBought } from './gift-bought.tsx';
+import type { KeepOutcome } from './keep-report.tsx';
+import { ReportBought } from './report-bought.tsx';
 import styles from './success.module.css';
 
 export const handle = { route: 'paying-success', private: true } satisfies Handle;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const host = hostOf(context);
-  const found = await findOrder(host, request);
+  const found = await findOrder(host, request, 'standing');
   if (found.kind !== 'found') return answer({ found });
-  const { orderNumber } = found.order;
+  const { orderNumber, kind } = found.order;
   const payment = await host.call(checkPayment, { body: { orderNumber } });
   if (!payment.ok) return answer({ found: { kind: 'failed' } });
-  if (!payment.data.paid) {
+  if (!payment.data.paid || kind === 'membership') {
+    const screen = payment.data.paid ? '/paying/subscribe/check' : '/paying/check';
     const kept = new URL(request.url).searchParams;
-    throw redirect(addressOf('/paying/check', params.ref, { hl: host.locale, orderNumber }, kept));
+    throw redirect(addressOf(screen, params.ref, { hl: host.locale, orderNumber }, kept));
   }
-  return answer({ found });
+  return answer({ found, examId: await examOfExtra(host, found.order) });
 }
 
 /** Keeping the report under an address, without script. */
@@ -56,9 +60,11 @@ export default function SuccessScreen({ loaderData, actionData }: Route.Componen
       <title>{t('title')}</title>
       <Gates lit={6} className={styles.gates} />
       <h1>{t('title')}</h1>
-      <p className="lede">{order.email ? t('sent', { email: order.email }) : t('notSent')}</p>
-      <OpenReport orderNumber={order.orderNumber} waits={actionData !== undefined} />
-      <KeepReport orderNumber={order.orderNumber} email={order.email} posted={actionData} />
+      {order.kind === 'gift' && <GiftBought order={order} />}
+      {order.kind === 'extra' && (
+        <ExtraBought order={order} examId={'examId' in loaderData ? loaderData.examId : null} />
+      )}
+      {order.kind !== 'gift' && order.kind !== 'extra' && <ReportBought order={order} posted={actionData} />}
     </div>
   );
 }

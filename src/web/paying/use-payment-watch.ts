@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import type { DataOf } from '#contract/call.ts';
 import { checkPayment } from '#contract/payments.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useClient } from '../ui/client.ts';
-import { screenOf } from './outcome.ts';
+import type { OrderView } from '../ui/order.server.ts';
+import { isClosed, screenOf } from './outcome.ts';
 import { pauseBefore, slowMilliseconds } from './wait.ts';
 
 /** Asks where a payment stands, ever more patiently, and goes to the screen that tells its end. */
-export function usePaymentWatch(orderNumber: string, first: DataOf<typeof checkPayment>) {
+export function usePaymentWatch(order: OrderView, first: DataOf<typeof checkPayment>) {
+  const { orderNumber } = order;
   const client = useClient();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const address = useAddress();
   const [payment, setPayment] = useState(first);
   const [asking, setAsking] = useState(false);
@@ -26,11 +29,12 @@ export function usePaymentWatch(orderNumber: string, first: DataOf<typeof checkP
     setAttempt((before) => before + 1);
     if (!answer.ok) return;
     setPayment(answer.data);
-    const screen = screenOf(answer.data);
+    const screen = screenOf(answer.data, order);
     if (screen) await navigate(address(screen, { orderNumber }), { replace: true });
-  }, [client, orderNumber, navigate, address]);
+    else if (isClosed(answer.data)) await revalidate();
+  }, [client, order, orderNumber, navigate, address, revalidate]);
 
-  const over = payment.state === null || screenOf(payment) !== undefined;
+  const over = payment.state === null || isClosed(payment) || screenOf(payment, order) !== undefined;
   useEffect(() => {
     if (over) return;
     const timer = setTimeout(() => void ask(), pauseBefore(attempt));

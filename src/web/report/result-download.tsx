@@ -12,7 +12,7 @@ import { LockedReport } from './locked.tsx';
 export const handle = { route: 'report-result-download', private: true } satisfies Handle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return answer({ found: await findOrder(hostOf(context), request) });
+  return answer({ found: await findOrder(hostOf(context), request, 'standing') });
 }
 
 export default function DownloadScreen({ loaderData }: Route.ComponentProps) {
@@ -20,7 +20,7 @@ export default function DownloadScreen({ loaderData }: Route.ComponentProps) {
   const address = useAddress();
   const { found } = loaderData;
   if (found.kind !== 'found') return <WithoutOrder found={found} path="/report/result-download" />;
-  if (found.order.report === null) return <LockedReport order={found.order} />;
+  if (!found.order.unlocked) return <LockedReport order={found.order} />;
   const { orderNumber } = found.order;
   return (
     <div className="wrap section">

@@ -1,18 +1,28 @@
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { hostOf } from '../host.server.ts';
-import { useAddress } from '../shell/addresses.ts';
+import { addressOf, useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
 import { useWords } from '../shell/words.tsx';
 import { Curve } from '../ui/curve.tsx';
 import { answer, findOrder } from '../ui/order.server.ts';
+import { placeOf } from '../ui/order-place.ts';
 import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/result-free-test';
 import styles from './free.module.css';
 
 export const handle = { route: 'report-result-free-test', private: true } satisfies Handle;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return answer({ found: await findOrder(hostOf(context), request) });
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const host = hostOf(context);
+  const found = await findOrder(host, request, 'standing');
+  if (found.kind !== 'found') return answer({ found });
+  const { free } = found.order;
+  if (free === null) {
+    const { path, orderNumber } = placeOf(found.order);
+    const kept = new URL(request.url).searchParams;
+    throw redirect(addressOf(path, params.ref, { hl: host.locale, orderNumber }, kept));
+  }
+  return answer({ found, free });
 }
 
 /** The interval on the curve and the strongest side: free, and true as far as it goes. */
@@ -21,7 +31,9 @@ export default function FreeResultScreen({ loaderData }: Route.ComponentProps) {
   const address = useAddress();
   const { found } = loaderData;
   if (found.kind !== 'found') return <WithoutOrder found={found} path="/report/result-free-test" />;
-  const { orderNumber, free, report } = found.order;
+  if (!('free' in loaderData)) return null;
+  const { free } = loaderData;
+  const { orderNumber, unlocked } = found.order;
   const { low, high } = free.interval;
   return (
     <div className={`wrap ${styles.free}`}>
@@ -53,13 +65,13 @@ export default function FreeResultScreen({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <p className={styles.way}>
-        {report === null ? (
-          <Link className="button" to={address('/paying/scheme', { orderNumber })}>
-            {t('more')}
-          </Link>
-        ) : (
+        {unlocked ? (
           <Link className="button" to={address('/report/result', { orderNumber })}>
             {t('open')}
+          </Link>
+        ) : (
+          <Link className="button" to={address('/paying/scheme', { orderNumber })}>
+            {t('more')}
           </Link>
         )}
       </p>

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
+import { redirect } from 'react-router';
 import { hostOf } from '../host.server.ts';
+import { addressOf } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { rememberLatest } from '../ui/latest.ts';
 import { answer, findOrder, type OrderView } from '../ui/order.server.ts';
+import { placeOf } from '../ui/order-place.ts';
 import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/result';
 import { AnswerAnalysis } from './answer-analysis.tsx';
@@ -18,8 +21,16 @@ import { Tabs } from './tabs.tsx';
 
 export const handle = { route: 'report-result', private: true } satisfies Handle;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return answer({ found: await findOrder(hostOf(context), request) });
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const host = hostOf(context);
+  const found = await findOrder(host, request, 'all');
+  if (found.kind !== 'found') return answer({ found });
+  const { path, orderNumber } = placeOf(found.order);
+  if (path !== '/report/result') {
+    const kept = new URL(request.url).searchParams;
+    throw redirect(addressOf(path, params.ref, { hl: host.locale, orderNumber }, kept));
+  }
+  return answer({ found });
 }
 
 export default function ResultScreen({ loaderData }: Route.ComponentProps) {

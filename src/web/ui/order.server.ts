@@ -13,18 +13,23 @@ export type FoundOrder =
   | { kind: 'failed' };
 
 /**
- * The order that `?orderNumber=` names, as far as this visitor may see it.
+ * The order that `?orderNumber=` names, as far as this visitor may see it. `all` hands the report out, which counts as
+ * opening what was bought; `standing` leaves it out.
  *
  * @throws a redirect to the same page of the order's own market and test
  */
-export async function findOrder(host: Host, request: Request): Promise<FoundOrder> {
+export async function findOrder(
+  host: Host,
+  request: Request,
+  parts: 'all' | 'standing',
+): Promise<FoundOrder> {
   const given = new URL(request.url).searchParams.get('orderNumber');
   if (given === null) return { kind: 'none' };
   const number = orderNumber.safeParse(given);
   if (!number.success) return { kind: 'foreign' };
   const found = await host.call(orderInfo, {
     params: { orderNumber: number.data },
-    query: { hl: host.locale },
+    query: { hl: host.locale, parts },
   });
   if (found.ok) {
     const elsewhere = ownAddress(new URL(request.url), found.data);

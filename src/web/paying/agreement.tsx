@@ -1,0 +1,44 @@
+import { useFormatter } from 'use-intl';
+import { useLocale, useWords } from '../shell/words.tsx';
+import type { OrderView } from '../ui/order.server.ts';
+import { type Price, priceText } from '../ui/price.ts';
+import styles from './paypage.module.css';
+
+interface Props {
+  kind: OrderView['kind'];
+  /** Of a membership: how often, how much, and when for the second time. */
+  renewal: { every: 'month' | 'year'; price: Price; first: string } | null;
+}
+
+/** What the buyer has to know or agree to before ordering; no box is ticked before. */
+export function Agreement({ kind, renewal }: Props) {
+  const t = useWords('paying.pay');
+  const locale = useLocale();
+  const format = useFormatter();
+  if (renewal) {
+    const date = format.dateTime(new Date(renewal.first), { dateStyle: 'long' });
+    return (
+      <div className={`${styles.agreement} small`}>
+        <p>
+          <strong>
+            {t('renewal', { every: renewal.every, price: priceText(renewal.price, locale), date })}
+          </strong>
+        </p>
+        <p>{t('cancelHow')}</p>
+        <p className="soft">{t('withdrawalMembership')}</p>
+      </div>
+    );
+  }
+  if (kind === 'gift') return <p className="small soft">{t('withdrawalGift')}</p>;
+  return (
+    <div className={`${styles.agreement} small`}>
+      <label className="check">
+        <input type="checkbox" name="waiver" value="yes" aria-describedby="waiver-note" />
+        <span>{t('waiver')}</span>
+      </label>
+      <p id="waiver-note" className="soft">
+        {t('waiverNote')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useAddress } from '../shell/addresses.ts';
+import { useWords } from '../shell/words.tsx';
+import type { OrderView } from '../ui/order.server.ts';
+import styles from './success.module.css';
+
+/** Where the gift's code goes, and how it is passed on. */
+export function GiftBought({ order }: { order: OrderView }) {
+  const t = useWords('paying.success');
+  const address = useAddress();
+  return (
+    <>
+      {order.email && <p className="lede">{t('giftSent', { email: order.email })}</p>}
+      <p>{t('giftHow')}</p>
+      <p className="soft">{t('receipt')}</p>
+      <div className={styles.open}>
+        <a className="button button--quiet" href={address('/store')}>
+          {t('giftStore')}
+        </a>
+      </div>
+    </>
+  );
+}

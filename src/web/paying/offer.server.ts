@@ -1,0 +1,62 @@
+import type { DataOf } from '#contract/call.ts';
+import { skuInfo } from '#contract/catalogue.ts';
+import { couponCode, priceOrder } from '#contract/payments.ts';
+import { vipDetail } from '#contract/privileges.ts';
+import type { Host } from '../host.ts';
+import type { OrderView } from '../ui/order.server.ts';
+import { type Problem, problemOf } from '../ui/problem.ts';
+
+/** What is bought, for how much, and what is wrong with the code that was tried. */
+export interface Offer {
+  skuId: string;
+  name: string;
+  price: DataOf<typeof priceOrder>;
+  /** How often a membership is charged. */
+  every: 'month' | 'year' | null;
+  coupon: { tried: string; problem: 'malformed' | Problem } | null;
+}
+
+interface Asked {
+  order: OrderView;
+  skuId: string;
+  examId: `SUBS-${number}`;
+  countryCode: string;
+  /** As it was typed. */
+  coupon: string | null;
+}
+
+/** The offer of the pay page; `refused` where the package is not on sale here, `failed` where it could not be had. */
+export async function loadOffer(host: Host, asked: Asked): Promise<Offer | 'refused' | 'failed'> {
+  const { orderNumber } = asked.order;
+  const { skuId } = asked;
+  const code = asked.coupon ? couponCode.safeParse(asked.coupon) : undefined;
+  const [named, plain, reduced] = await Promise.all([
+    nameOf(host, asked),
+    host.call(priceOrder, { body: { orderNumber, skuId } }),
+    code?.success ? host.call(priceOrder, { body: { orderNumber, skuId, coupon: code.data } }) : undefined,
+  ]);
+  if (named === 'refused' || named === 'failed') return named;
+  if (!plain.ok) return plain.kind === 'refused' && plain.status === 200 ? 'refused' : 'failed';
+  const offer = { skuId, ...named, price: plain.data, coupon: null };
+  if (!asked.coupon || !code) return offer;
+  if (reduced?.ok) return { ...offer, price: reduced.data };
+  const problem = reduced ? problemOf(reduced) : 'malformed';
+  return { ...offer, coupon: { tried: asked.coupon, problem } };
+}
+
+async function nameOf(
+  host: Host,
+  { order, skuId, examId, countryCode }: Asked,
+): Promise<Pick<Offer, 'name' | 'every'> | 'refused' | 'failed'> {
+  const hl = host.locale;
+  if (order.kind === 'membership') {
+    const plans = await host.call(vipDetail, { query: { countryCode, hl } });
+    if (!plans.ok) return 'failed';
+    const plan = plans.data.plans.find((other) => other.skuId === skuId);
+    return plan ? { name: plan.name, every: plan.every } : 'refused';
+  }
+  if (order.productName !== null && order.skuId === skuId) return { name: order.productName, every: null };
+  const sku = await host.call(skuInfo, { params: { examId, skuId, countryCode, hl } });
+  if (sku.ok) return { name: sku.data.name, every: null };
+  return sku.kind === 'refused' && sku.status === 200 ? 'refused' : 'failed';
+}

@@ -1,0 +1,35 @@
+import { useAddress } from '../shell/addresses.ts';
+import { useLocale, useWords } from '../shell/words.tsx';
+import { Message } from '../ui/message.tsx';
+import type { OrderView } from '../ui/order.server.ts';
+import { priceText } from '../ui/price.ts';
+
+/** Of an extra or a gift that was paid for: that the money went back, or that the payment is disputed. */
+export function OrderClosed({ order }: { order: OrderView }) {
+  const t = useWords('paying.closed');
+  const locale = useLocale();
+  const address = useAddress();
+  const { parentOrderNumber, refunded, productName } = order;
+  const disputed = order.orderState === 'disputed';
+  return (
+    <Message title={disputed ? t('disputedTitle') : t('refundedTitle')} lit={2}>
+      {productName !== null && <p>{productName}</p>}
+      <p className="lede">
+        {disputed && t('disputedText')}
+        {!disputed && refunded && t('refundedText', { amount: priceText(refunded, locale) })}
+      </p>
+      {parentOrderNumber === null ? (
+        <a className="button button--quiet" href={address('/store')}>
+          {t('store')}
+        </a>
+      ) : (
+        <a
+          className="button button--quiet"
+          href={address('/report/result', { orderNumber: parentOrderNumber })}
+        >
+          {t('report')}
+        </a>
+      )}
+    </Message>
+  );
+}

@@ -1,0 +1,23 @@
+import { useWords } from '../shell/words.tsx';
+import type { OrderView } from '../ui/order.server.ts';
+import { type KeepOutcome, KeepReport } from './keep-report.tsx';
+import { OpenReport } from './open-report.tsx';
+
+interface Props {
+  order: OrderView;
+  /** What came of keeping the report without script. */
+  posted: KeepOutcome | undefined;
+}
+
+/** The report opens, and can be kept under an address. */
+export function ReportBought({ order, posted }: Props) {
+  const t = useWords('paying.success');
+  const { orderNumber, email } = order;
+  return (
+    <>
+      <p className="lede">{email ? t('sent', { email }) : t('notSent')}</p>
+      <OpenReport orderNumber={orderNumber} waits={posted !== undefined} />
+      <KeepReport orderNumber={orderNumber} email={email} posted={posted} />
+    </>
+  );
+}
