@@ -7,6 +7,7 @@ import {
   currencyCode,
   examId,
   language,
+  moment,
   nothing,
   orderNumber,
   skuId,
@@ -14,11 +15,15 @@ import {
 
 export const skuFeature = z.object({ logo: z.string(), name: z.string(), content: z.string() });
 
+export const headImage = z.enum(['user1001', 'user1002', 'user1003', 'user1004']);
+export type HeadImage = z.output<typeof headImage>;
+
 export const review = z.object({
   name: z.string(),
-  time: z.string(),
-  headImage: z.enum(['user1001', 'user1002', 'user1003', 'user1004']),
+  time: moment,
+  headImage,
   content: z.string(),
+  rating: z.int().min(1).max(5),
 });
 
 export const sku = z.object({
@@ -71,19 +76,43 @@ export const extraPackageList = {
   params: z.object({ orderNumber }),
   query: nothing,
   body: nothing,
-  data: z.array(sku.extend({ held: z.boolean() })),
+  data: z.array(
+    sku.extend({
+      /** Whether it is the reader's already. */
+      held: z.boolean(),
+      /** The extra's own order, once there is one. */
+      orderNumber: orderNumber.nullable(),
+      /** The test that it opens; null for one that opens none. */
+      examId: z.string().nullable(),
+    }),
+  ),
   refusals: ['unknownOrder'],
 } satisfies Call;
 
 /** A card of the sandbox that behaves in a known way; chosen by a person on the pay page. */
-export const sandboxCard = z.enum(['success', 'decline', 'authentication', 'timeout']);
+export const sandboxCard = z.enum([
+  'success',
+  'decline',
+  'insufficient',
+  'authentication',
+  'timeout',
+  'noticeLost',
+  'noticeLate',
+  'noticeTwice',
+  'refundFails',
+  'renewalFails',
+]);
 export type SandboxCard = z.output<typeof sandboxCard>;
 
 export const paymentMethod = z.object({
-  /** e.g. `sandbox:success`. */
+  /** e.g. `sandbox:success`, `stripe:ideal`. */
   id: z.string(),
   provider: z.string(),
   kind: z.enum(['card', 'wallet', 'local', 'sandbox']),
+  /** The name it goes by everywhere, e.g. `iDEAL`; null for cards and the sandbox, which are named in words. */
+  brand: z.string().nullable(),
+  /** Whether a membership can be paid by it. */
+  recurring: z.boolean(),
   sandboxCard: sandboxCard.optional(),
 });
 export type PaymentMethod = z.output<typeof paymentMethod>;

@@ -2,9 +2,26 @@ import * as accounts from './accounts.ts';
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
 import { examCategories, examInfo } from './exams.ts';
-import { orderInfo, orderSkuCheck, saveOrder, updateOrderEmail, userOrderList } from './orders.ts';
-import { checkPayment, createPayment } from './payments.ts';
-import { createSubscription, userPrivilege, vipDetail } from './privileges.ts';
+import {
+  createExtraOrder,
+  createGiftOrder,
+  leaveReview,
+  orderInfo,
+  orderSkuCheck,
+  redeemGift,
+  saveOrder,
+  updateOrderEmail,
+  userOrderList,
+} from './orders.ts';
+import { checkPayment, createPayment, priceOrder, withdraw, withdrawalStanding } from './payments.ts';
+import {
+  cancelSubscription,
+  createSubscription,
+  resumeSubscription,
+  switchSubscription,
+  userPrivilege,
+  vipDetail,
+} from './privileges.ts';
 import { openReportLink, orderFiles, presenterList, retrieveReport, shareReport } from './reports.ts';
 import { questionList, saveAnswers, startSitting } from './sittings.ts';
 import { generateLogid, pageView } from './visits.ts';
@@ -48,7 +65,21 @@ export const specifiedCalls: readonly Call[] = [
 ];
 
 /** Calls of our own, in the same envelope. */
-export const ownCalls: readonly Call[] = [startSitting, saveAnswers, openReportLink];
+export const ownCalls: readonly Call[] = [
+  startSitting,
+  saveAnswers,
+  openReportLink,
+  createExtraOrder,
+  createGiftOrder,
+  redeemGift,
+  leaveReview,
+  priceOrder,
+  withdrawalStanding,
+  withdraw,
+  cancelSubscription,
+  resumeSubscription,
+  switchSubscription,
+];
 
 export const calls: readonly Call[] = [...specifiedCalls, ...ownCalls];
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Call } from './call.ts';
 import {
   amount,
+  bounds,
   countryCode,
   currencyCode,
   email,
@@ -30,6 +31,10 @@ export const orderState = z.enum([
 ]);
 export type OrderState = z.output<typeof orderState>;
 
+/** An extra is added to a report order; a gift is a package for somebody else; a course has no sitting. */
+export const orderKind = z.enum(['report', 'extra', 'course', 'membership', 'gift']);
+export type OrderKind = z.output<typeof orderKind>;
+
 export const saveOrder = {
   name: 'saveOrder',
   summary: 'Confirms a sitting: locks and scores its answers and makes its order. Sent twice, it makes one',
@@ -55,10 +60,17 @@ export const orderInfo = {
   path: '/exam/order/info/:orderNumber',
   bases: ['ads'],
   params: z.object({ orderNumber }),
-  query: z.object({ hl: language.optional() }),
+  query: z.object({
+    hl: language.optional(),
+    /** `standing` leaves the report out: to hand it out counts as opening what was bought. */
+    parts: z.enum(['all', 'standing']).optional(),
+  }),
   body: nothing,
   data: z.object({
     orderNumber,
+    kind: orderKind,
+    /** The report order that an extra was added to, or the membership's first order. */
+    parentOrderNumber: orderNumber.nullable(),
     appExamId: z.string(),
     state: reportState,
     orderState,
@@ -67,8 +79,15 @@ export const orderInfo = {
     completedAt: moment.nullable(),
     email: z.string().nullable(),
     skuId: skuId.nullable(),
+    /** Of what is bought, in words; null until something was chosen. */
+    productName: z.string().nullable(),
     total: z.object({ amount, currency: currencyCode }).nullable(),
-    free: freeResult,
+    /** Given back so far. */
+    refunded: z.object({ amount, currency: currencyCode }).nullable(),
+    /** Whether the buyer may have what was bought now. */
+    unlocked: z.boolean(),
+    /** Null where the order has no sitting. */
+    free: freeResult.nullable(),
     report: reportModel.nullable(),
     /** Tests whose reports this order's package opens as well. */
     brings: z.array(z.object({ examId: z.string(), name: z.string() })),
@@ -100,6 +119,66 @@ export const orderSkuCheck = {
   body: nothing,
   data: z.object({ skuIds: z.array(skuId), features: z.array(z.string()) }),
   refusals: ['unknownOrder'],
+} satisfies Call;
+
+export const createExtraOrder = {
+  name: 'createExtraOrder',
+  summary: 'An order for an extra, as a child of a report order. Asked twice, it is one',
+  method: 'POST',
+  path: '/exam/extra/order/create',
+  bases: ['ads'],
+  params: nothing,
+  query: nothing,
+  body: z.object({ orderNumber, skuId }),
+  data: z.object({ orderNumber }),
+  refusals: ['unknownOrder', 'unknownSku', 'skuOfAnotherMarket', 'extraHeld'],
+} satisfies Call;
+
+export const createGiftOrder = {
+  name: 'createGiftOrder',
+  summary: 'An order for a package that somebody else will redeem by a code',
+  method: 'POST',
+  path: '/exam/gift/order/create',
+  bases: ['ads'],
+  params: nothing,
+  query: nothing,
+  body: z.object({ examId, countryCode, hl: language, skuId }),
+  data: z.object({ orderNumber }),
+  refusals: ['unknownExam', 'unknownSku', 'skuOfAnotherMarket'],
+} satisfies Call;
+
+/** As it stands in the mail; spaces and small letters are forgiven. */
+export const giftCode = z.string().trim().min(4).max(40);
+
+export const redeemGift = {
+  name: 'redeemGift',
+  summary: 'Opens the report of an unpaid order by the code of a gift',
+  method: 'POST',
+  path: '/exam/gift/redeem',
+  bases: ['ads'],
+  params: nothing,
+  query: nothing,
+  body: z.object({ orderNumber, code: giftCode }),
+  data: z.object({ unlocked: z.literal(true) }),
+  refusals: ['unknownOrder', 'giftUnknown', 'giftRedeemed', 'giftOfAnotherExam', 'orderAlreadyPaid'],
+} satisfies Call;
+
+export const leaveReview = {
+  name: 'leaveReview',
+  summary: 'What a buyer says of a report; one review an order',
+  method: 'POST',
+  path: '/exam/review/create',
+  bases: ['ads'],
+  params: nothing,
+  query: nothing,
+  body: z.object({
+    orderNumber,
+    name: z.string().trim().min(bounds.name.min).max(bounds.nickname.max),
+    rating: z.int().min(1).max(5),
+    content: z.string().trim().min(bounds.message.min).max(1000),
+  }),
+  data: z.object({ saved: z.literal(true) }),
+  refusals: ['unknownOrder', 'reviewNotBought', 'reviewTaken'],
 } satisfies Call;
 
 export const userOrderList = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from './call.ts';
-import { amount, currencyCode, email, nothing, orderNumber, skuId } from './fields.ts';
+import { amount, currencyCode, email, moment, nothing, orderNumber, skuId } from './fields.ts';
 
 export const paymentState = z.enum([
   'created',
@@ -15,6 +15,69 @@ export type PaymentState = z.output<typeof paymentState>;
 
 export const paymentId = z.string().regex(/^[0-9A-Z]{38}$/);
 
+/** In any case; spaces around it are dropped. */
+export const couponCode = z
+  .string()
+  .trim()
+  .regex(/^[0-9A-Za-z-]{3,40}$/)
+  .transform((code) => code.toUpperCase());
+
+const couponRefusals = ['couponUnknown', 'couponExpired', 'couponUsedUp', 'couponOfAnotherMarket'] as const;
+
+export const priceOrder = {
+  name: 'priceOrder',
+  summary: 'What an order would cost, with a coupon or without: what the pay page shows and what is charged',
+  method: 'POST',
+  path: '/pay/order/price',
+  bases: ['pay'],
+  params: nothing,
+  query: nothing,
+  body: z.object({ orderNumber, skuId, coupon: couponCode.optional() }),
+  data: z.object({
+    currency: currencyCode,
+    price: amount,
+    discount: amount,
+    total: amount,
+    taxIncluded: z.boolean(),
+    coupon: z.string().nullable(),
+  }),
+  refusals: ['unknownOrder', 'unknownSku', 'skuOfAnotherMarket', ...couponRefusals],
+} satisfies Call;
+
+export const withdrawalStanding = {
+  name: 'withdrawalStanding',
+  summary: 'Whether the buyer may withdraw from the contract, and what is given back',
+  method: 'POST',
+  path: '/pay/order/withdrawal',
+  bases: ['pay'],
+  params: nothing,
+  query: nothing,
+  body: z.object({ orderNumber }),
+  data: z.object({
+    allowed: z.boolean(),
+    /** Why not. */
+    obstacle: z.enum(['notPaid', 'tooLate', 'waived', 'over']).nullable(),
+    until: moment.nullable(),
+    amount: z.object({ amount, currency: currencyCode }).nullable(),
+    email: z.string().nullable(),
+  }),
+  refusals: ['unknownOrder'],
+} satisfies Call;
+
+export const withdraw = {
+  name: 'withdraw',
+  summary:
+    'Withdraws from the contract: the whole price goes back, what was bought is locked. Sent twice, it is one',
+  method: 'POST',
+  path: '/pay/order/withdraw',
+  bases: ['pay'],
+  params: nothing,
+  query: nothing,
+  body: z.object({ orderNumber }),
+  data: z.object({ refund: z.enum(['requested', 'pending', 'succeeded', 'failed']) }),
+  refusals: ['unknownOrder', 'withdrawalOver'],
+} satisfies Call;
+
 export const createPayment = {
   name: 'createPayment',
   summary: 'A payment for an order and a package, by a chosen method. Ten clicks make one',
@@ -28,6 +91,9 @@ export const createPayment = {
     skuId,
     email,
     paymentMethod: z.string().max(64),
+    coupon: couponCode.optional(),
+    /** The buyer wants the report at once and knows that the right of withdrawal ends with opening it. */
+    waiver: z.boolean().optional(),
     /** The price the buyer was shown: if it has changed since, nothing is charged and the buyer is asked again. */
     shown: z.object({ amount, currency: currencyCode }),
     /** One press of the button, however often it is sent. */
@@ -45,6 +111,8 @@ export const createPayment = {
     'skuOfAnotherMarket',
     'priceChanged',
     'orderAlreadyPaid',
+    ...couponRefusals,
+    'alreadyMember',
     'paymentMethodMissing',
     'unknownPaymentMethod',
     'paymentUnavailable',

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import type { Call } from './call.ts';
-import { amount, countryCode, currencyCode, language, moment, nothing, skuId } from './fields.ts';
+import { skuFeature } from './catalogue.ts';
+import {
+  amount,
+  countryCode,
+  currencyCode,
+  examId,
+  language,
+  moment,
+  nothing,
+  orderNumber,
+  skuId,
+} from './fields.ts';
 
 export const vipDetail = {
   name: 'vipDetail',
@@ -11,30 +22,46 @@ export const vipDetail = {
   params: nothing,
   query: z.object({ countryCode: countryCode.optional(), hl: language.optional() }),
   body: nothing,
+  refusals: ['skuOfAnotherMarket'],
   data: z.object({
     plans: z.array(
       z.object({
         skuId,
         every: z.enum(['month', 'year']),
-        price: z.object({ amount, currency: currencyCode }),
+        name: z.string(),
+        summary: z.string(),
+        price: z.object({ amount, currency: currencyCode, taxIncluded: z.boolean() }),
       }),
     ),
+    /** What a member has. */
+    features: z.array(skuFeature),
   }),
-  refusals: [],
 } satisfies Call;
 
 export const createSubscription = {
   name: 'createSubscription',
-  summary: 'Starts a membership',
+  summary: 'The order of a membership; it begins with its payment',
   method: 'POST',
   path: '/user/subscribe/create',
   bases: ['ads'],
   params: nothing,
   query: nothing,
-  body: z.object({ skuId, countryCode, paymentMethod: z.string().max(64) }),
-  data: z.object({ orderNumber: z.string(), actionUrl: z.string().nullable() }),
-  refusals: [],
+  body: z.object({ skuId, countryCode, hl: language, examId }),
+  data: z.object({ orderNumber }),
+  refusals: ['unknownSku', 'skuOfAnotherMarket', 'alreadyMember', 'unknownExam'],
 } satisfies Call;
+
+const membership = z.object({
+  orderNumber,
+  state: z.enum(['incomplete', 'trialing', 'active', 'past_due', 'canceled']),
+  skuId,
+  nextSkuId: skuId.nullable(),
+  price: z.object({ amount, currency: currencyCode }),
+  periodEnd: moment,
+  cancelAtPeriodEnd: z.boolean(),
+  /** While a renewal is owed: until when membership goes on. */
+  graceUntil: moment.nullable(),
+});
 
 export const userPrivilege = {
   name: 'userPrivilege',
@@ -45,6 +72,46 @@ export const userPrivilege = {
   params: nothing,
   query: nothing,
   body: nothing,
-  data: z.object({ member: z.boolean(), until: moment.nullable() }),
+  data: z.object({
+    member: z.boolean(),
+    until: moment.nullable(),
+    /** The latest membership of this browser, also one that has ended. */
+    membership: membership.nullable(),
+  }),
   refusals: [],
+} satisfies Call;
+
+const changed = {
+  method: 'POST',
+  bases: ['ads'],
+  params: nothing,
+  query: nothing,
+  data: membership,
+} as const;
+
+export const cancelSubscription = {
+  ...changed,
+  name: 'cancelSubscription',
+  summary: 'Ends a membership with the period that is paid for',
+  path: '/user/subscribe/cancel',
+  body: z.object({ orderNumber }),
+  refusals: ['unknownOrder', 'subscriptionOver', 'paymentUnavailable'],
+} satisfies Call;
+
+export const resumeSubscription = {
+  ...changed,
+  name: 'resumeSubscription',
+  summary: 'Takes the end of a membership back, while its period lasts',
+  path: '/user/subscribe/resume',
+  body: z.object({ orderNumber }),
+  refusals: ['unknownOrder', 'subscriptionOver', 'paymentUnavailable'],
+} satisfies Call;
+
+export const switchSubscription = {
+  ...changed,
+  name: 'switchSubscription',
+  summary: 'Another plan from the next period on',
+  path: '/user/subscribe/switch',
+  body: z.object({ orderNumber, skuId }),
+  refusals: ['unknownOrder', 'unknownSku', 'skuOfAnotherMarket', 'subscriptionOver', 'paymentUnavailable'],
 } satisfies Call;

@@ -31,15 +31,29 @@ export const refusals = {
   priceChanged: { result: 10404, status: 200 },
   orderAlreadyPaid: { result: 10405, status: 200 },
   orderEmailMissing: { result: 10406, status: 200 },
+  couponUnknown: { result: 10407, status: 200 },
+  couponExpired: { result: 10408, status: 200 },
+  couponUsedUp: { result: 10409, status: 200 },
+  couponOfAnotherMarket: { result: 10410, status: 200 },
+  extraHeld: { result: 10411, status: 200 },
+  giftUnknown: { result: 10412, status: 200 },
+  giftRedeemed: { result: 10413, status: 200 },
+  giftOfAnotherExam: { result: 10414, status: 200 },
+  reviewNotBought: { result: 10415, status: 200 },
+  reviewTaken: { result: 10416, status: 200 },
 
   paymentMethodMissing: { result: 10501, status: 200 },
   unknownPaymentMethod: { result: 10502, status: 200 },
   unknownPayment: { result: 10503, status: 200 },
   paymentUnavailable: { result: 10504, status: 200 },
+  withdrawalOver: { result: 10505, status: 200 },
 
   reportLocked: { result: 10601, status: 200 },
   linkExpired: { result: 10602, status: 200 },
   fileNotReady: { result: 10603, status: 200 },
+
+  alreadyMember: { result: 10701, status: 200 },
+  subscriptionOver: { result: 10702, status: 200 },
 } as const satisfies Record<string, { result: number; status: number }>;
 
 export type RefusalName = keyof typeof refusals;

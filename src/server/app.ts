@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { calls, pendingCalls } from '#contract/index.ts';
 import { rawWords } from '#words/index.ts';
+import { alarms } from './alarms.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { after, handlers } from './flow.ts';
 import { mailboxRoutes } from './mail/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { noticeDoor } from './payments/door.ts';
+import { createProviders } from './payments/providers.ts';
 import { reconcile } from './payments/reconcile.ts';
 import { paymentRoutes } from './payments/routes.ts';
-import { createSandbox } from './payments/sandbox/provider.ts';
 import { sandboxRoutes } from './payments/sandbox/routes.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -48,7 +50,7 @@ export interface App {
 }
 
 /** Long enough for a bank, short enough for a person (promises.md: 10 s at most). */
-const answerLimitMilliseconds = 2_000;
+const answerLimitMilliseconds = 6_000;
 
 const reconcileMilliseconds = 5_000;
 
@@ -69,16 +71,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const room = { ...config, database, clock };
   const then = after(room);
   const limit = options.answerLimitMilliseconds ?? answerLimitMilliseconds;
-  const sandbox = createSandbox({ ...room, hangMilliseconds: limit * 2 });
   const payments = {
     ...room,
-    providers: new Map([[sandbox.name, sandbox]]),
+    ...createProviders(config, { ...room, hangMilliseconds: limit * 2, answerLimitMilliseconds: limit }),
     answerLimitMilliseconds: limit,
     onPaid: then.paid,
-    onSurplus(told: { orderNumber: string; attemptId: string }) {
-      http.log.error(told, 'An order that was paid already was paid again: give the money back.');
-      metrics.surplusCapture();
-    },
+    onRefunded: then.refunded,
+    onDisputed: then.disputed,
+    ...alarms(http.log, metrics),
     siteBase: /^https?:/.test(config.payBase) ? config.publicUrl : '',
   };
 
@@ -91,6 +91,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     onEmailChanged: then.emailChanged,
   });
   paymentRoutes(http, payments);
+  noticeDoor(http, payments);
   sandboxRoutes(http, room);
   privilegeRoutes(http, room);
   reportRoutes(http, room);
@@ -144,7 +145,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     metrics,
     reconcile: () => reconcile(payments),
     start() {
-      if (config.production && [...payments.providers.keys()].every((name) => name === sandbox.name)) {
+      if (config.production && payments.offered.has('sandbox')) {
         http.log.warn('The sandbox is the only payment provider: reports are sold for nothing.');
       }
       if (config.role !== 'all' && config.role !== 'work') return;

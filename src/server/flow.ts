@@ -6,8 +6,14 @@ import { bringDrafts } from './orders/bringing.ts';
 import { isUnlocked } from './orders/states.ts';
 import type { Order } from './orders/store.ts';
 import type { Payments } from './payments/ask.ts';
+import type { Dispute } from './payments/ledger.ts';
+import { endMembership } from './payments/memberships/ending.ts';
+import { membershipJobs } from './payments/memberships/jobs.ts';
 import { handleNotice } from './payments/notices.ts';
-import { type Deliver, sendNotice } from './payments/sandbox/notify.ts';
+import { sendRefund } from './payments/refunds/send.ts';
+import type { RefundTold } from './payments/refunds/settle.ts';
+import { sandboxJobs } from './payments/sandbox/jobs.ts';
+import type { Deliver } from './payments/sandbox/notify.ts';
 import { grantPackage } from './privileges/grants.ts';
 import { sendReady } from './reports/deliver.ts';
 import { closeLinks } from './reports/links.ts';
@@ -18,7 +24,9 @@ import { renderReport } from './reports/render.ts';
  * (`after`); what can take its time is a job written in that transaction (`handlers`), and may run more than once.
  *
  * sitting confirmed → order drafted (orders/save.ts)
- * order paid        → package unlocked, also for tests it brings that were taken before; PDF job, mail job
+ * order paid        → package unlocked, also for tests it brings that were taken before; PDF job, mail jobs
+ * money given back  → what it bought is locked (orders/states.ts); a membership ends; mail job
+ * payment disputed  → what it bought is locked until the bank has decided; lost, a membership ends
  * address changed   → links to the old one end; mail job, if the order is paid
  * retrieval asked   → mail job (reports/retrieve.ts)
  * provider's notice → notice job → the one door (payments/settle.ts)
@@ -42,6 +50,14 @@ export function after(flow: Flow) {
       await sendReady(tx, flow, order);
     },
 
+    async refunded(tx: Transaction, order: Order, { fully }: RefundTold): Promise<void> {
+      if (fully && order.kind === 'membership') await endMembership(tx, order.orderNumber);
+    },
+
+    async disputed(tx: Transaction, order: Order, state: Dispute['state']): Promise<void> {
+      if (state === 'lost' && order.kind === 'membership') await endMembership(tx, order.orderNumber);
+    },
+
     async emailChanged(tx: Transaction, order: Order): Promise<void> {
       await closeLinks(tx, order.orderNumber, flow.clock.now());
       if (isUnlocked(order.state)) await sendReady(tx, flow, order);
@@ -56,12 +72,21 @@ export interface Job {
 }
 
 export function handlers(
-  room: Flow & { database: Database; dataDir: string; deliver: Deliver; payments: Payments; mail: Mail },
+  room: Flow & {
+    database: Database;
+    dataDir: string;
+    payBase: string;
+    deliver: Deliver;
+    payments: Payments;
+    mail: Mail;
+  },
 ): Record<string, (job: Job) => Promise<void>> {
   return {
     ...mailHandlers(room.mail),
     'report.render': (job) => renderReport(room, job.aggregateId),
     'payments.notice': (job) => handleNotice(room.payments, job.payload),
-    'sandbox.notice': (job) => sendNotice(room, job.payload),
+    'payments.refund': (job) => sendRefund(room.payments, job.payload),
+    ...membershipJobs(room.payments),
+    ...sandboxJobs(room),
   };
 }

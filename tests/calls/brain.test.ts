@@ -25,7 +25,7 @@ describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
     const orderNumber = await confirm(browser, brain);
     const { free, report } = await browser.data(orderInfo, { params: { orderNumber } });
     expect(report).toBeNull();
-    expect(free.scale).toEqual({ mean: 50, deviation: 15 });
+    expect(free?.scale).toEqual({ mean: 50, deviation: 15 });
     await pay(browser, { orderNumber, exam: brain, skuId: 'brain-basic' });
     await app.worker.drain();
     const paid = await browser.data(orderInfo, { params: { orderNumber } });

@@ -61,7 +61,7 @@ describe.each(testDatabases())('the journey by calls on $kind', (on) => {
 
     const before = await browser.data(orderInfo, { params: { orderNumber } });
     expect(before.report).toBeNull();
-    expect(before.free.interval.low).toBeLessThan(before.free.interval.high);
+    expect(before.free?.interval.low).toBeLessThan(before.free?.interval.high ?? 0);
     const { list } = await browser.data(skuList, { params: iq });
     expect(list.map(({ skuId }) => skuId)).toEqual(['iq-basic', 'iq-premium']);
     const info = await browser.data(skuInfo, { params: { ...iq, skuId: 'iq-premium' } });

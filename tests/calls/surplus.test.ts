@@ -4,14 +4,13 @@ import { orderInfo } from '#contract/orders.ts';
 import { checkPayment } from '#contract/payments.ts';
 import { orders } from '#server/orders/tables.ts';
 import { idOf } from '#server/payments/sandbox/books.ts';
-import type { SandboxNotice } from '#server/payments/sandbox/notice.ts';
-import { sign, signatureHeader } from '#server/payments/sandbox/signature.ts';
 import { ledger, surplusCaptures } from '#server/payments/tables.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { confirm, pay } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
+import { noticeOf, postNotice, rewriteBooks } from '#tests/support/notices.ts';
 
 describe.each(testDatabases())('a second payment of a paid order on $kind', (on) => {
   let app: TestApp;
@@ -32,7 +31,7 @@ describe.each(testDatabases())('a second payment of a paid order on $kind', (on)
   const alarms = () =>
     lines.map((line) => JSON.parse(line)).filter(({ orderNumber: about }) => about === orderNumber);
   const counted = async () =>
-    Number(/^payments_surplus_captures_total (\d+)$/m.exec(await app.metrics.text())?.[1]);
+    Number(/^payments_trouble_total\{kind="surplus"\} (\d+)$/m.exec(await app.metrics.text())?.[1] ?? 0);
   const surplus = () =>
     app.database.database.select().from(surplusCaptures).where(eq(surplusCaptures.orderNumber, orderNumber));
   const captures = () =>
@@ -41,32 +40,10 @@ describe.each(testDatabases())('a second payment of a paid order on $kind', (on)
 
   /** The bank carries out a payment that was given up. */
   async function succeedLate(attemptId: string, times = 1): Promise<void> {
+    await rewriteBooks(app, attemptId, { state: 'succeeded', failure: null });
     for (let time = 1; time <= times; time += 1) {
-      const notice: SandboxNotice = {
-        eventId: `sbn_${attemptId}_${10 + time}`,
-        live: false,
-        attemptId,
-        payment: {
-          reference: idOf(attemptId),
-          state: 'succeeded',
-          failure: null,
-          actionUrl: null,
-          amount: 990,
-          currency: 'EUR',
-          orderNumber,
-        },
-      };
-      const body = JSON.stringify(notice);
-      const answer = await app.http.inject({
-        method: 'POST',
-        url: '/pay/notify/sandbox',
-        headers: {
-          'content-type': 'application/json',
-          [signatureHeader]: sign(app.secret, body, app.clock.now()),
-        },
-        payload: body,
-      });
-      expect(answer.statusCode).toBe(200);
+      const notice = noticeOf({ paymentId: attemptId, orderNumber }, 10 + time);
+      expect((await postNotice(app, JSON.stringify(notice))).statusCode).toBe(200);
     }
     await app.worker.drain();
   }

@@ -1,29 +1,45 @@
 import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ExamId } from '#contract/fields.ts';
-import type { OrderState } from '#contract/orders.ts';
+import type { OrderKind, OrderState } from '#contract/orders.ts';
 import type { Locale } from '#locale/locales.ts';
 
 export const orders = pgTable(
   'orders',
   {
     orderNumber: text('order_number').primaryKey(),
-    kind: text('kind').$type<'report'>().notNull(),
+    kind: text('kind').$type<OrderKind>().notNull(),
     state: text('state').$type<OrderState>().notNull(),
-    sittingId: text('sitting_id').notNull(),
+    /** Null where nothing was taken: an extra, a course, a membership, a gift. */
+    sittingId: text('sitting_id'),
+    /** The report order that an extra was added to, or the membership's first order. */
+    parentOrderNumber: text('parent_order_number'),
     holderHash: text('holder_hash').notNull(),
     logid: text('logid'),
     /** Frozen at confirmation: what is bought stays what it was when it was offered. */
     examId: text('exam_id').$type<ExamId>().notNull(),
-    examVersion: text('exam_version').notNull(),
-    normVersion: text('norm_version').notNull(),
+    examVersion: text('exam_version'),
+    normVersion: text('norm_version'),
     locale: text('locale').$type<Locale>().notNull(),
     market: text('market').notNull(),
     currency: text('currency').notNull(),
     /** Chosen with the first payment. */
     skuId: text('sku_id'),
-    /** A paid order whose package brings this one's report; null where it is bought by itself. */
+    /** A paid order, also somebody's gift, whose package brings this one's report; null where it is bought by itself. */
     broughtBy: text('brought_by'),
+    /** What is or was to be paid: the price less the discount. */
     totalAmount: bigint('total_amount', { mode: 'number' }),
+    couponCode: text('coupon_code'),
+    discountAmount: bigint('discount_amount', { mode: 'number' }),
+    /** What of it went back, as the ledger has it. */
+    refundedAmount: bigint('refunded_amount', { mode: 'number' }),
+    /** Of a membership order: the period it pays for. */
+    periodStart: timestamp('period_start', { withTimezone: true }),
+    periodEnd: timestamp('period_end', { withTimezone: true }),
+    /** When the buyer waived the right of withdrawal, and the sentence that was agreed to. */
+    waivedAt: timestamp('waived_at', { withTimezone: true }),
+    waiver: text('waiver'),
+    /** When something of what was bought was first handed out. */
+    openedAt: timestamp('opened_at', { withTimezone: true }),
     email: text('email'),
     /** The address as retrieval compares it: wholly lowered. */
     emailKey: text('email_key'),
@@ -34,6 +50,8 @@ export const orders = pgTable(
   (table) => [
     index('orders_email_key').on(table.emailKey),
     index('orders_holder_hash').on(table.holderHash),
+    index('orders_parent').on(table.parentOrderNumber),
+    index('orders_sku_paid_at').on(table.skuId, table.paidAt),
     index('orders_state_pending_at').on(table.state, table.pendingAt),
   ],
 );
@@ -50,4 +68,17 @@ export const orderAccess = pgTable(
     primaryKey({ columns: [table.orderNumber, table.holderHash] }),
     index('order_access_holder_hash').on(table.holderHash),
   ],
+);
+
+/** What a paid gift order can be exchanged for: the reports of its package, once. */
+export const gifts = pgTable(
+  'gifts',
+  {
+    orderNumber: text('order_number').primaryKey(),
+    /** SHA-256 of the code; the code itself stands in the mail alone. */
+    codeHash: text('code_hash').notNull(),
+    redeemedBy: text('redeemed_by'),
+    redeemedAt: timestamp('redeemed_at', { withTimezone: true }),
+  },
+  (table) => [index('gifts_code_hash').on(table.codeHash)],
 );

@@ -1,10 +1,16 @@
+import { findOrder } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Attempt, changeAttempt } from './attempts.ts';
-import type { PaymentProvider, ProviderPayment, Providers } from './provider.ts';
+import type { DisputeSettling } from './disputes.ts';
+import type { PaymentProvider, PaymentRequest, ProviderPayment, Providers } from './provider.ts';
+import type { RefundSettling } from './refunds/settle.ts';
+import { requestOf } from './request.ts';
 import { type Settling, settle } from './settle.ts';
 
-export interface Payments extends Settling {
+export interface Payments extends Settling, RefundSettling, DisputeSettling {
   readonly providers: Providers;
+  /** The names of those that a buyer can choose. */
+  readonly offered: ReadonlySet<string>;
   /** How long a provider may take to answer before the payment counts as unknown. */
   readonly answerLimitMilliseconds: number;
   /** Where the site is as a provider's page sees it: nothing where both are on one host. */
@@ -45,9 +51,10 @@ export async function askProvider(payments: Payments, attempt: Attempt): Promise
   if (!provider) return attempt;
   const at = payments.clock.now();
   await changeAttempt(payments.database, attempt, { askedAt: at });
-  const said = await withinLimit(questionFor(provider, attempt, at), payments.answerLimitMilliseconds).catch(
-    () => undefined,
-  );
+  const order = await findOrder(payments.database, attempt.orderNumber);
+  if (!order) return attempt;
+  const question = questionFor(provider, attempt, requestOf(payments, order, attempt), at);
+  const said = await withinLimit(question, payments.answerLimitMilliseconds).catch(() => undefined);
   if (said) {
     return (
       (await settle(payments, { orderNumber: attempt.orderNumber, attemptId: attempt.id }, said)) ?? attempt
@@ -60,12 +67,13 @@ export async function askProvider(payments: Payments, attempt: Attempt): Promise
 async function questionFor(
   provider: PaymentProvider,
   attempt: Attempt,
+  request: PaymentRequest,
   at: Date,
 ): Promise<ProviderPayment | undefined> {
   const age = at.getTime() - (attempt.sentAt ?? attempt.createdAt).getTime();
   if (attempt.state === 'requires_action' && age > actionLimitMilliseconds)
-    return provider.cancel(attempt.id);
-  const said = await provider.fetch(attempt.id);
+    return provider.cancel(request, attempt.reference);
+  const said = await provider.fetch(request, attempt.reference);
   if (said || age < neverArrivedMilliseconds || attempt.reference) return said;
   return neverArrived(attempt);
 }

@@ -1,4 +1,3 @@
-import type { Locale } from '#locale/locales.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import { findOrder, type Order, readableOrder } from '#server/orders/store.ts';
 import { askProvider, mayAskAgain, type Payments } from './ask.ts';
@@ -17,11 +16,7 @@ const askAgainMilliseconds = 1000;
  */
 export async function checkPayment(
   payments: Payments,
-  {
-    orderNumber,
-    holderHash,
-    locale,
-  }: { orderNumber: string; holderHash: string | undefined; locale: Locale },
+  { orderNumber, holderHash }: { orderNumber: string; holderHash: string | undefined },
 ): Promise<{ attempt: Attempt | undefined; order: Order; paid: boolean }> {
   const order = await readableOrder(payments.database, orderNumber, holderHash);
   const [latest] = await attemptsOf(payments.database, orderNumber);
@@ -30,7 +25,7 @@ export async function checkPayment(
   }
   const asked = await askProvider(payments, latest);
   const attempt = isUnsent(payments, asked)
-    ? await sendToProvider(payments, { order, attempt: asked, locale })
+    ? await sendToProvider(payments, { order, attempt: asked })
     : asked;
   const now = (await findOrder(payments.database, orderNumber)) ?? order;
   return { attempt, order: now, paid: isUnlocked(now.state) };

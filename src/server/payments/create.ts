@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '#contract/catalogue.ts';
-import { findExam } from '#exams/index.ts';
 import type { Locale } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
+import { type Coupon, redeemCoupon, releaseCoupon } from '#server/catalogue/coupons.ts';
 import { findMethod } from '#server/catalogue/methods.ts';
-import { offeredPackage, priceIn } from '#server/catalogue/packages.ts';
+import type { CatalogueItem } from '#server/catalogue/skus.ts';
 import { bringingOf } from '#server/orders/bringing.ts';
 import { isSettled } from '#server/orders/states.ts';
 import {
@@ -17,8 +17,12 @@ import {
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
+import { rawWords } from '#words/index.ts';
 import { neverArrived, type Payments, withinLimit } from './ask.ts';
 import { type Attempt, attemptsOf } from './attempts.ts';
+import { refuseSecondMembership } from './memberships/start.ts';
+import { quoteOf } from './quote.ts';
+import { requestOf } from './request.ts';
 import { claim, isUnsent, sendToProvider } from './send.ts';
 import { settle } from './settle.ts';
 import { isOpen } from './states.ts';
@@ -29,6 +33,8 @@ export interface Press {
   readonly skuId: string;
   readonly email: string;
   readonly paymentMethod: string;
+  readonly coupon?: string | undefined;
+  readonly waiver?: boolean | undefined;
   readonly shown: { readonly amount: number; readonly currency: string };
   readonly pressId: string;
   readonly holderHash: string | undefined;
@@ -42,23 +48,23 @@ export interface Press {
  * @throws Refusal as the contract's `createPayment` names them; then nothing is charged
  */
 export async function createPayment(payments: Payments, press: Press): Promise<Attempt> {
-  const method = methodOf(press.paymentMethod);
-  const provider = payments.providers.get(method.provider);
-  if (!provider) throw new Refusal('paymentUnavailable');
+  if (press.paymentMethod === '') throw new Refusal('paymentMethodMissing');
 
-  let found = await inTransaction(payments.database, (tx) => openAttempt(payments, tx, press, method));
+  let found = await inTransaction(payments.database, (tx) => openAttempt(payments, tx, press));
   if (found.kind === 'superseded') {
-    await giveUp(payments, found.attempt);
-    found = await inTransaction(payments.database, (tx) => openAttempt(payments, tx, press, method));
+    await giveUp(payments, found);
+    found = await inTransaction(payments.database, (tx) => openAttempt(payments, tx, press));
   }
   const { kind, attempt, order } = found;
   if (kind !== 'new' && !(attempt.pressId === press.pressId && isUnsent(payments, attempt))) return attempt;
-  return sendToProvider(payments, { order, attempt, locale: press.locale });
+  return sendToProvider(payments, { order, attempt });
 }
 
-function methodOf(id: string): PaymentMethod {
-  if (id === '') throw new Refusal('paymentMethodMissing');
-  const method = findMethod(id);
+/** A method that is offered in the order's market, for a purchase of this kind. */
+function methodOf(payments: Payments, order: Order, item: CatalogueItem, id: string): PaymentMethod {
+  const market = findMarket(order.market);
+  const method =
+    market && findMethod(id, { market, recurring: item.every !== undefined, providers: payments.offered });
   if (!method) throw new Refusal('unknownPaymentMethod');
   return method;
 }
@@ -73,47 +79,54 @@ interface Found {
   readonly order: Order;
 }
 
-async function openAttempt(
-  payments: Payments,
-  tx: Transaction,
-  press: Press,
-  method: PaymentMethod,
-): Promise<Found> {
+async function openAttempt(payments: Payments, tx: Transaction, press: Press): Promise<Found> {
   const order = await lockOrder(tx, press.orderNumber);
   if (!(await mayRead(tx, order, press.holderHash))) throw new Refusal('unknownOrder');
   const attempts = await attemptsOf(tx, order.orderNumber);
   const same = attempts.find(({ pressId }) => pressId === press.pressId);
   if (same) return { kind: 'open', attempt: same, order };
   if (isSettled(order.state) || (await bringingOf(tx, order))) throw new Refusal('orderAlreadyPaid');
+  if (order.kind === 'membership') await refuseSecondMembership(tx, order);
 
-  const total = totalOf(order, press);
   const open = attempts.find(({ state }) => isOpen(state));
+  const now = payments.clock.now();
+  const coupon = await couponOf(tx, order, press, now);
+  const quote = quoteOf(order, press.skuId, coupon);
+  const method = methodOf(payments, order, quote.item, press.paymentMethod);
+  if (quote.currency !== press.shown.currency || quote.total !== press.shown.amount)
+    throw new Refusal('priceChanged');
   if (open) {
     const mayGiveWay = open.state === 'requires_action' || isUnsent(payments, open);
     return { kind: mayGiveWay ? 'superseded' : 'open', attempt: open, order };
   }
 
-  const { clock } = payments;
-  const now = clock.now();
+  const bought = {
+    skuId: press.skuId,
+    currency: quote.currency,
+    couponCode: coupon?.code ?? null,
+    discountAmount: coupon ? quote.discount : null,
+  };
   const [attempt] = await tx
     .insert(paymentAttempts)
     .values({
+      ...bought,
       orderNumber: order.orderNumber,
-      id: newId(clock),
+      id: newId(payments.clock),
       pressId: press.pressId,
       provider: method.provider,
       method: method.id,
-      skuId: press.skuId,
-      ...total,
+      amount: quote.total,
+      email: press.email,
+      locale: press.locale,
       state: 'created',
       createdAt: now,
     })
     .returning();
   const chosen = {
+    ...bought,
     ...emailColumns(press.email),
-    skuId: press.skuId,
-    totalAmount: total.amount,
-    currency: total.currency,
+    ...waiverOf(press, now),
+    totalAmount: quote.total,
   };
   const pending =
     order.state === 'draft'
@@ -122,22 +135,30 @@ async function openAttempt(
   return { kind: 'new', attempt: attempt as Attempt, order: pending };
 }
 
-/** The price in the order's own market, if it is still the one that was shown. */
-function totalOf(order: Order, { skuId, shown }: Press): { amount: number; currency: string } {
-  const exam = findExam(order.examId);
-  const market = findMarket(order.market);
-  if (!exam || !market) throw new Refusal('unknownSku');
-  const total = priceIn(market, offeredPackage(exam, skuId));
-  if (total.currency !== shown.currency || total.amount !== shown.amount) throw new Refusal('priceChanged');
-  return total;
+/** The coupon that this press uses; one that an earlier press used is free again. */
+async function couponOf(
+  tx: Transaction,
+  { orderNumber, market }: Order,
+  { coupon }: Press,
+  at: Date,
+): Promise<Coupon | undefined> {
+  await releaseCoupon(tx, orderNumber);
+  return coupon === undefined ? undefined : redeemCoupon(tx, { code: coupon, orderNumber, market, at });
+}
+
+/** What the buyer agreed to, in the words that stood on the page. */
+function waiverOf({ waiver, locale }: Press, at: Date): Pick<Order, 'waivedAt' | 'waiver'> {
+  if (!waiver) return { waivedAt: null, waiver: null };
+  return { waivedAt: at, waiver: rawWords(locale, 'paying').pay.waiver };
 }
 
 /** Takes an unconfirmed payment back at the provider; where that came too late, the buyer is led to it. */
-async function giveUp(payments: Payments, attempt: Attempt): Promise<void> {
+async function giveUp(payments: Payments, { order, attempt }: Found): Promise<void> {
   const provider = payments.providers.get(attempt.provider);
   const unsent = attempt.state === 'created';
   if (!provider || (unsent && !(await claim(payments, attempt)))) return;
-  const answer = await withinLimit(provider.cancel(attempt.id), payments.answerLimitMilliseconds).then(
+  const request = provider.cancel(requestOf(payments, order, attempt), attempt.reference);
+  const answer = await withinLimit(request, payments.answerLimitMilliseconds).then(
     (said) => said ?? (unsent ? neverArrived(attempt) : undefined),
     () => undefined,
   );

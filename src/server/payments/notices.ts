@@ -1,69 +1,69 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import type { ProviderPayment } from './provider.ts';
-import { type Settling, settle } from './settle.ts';
+import { type Payments, withinLimit } from './ask.ts';
+import { settleDispute } from './disputes.ts';
+import { settleSubscription } from './memberships/settle.ts';
+import type { ProviderWord, VerifiedNotice } from './provider.ts';
+import { settleRefund } from './refunds/settle.ts';
+import { settle } from './settle.ts';
 import { paymentEvents } from './tables.ts';
 
-export interface Notice {
-  readonly provider: string;
-  readonly eventId: string;
-  readonly attemptId: string;
-  readonly payment: ProviderPayment;
-}
-
-const noticeJob = z.object({ provider: z.string(), orderNumber: z.string(), eventId: z.string() });
+const noticeJob = z.object({ provider: z.string(), aggregateId: z.string(), eventId: z.string() });
+type EventKey = z.output<typeof noticeJob>;
 
 /** Keeps a verified notice once and leaves the work to a job, so that the provider is answered at once. */
-export function receiveNotice(
-  { database, clock }: Pick<Settling, 'database' | 'clock'>,
-  { provider, eventId, attemptId, payment }: Notice,
+export function keepNotice(
+  { database, clock }: Pick<Payments, 'database' | 'clock'>,
+  provider: string,
+  { aggregateId, eventId, event }: VerifiedNotice,
 ): Promise<void> {
   return inTransaction(database, async (tx) => {
     const [kept] = await tx
       .insert(paymentEvents)
-      .values({
-        orderNumber: payment.orderNumber,
-        provider,
-        eventId,
-        attemptId,
-        payload: payment,
-        receivedAt: clock.now(),
-      })
+      .values({ orderNumber: aggregateId, provider, eventId, payload: event, receivedAt: clock.now() })
       .onConflictDoNothing()
       .returning();
     if (!kept) return;
     await enqueue(tx, {
-      aggregateId: payment.orderNumber,
+      aggregateId,
       kind: 'payments.notice',
       id: `notice:${provider}:${eventId}`,
-      payload: { provider, orderNumber: payment.orderNumber, eventId } satisfies z.input<typeof noticeJob>,
+      payload: { provider, aggregateId, eventId } satisfies EventKey,
     });
   });
 }
 
-/** The job of a notice: takes what it says through the one door. */
-export async function handleNotice(settling: Settling, payload: unknown): Promise<void> {
-  const { provider, orderNumber, eventId } = noticeJob.parse(payload);
-  const event = await findEvent(settling.database, { provider, orderNumber, eventId });
-  if (!event || event.handledAt) return;
-  await settle(settling, event, event.payload as ProviderPayment, event);
+/**
+ * The job of a notice. What it says is no more than a hint: the provider is asked anew, and its present word goes
+ * through the one door, so that notices may come in any order, late, twice, or not at all.
+ */
+export async function handleNotice(payments: Payments, payload: unknown): Promise<void> {
+  const key = noticeJob.parse(payload);
+  const at = and(
+    eq(paymentEvents.orderNumber, key.aggregateId),
+    eq(paymentEvents.provider, key.provider),
+    eq(paymentEvents.eventId, key.eventId),
+  );
+  const [event] = await payments.database.select().from(paymentEvents).where(at);
+  const provider = payments.providers.get(key.provider);
+  if (!event || event.handledAt || !provider) return;
+  const word = await withinLimit(provider.interpret(event.payload), payments.answerLimitMilliseconds);
+  if (word) await settleWord(payments, key.provider, word);
+  await payments.database.update(paymentEvents).set({ handledAt: payments.clock.now() }).where(at);
 }
 
-async function findEvent(
-  database: Database,
-  { provider, orderNumber, eventId }: z.output<typeof noticeJob>,
-): Promise<typeof paymentEvents.$inferSelect | undefined> {
-  const [event] = await database
-    .select()
-    .from(paymentEvents)
-    .where(
-      and(
-        eq(paymentEvents.orderNumber, orderNumber),
-        eq(paymentEvents.provider, provider),
-        eq(paymentEvents.eventId, eventId),
-      ),
-    );
-  return event;
+/** Every word of a provider ends here, each kind at its one door. */
+async function settleWord(payments: Payments, provider: string, word: ProviderWord): Promise<void> {
+  if (word.kind === 'payment') {
+    const { attemptId, payment } = word;
+    await settle(payments, { orderNumber: payment.orderNumber, attemptId }, payment);
+  } else if (word.kind === 'refund') {
+    await settleRefund(payments, provider, word);
+  } else if (word.kind === 'dispute') {
+    await settleDispute(payments, provider, word);
+  } else {
+    await settleSubscription(payments, provider, word.subscription);
+  }
 }

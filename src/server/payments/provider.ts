@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { PaymentState } from '#contract/payments.ts';
 import type { Locale } from '#locale/locales.ts';
 
@@ -8,23 +9,34 @@ export type PaymentFailure =
   | 'expired'
   | 'other';
 
-/** What is asked of a provider. Sent again with the same key, it must act once. */
+/** What is asked of a provider. Sent again with the same key, it is the same to the last letter, and acts once. */
 export interface PaymentRequest {
+  /** The attempt's id. */
   readonly idempotencyKey: string;
   readonly orderNumber: string;
   /** The part of the method's id after the provider's name, e.g. `success` of `sandbox:success`. */
   readonly method: string;
-  /** Hundredths of the currency's unit. */
+  /** Hundredths of the currency's unit, in every currency. */
   readonly amount: number;
   readonly currency: string;
   readonly locale: Locale;
+  readonly email: string;
+  /** What is bought, in the buyer's language. */
+  readonly description: string;
   /** Where the provider sends the buyer back to. It is never trusted. */
   readonly returnUrl: string;
+  /** For a membership: the provider takes the same amount again each period, until it is told to stop. */
+  readonly recurring: RecurringPlan | null;
+}
+
+export interface RecurringPlan {
+  readonly skuId: string;
+  readonly every: 'month' | 'year';
 }
 
 /** What a provider says of one payment. */
 export interface ProviderPayment {
-  /** The provider's own id; null where it never heard of the payment. */
+  /** The provider's own id, the same for as long as the payment lives; null where it never heard of the payment. */
   readonly reference: string | null;
   readonly state: Extract<
     PaymentState,
@@ -35,20 +47,131 @@ export interface ProviderPayment {
   readonly amount: number;
   readonly currency: string;
   readonly orderNumber: string;
+  /** The provider's id of the subscription that this payment began. */
+  readonly subscription?: string;
+}
+
+export interface RefundRequest {
+  /** The refund's own id. */
+  readonly idempotencyKey: string;
+  readonly orderNumber: string;
+  /** The provider's id of the payment that is given back, as `ProviderPayment` or a subscription's payment named it. */
+  readonly payment: string;
+  /** Hundredths of the currency's unit. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export interface ProviderRefund {
+  readonly reference: string;
+  readonly state: 'pending' | 'succeeded' | 'failed';
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** One period's payment of a subscription; the first is the payment that began it. */
+export interface SubscriptionPayment {
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly periodStart: Date;
+  readonly periodEnd: Date;
+  readonly paidAt: Date;
+}
+
+export interface ProviderSubscription {
+  readonly reference: string;
+  /** The membership order that began it. */
+  readonly orderNumber: string;
+  readonly state: 'incomplete' | 'active' | 'past_due' | 'canceled';
+  /** The plan that the next period is charged for. */
+  readonly skuId: string;
+  readonly periodStart: Date;
+  readonly periodEnd: Date;
+  readonly cancelAtPeriodEnd: boolean;
+  /** All of its payments that succeeded, oldest first. */
+  readonly payments: readonly SubscriptionPayment[];
+}
+
+/** Subscriptions as a provider bills them. Each change is sent with a key, and acts once for it. */
+export interface SubscriptionBilling {
+  /** undefined where the provider never heard of it. */
+  fetch(reference: string): Promise<ProviderSubscription | undefined>;
+  /** It ends when the paid period does. */
+  cancelAtPeriodEnd(reference: string, idempotencyKey: string): Promise<ProviderSubscription>;
+  /** Takes such an end back while the period lasts. */
+  resume(reference: string, idempotencyKey: string): Promise<ProviderSubscription>;
+  /** The new plan begins with the next period: nothing is charged or given back today. */
+  switchPlan(
+    reference: string,
+    plan: RecurringPlan & {
+      readonly amount: number;
+      readonly currency: string;
+      readonly description: string;
+    },
+    idempotencyKey: string,
+  ): Promise<ProviderSubscription>;
+  /** Ends at once, as after a withdrawal; gives nothing back by itself. */
+  cancelNow(reference: string, idempotencyKey: string): Promise<ProviderSubscription>;
+}
+
+/** What a notice turned out to say, by the provider's present word and not by the notice's own. */
+export type ProviderWord =
+  | { readonly kind: 'payment'; readonly attemptId: string; readonly payment: ProviderPayment }
+  | {
+      readonly kind: 'refund';
+      readonly orderNumber: string;
+      /** Our own id of it; null where the provider gave money back by itself. */
+      readonly refundId: string | null;
+      /** The provider's id of the payment. */
+      readonly payment: string;
+      readonly refund: ProviderRefund;
+    }
+  | {
+      readonly kind: 'dispute';
+      readonly orderNumber: string;
+      readonly reference: string;
+      readonly payment: string;
+      readonly state: 'open' | 'won' | 'lost';
+      readonly amount: number;
+      readonly currency: string;
+    }
+  | { readonly kind: 'subscription'; readonly subscription: ProviderSubscription };
+
+/** A notice whose signature, age and mode were checked. */
+export interface VerifiedNotice {
+  readonly eventId: string;
+  /** What the jobs of one matter share: the order's number where the notice names it, else the provider's object. */
+  readonly aggregateId: string;
+  readonly event: unknown;
 }
 
 /**
- * One way to be paid. Every function may throw: a throw means that nothing is known, and the payment is asked about
- * until something is. None is called inside a database transaction.
+ * One way to be paid. Every function may throw: a throw means that nothing is known, and is asked again until
+ * something is. None is called inside a database transaction.
  */
 export interface PaymentProvider {
   readonly name: string;
   /** Acts, or finds what the same key did before. */
   create(request: PaymentRequest): Promise<ProviderPayment>;
-  /** What became of the payment with this key; undefined where the provider never heard of it. */
-  fetch(idempotencyKey: string): Promise<ProviderPayment | undefined>;
+  /**
+   * What became of a payment, completing what its buyer has approved; undefined where the provider never heard of it.
+   *
+   * @param reference null where the answer to `create` was lost
+   */
+  fetch(request: PaymentRequest, reference: string | null): Promise<ProviderPayment | undefined>;
   /** Gives a payment up if it still can be; answers with what it is then. */
-  cancel(idempotencyKey: string): Promise<ProviderPayment | undefined>;
+  cancel(request: PaymentRequest, reference: string | null): Promise<ProviderPayment | undefined>;
+  /** Gives money back, or finds what the same key gave back before, also when the provider has forgotten its keys. */
+  refund(request: RefundRequest): Promise<ProviderRefund>;
+  /** undefined for a notice that is not theirs, altered, too old, from the future, or of the other mode (live, test). */
+  verify(
+    notice: { readonly body: string; readonly headers: IncomingHttpHeaders },
+    at: Date,
+  ): Promise<VerifiedNotice | undefined>;
+  /** What the event means for us, asked of the provider anew; undefined where it does not concern us. */
+  interpret(event: unknown): Promise<ProviderWord | undefined>;
+  readonly subscriptions?: SubscriptionBilling;
 }
 
 export type Providers = ReadonlyMap<string, PaymentProvider>;

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { releaseCoupon } from '#server/catalogue/coupons.ts';
 import { lockOrder, moveOrder } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
@@ -54,6 +55,7 @@ async function expireOrders({ database }: Payments, before: Date): Promise<void>
       const order = await lockOrder(tx, orderNumber);
       const attempts = await attemptsOf(tx, orderNumber);
       if (order.state !== 'pending' || attempts.some(({ state }) => isOpen(state))) return;
+      await releaseCoupon(tx, orderNumber);
       await moveOrder(tx, order, 'expired');
     });
   }

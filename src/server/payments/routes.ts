@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { checkPayment as checkPaymentCall, createPayment as createPaymentCall } from '#contract/payments.ts';
+import {
+  checkPayment as checkPaymentCall,
+  createPayment as createPaymentCall,
+  priceOrder,
+} from '#contract/payments.ts';
+import { usableCoupon } from '#server/catalogue/coupons.ts';
+import { readableOrder } from '#server/orders/store.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import type { Payments } from './ask.ts';
 import { checkPayment } from './check.ts';
 import { createPayment } from './create.ts';
+import { quoteOf } from './quote.ts';
 
 export function paymentRoutes(http: FastifyInstance, room: Payments): void {
   serve(http, createPaymentCall, async ({ body, holder, locale }) => {
@@ -15,11 +22,21 @@ export function paymentRoutes(http: FastifyInstance, room: Payments): void {
     return { paymentId: attempt.id, state: attempt.state, actionUrl: attempt.actionUrl };
   });
 
-  serve(http, checkPaymentCall, async ({ body, holder, locale }) => {
+  serve(http, priceOrder, async ({ body, holder }) => {
+    const order = await readableOrder(room.database, body.orderNumber, holder.hash());
+    const { orderNumber, market } = order;
+    const coupon =
+      body.coupon === undefined
+        ? undefined
+        : await usableCoupon(room.database, { code: body.coupon, orderNumber, market, at: room.clock.now() });
+    const { item: _, ...quote } = quoteOf(order, body.skuId, coupon);
+    return { ...quote, coupon: coupon?.code ?? null };
+  });
+
+  serve(http, checkPaymentCall, async ({ body, holder }) => {
     const { attempt, paid } = await checkPayment(room, {
       orderNumber: body.orderNumber,
       holderHash: holder.hash(),
-      locale,
     });
     return {
       state: attempt?.state ?? null,

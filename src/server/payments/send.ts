@@ -1,8 +1,8 @@
-import type { Locale } from '#locale/locales.ts';
 import { lockOrder, type Order } from '#server/orders/store.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { type Payments, withinLimit } from './ask.ts';
 import { type Attempt, attemptsOf, changeAttempt } from './attempts.ts';
+import { requestOf } from './request.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -12,19 +12,11 @@ import { settle } from './settle.ts';
  */
 export async function sendToProvider(
   payments: Payments,
-  { order, attempt, locale }: { order: Order; attempt: Attempt; locale: Locale },
+  { order, attempt }: { order: Order; attempt: Attempt },
 ): Promise<Attempt> {
   const provider = payments.providers.get(attempt.provider);
   if (!provider || !(await claim(payments, attempt))) return attempt;
-  const request = provider.create({
-    idempotencyKey: attempt.id,
-    orderNumber: order.orderNumber,
-    method: attempt.method.slice(attempt.provider.length + 1),
-    amount: attempt.amount,
-    currency: attempt.currency,
-    locale,
-    returnUrl: checkPage(payments.siteBase, order, locale),
-  });
+  const request = provider.create(requestOf(payments, order, attempt));
   const said = await withinLimit(request, payments.answerLimitMilliseconds).catch(() => undefined);
   if (!said) return markUnknown(payments, attempt);
   return (await settle(payments, { orderNumber: order.orderNumber, attemptId: attempt.id }, said)) ?? attempt;
@@ -65,9 +57,4 @@ function markUnknown({ database }: Payments, { orderNumber, id }: Attempt): Prom
     if (attempt.state !== 'created') return attempt;
     return (await changeAttempt(tx, attempt, { state: 'unknown' })) as Attempt;
   });
-}
-
-function checkPage(siteBase: string, order: Order, locale: Locale): string {
-  const query = new URLSearchParams({ orderNumber: order.orderNumber, hl: locale });
-  return `${siteBase}/paying/check/${order.market}-${order.examId}?${query}`;
 }

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { isSettled } from '#server/orders/states.ts';
 import { lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -8,10 +7,11 @@ import {
   inTransaction,
   type Transaction,
 } from '#server/platform/database/database.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { type Attempt, attemptsOf, changeAttempt } from './attempts.ts';
 import type { ProviderPayment } from './provider.ts';
 import { attemptTransitions } from './states.ts';
-import { ledger, paymentEvents, surplusCaptures } from './tables.ts';
+import { ledger, surplusCaptures } from './tables.ts';
 
 export interface Settling {
   readonly database: Database;
@@ -28,30 +28,16 @@ export interface Settling {
  * order becomes paid and what follows from that is written. Said twice, in any order, it has one effect. Money for an
  * order that is paid already is in the ledger too, stands among the surplus captures, and alarms someone.
  *
- * @param event the notice that said so, to be ticked off in the same transaction
  * @returns the attempt as it is then; undefined where the order has no such attempt
  */
 export function settle(
   { database, clock, onPaid, onSurplus }: Settling,
   { orderNumber, attemptId }: { orderNumber: string; attemptId: string },
   said: ProviderPayment,
-  event?: { provider: string; eventId: string },
 ): Promise<Attempt | undefined> {
   return inTransaction(database, async (tx) => {
     const order = await lockOrder(tx, orderNumber);
     const attempt = (await attemptsOf(tx, orderNumber)).find(({ id }) => id === attemptId);
-    if (event) {
-      await tx
-        .update(paymentEvents)
-        .set({ handledAt: clock.now() })
-        .where(
-          and(
-            eq(paymentEvents.orderNumber, orderNumber),
-            eq(paymentEvents.provider, event.provider),
-            eq(paymentEvents.eventId, event.eventId),
-          ),
-        );
-    }
     if (!attempt || !matches(attempt, said)) return attempt;
     if (!attemptTransitions[attempt.state].includes(said.state)) return attempt;
     const settled = await changeAttempt(tx, attempt, {
@@ -116,7 +102,17 @@ async function capture(
     skuId: attempt.skuId,
     totalAmount: attempt.amount,
     currency: attempt.currency,
+    couponCode: attempt.couponCode,
+    discountAmount: attempt.discountAmount,
     paidAt: at,
   });
   await onPaid(tx, paid);
+  if (said.subscription) {
+    await enqueue(tx, {
+      aggregateId: orderNumber,
+      kind: 'payments.membership',
+      id: 'payments.membership',
+      payload: { provider: attempt.provider, reference: said.subscription },
+    });
+  }
 }

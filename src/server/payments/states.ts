@@ -20,3 +20,27 @@ export const openStates = ['created', 'requires_action', 'processing', 'unknown'
 export function isOpen(state: PaymentState): boolean {
   return (openStates as readonly PaymentState[]).includes(state);
 }
+
+export type RefundState = 'requested' | 'pending' | 'succeeded' | 'failed';
+
+export type RefundReason = 'withdrawal' | 'operator' | 'surplus' | 'late' | 'provider';
+
+/** Every legal way of a refund. One that failed is asked for anew, as a refund of its own. */
+export const refundTransitions: Record<RefundState, readonly RefundState[]> = {
+  requested: ['pending', 'succeeded', 'failed'],
+  pending: ['succeeded', 'failed'],
+  // A bank can send back what it had taken.
+  succeeded: ['failed'],
+  failed: [],
+};
+
+export type SubscriptionState = 'incomplete' | 'trialing' | 'active' | 'past_due' | 'canceled';
+
+/** Every legal way of a membership. Cancelled at the period's end, it is active until then. */
+export const subscriptionTransitions: Record<SubscriptionState, readonly SubscriptionState[]> = {
+  incomplete: ['trialing', 'active', 'canceled'],
+  trialing: ['active', 'past_due', 'canceled'],
+  active: ['past_due', 'canceled'],
+  past_due: ['active', 'canceled'],
+  canceled: [],
+};

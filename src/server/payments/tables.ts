@@ -1,6 +1,18 @@
-import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { PaymentState } from '#contract/payments.ts';
+import type { Locale } from '#locale/locales.ts';
 import type { PaymentFailure } from './provider.ts';
+import type { RefundReason, RefundState, SubscriptionState } from './states.ts';
 
 /** One try to pay. Its id is the idempotency key at the provider. */
 export const paymentAttempts = pgTable(
@@ -13,8 +25,14 @@ export const paymentAttempts = pgTable(
     provider: text('provider').notNull(),
     method: text('method').notNull(),
     skuId: text('sku_id').notNull(),
+    /** What is charged: the price less the discount. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
+    couponCode: text('coupon_code'),
+    discountAmount: bigint('discount_amount', { mode: 'number' }),
+    /** As the provider was told: a repeated request must not differ. */
+    email: text('email'),
+    locale: text('locale').$type<Locale>(),
     state: text('state').$type<PaymentState>().notNull(),
     /** The provider's own id of the payment, once it has said so. */
     reference: text('reference'),
@@ -37,10 +55,12 @@ export const paymentAttempts = pgTable(
 export const paymentEvents = pgTable(
   'payment_events',
   {
+    /** The order's number where the notice names it, else the provider's object. */
     orderNumber: text('order_number').notNull(),
     provider: text('provider').notNull(),
     eventId: text('event_id').notNull(),
-    attemptId: text('attempt_id').notNull(),
+    /** Written by the version before this one only. */
+    attemptId: text('attempt_id'),
     payload: jsonb('payload').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
     handledAt: timestamp('handled_at', { withTimezone: true }),
@@ -48,14 +68,17 @@ export const paymentEvents = pgTable(
   (table) => [primaryKey({ columns: [table.orderNumber, table.provider, table.eventId] })],
 );
 
-/** Append-only: money that moved, as the provider reported it. */
+/** Money that came: `capture` and the reversals. Money that went: `refund` and `chargeback`. */
+export type LedgerKind = 'capture' | 'refund' | 'refund_reversal' | 'chargeback' | 'chargeback_reversal';
+
+/** Append-only: money that moved, as the provider reported it; every amount is above nothing. */
 export const ledger = pgTable(
   'ledger',
   {
     orderNumber: text('order_number').notNull(),
-    /** `capture:` and the attempt's id: the same money cannot be written twice. */
+    /** Its kind and the id of what moved it, e.g. `capture:` and the attempt's id: the same money cannot be written twice. */
     id: text('id').notNull(),
-    kind: text('kind').$type<'capture'>().notNull(),
+    kind: text('kind').$type<LedgerKind>().notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     provider: text('provider').notNull(),
@@ -81,4 +104,79 @@ export const surplusCaptures = pgTable(
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.orderNumber, table.attemptId] })],
+);
+
+/** Money that goes back to a buyer. Its id is the idempotency key at the provider. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    orderNumber: text('order_number').notNull(),
+    id: text('id').notNull(),
+    provider: text('provider').notNull(),
+    /** The provider's id of the payment that is given back. */
+    payment: text('payment').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    state: text('state').$type<RefundState>().notNull(),
+    /** Who wanted it, and why. */
+    reason: text('reason').$type<RefundReason>().notNull(),
+    /** The provider's own id of the refund, once it has said so. */
+    reference: text('reference'),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    askedAt: timestamp('asked_at', { withTimezone: true }),
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderNumber, table.id] }),
+    index('refunds_state').on(table.state, table.requestedAt),
+  ],
+);
+
+/** Payments that a buyer's bank called back. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    orderNumber: text('order_number').notNull(),
+    /** The provider's own id. */
+    reference: text('reference').notNull(),
+    provider: text('provider').notNull(),
+    payment: text('payment').notNull(),
+    state: text('state').$type<'open' | 'won' | 'lost'>().notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.orderNumber, table.reference] })],
+);
+
+/** A membership as its provider bills it; its id is its first order. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    orderNumber: text('order_number').primaryKey(),
+    holderHash: text('holder_hash').notNull(),
+    provider: text('provider').notNull(),
+    /** The provider's own id. */
+    reference: text('reference').notNull(),
+    state: text('state').$type<SubscriptionState>().notNull(),
+    /** The plan of the period that runs. */
+    skuId: text('sku_id').notNull(),
+    /** The plan from the next period on, where it is another. */
+    nextSkuId: text('next_sku_id'),
+    periodStart: timestamp('period_start', { withTimezone: true }).notNull(),
+    periodEnd: timestamp('period_end', { withTimezone: true }).notNull(),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
+    /** While a renewal is owed, what it gives is kept up until then. */
+    graceUntil: timestamp('grace_until', { withTimezone: true }),
+    canceledAt: timestamp('canceled_at', { withTimezone: true }),
+    /** The end of the period whose renewal was announced by mail. */
+    remindedFor: timestamp('reminded_for', { withTimezone: true }),
+    askedAt: timestamp('asked_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('subscriptions_holder_hash').on(table.holderHash),
+    index('subscriptions_period_end').on(table.state, table.periodEnd),
+  ],
 );

@@ -64,6 +64,20 @@ export const settings = z.object({
   MAIL_FROM: z.string().default('Sixgates <reports@localhost>'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   MAILBOX: word('shown', 'hidden').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_(?:live|test)_\w+$/, 'must be a secret key of Stripe, such as sk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_.+$/, 'must be the signing secret of a webhook endpoint, such as whsec_…')
+    .optional(),
+  STRIPE_API: webAddress.optional(),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
+  PAYPAL_MODE: word('live', 'sandbox').default('live'),
+  PAYPAL_PROXY: webAddress.optional(),
   TRUST_PROXY: z.string().optional(),
   RATE_LIMITS: word('on', 'off').default('on'),
   METRICS_TOKEN: z.string().min(secretLength, `must have at least ${secretLength} characters`).optional(),
@@ -71,6 +85,28 @@ export const settings = z.object({
 });
 
 export type Role = z.output<typeof settings>['ROLE'];
+
+export interface StripeConfig {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Another place than Stripe's own, for tests. */
+  readonly api: string | undefined;
+}
+
+export interface PaypalConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly webhookId: string;
+  readonly mode: 'live' | 'sandbox';
+  /** A proxy on the way to PayPal. */
+  readonly proxy: string | undefined;
+}
+
+/** Settings that mean nothing alone. */
+const together = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
+] as const;
 
 export interface Config {
   /** Open to the public, not somebody's trial. */
@@ -103,6 +139,9 @@ export interface Config {
   readonly mailboxShown: boolean;
   /** Addresses of proxies whose word on the client's address counts. */
   readonly trustProxy: string | undefined;
+  /** Undefined where no keys are set. */
+  readonly stripe: StripeConfig | undefined;
+  readonly paypal: PaypalConfig | undefined;
   readonly rateLimits: boolean;
   readonly metricsToken: string | undefined;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
@@ -119,6 +158,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const problems = result.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`) ?? [];
   if (given.DATABASE_URL && !given.SECRET) {
     problems.push('SECRET must be set beside DATABASE_URL, the same for every process.');
+  }
+  for (const names of together) {
+    const missing = names.filter((name) => !given[name]);
+    if (missing.length > 0 && missing.length < names.length) {
+      problems.push(`${missing.join(' and ')} must be set as well: ${names.join(', ')} belong together.`);
+    }
   }
   const shown = result.data;
   if (shown?.MAILBOX === 'shown' && !(isThisMachine(publicUrlOf(shown)) && isLoopbackName(shown.HOST))) {
@@ -158,10 +203,24 @@ function configOf(given: Settings): Config {
       ? given.MAILBOX === 'shown'
       : !production && isThisMachine(publicUrl) && isLoopbackName(given.HOST),
     trustProxy: given.TRUST_PROXY,
+    stripe: stripeOf(given),
+    paypal: paypalOf(given),
     rateLimits: given.RATE_LIMITS === 'on',
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,
   };
+}
+
+function stripeOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API }: Settings): Config['stripe'] {
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
+  return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, api: STRIPE_API };
+}
+
+function paypalOf(given: Settings): Config['paypal'] {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = given;
+  const { PAYPAL_WEBHOOK_ID: webhookId, PAYPAL_MODE: mode, PAYPAL_PROXY: proxy } = given;
+  if (!clientId || !clientSecret || !webhookId) return undefined;
+  return { clientId, clientSecret, webhookId, mode, proxy };
 }
 
 /** The address of `Name <address>`, or the whole where it is the address alone. */

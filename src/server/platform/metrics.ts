@@ -5,7 +5,8 @@ import type { JobOutcome } from './outbox/worker.ts';
 export interface Metrics {
   request(told: { method: string; route: string; status: number }, seconds: number): void;
   job(kind: string, outcome: JobOutcome): void;
-  surplusCapture(): void;
+  /** Something about money that a person must look at, e.g. `surplus`, `refund_failed`, `dispute_opened`. */
+  moneyTrouble(kind: string): void;
   /** Shows how many landings are held, counted whenever it is asked. */
   landingsHeld(count: () => number): void;
   readonly contentType: string;
@@ -28,15 +29,16 @@ export function createMetrics(): Metrics {
     labelNames: ['kind', 'outcome'],
     registers: [register],
   });
-  const surplusCaptures = new Counter({
-    name: 'payments_surplus_captures_total',
-    help: 'Payments that came for orders which were paid already, to be given back',
+  const moneyTroubles = new Counter({
+    name: 'payments_trouble_total',
+    help: 'Payments, refunds and disputes that a person must look at, by kind',
+    labelNames: ['kind'],
     registers: [register],
   });
   return {
     request: (told, seconds) => requests.observe(told, seconds),
     job: (kind, outcome) => jobs.inc({ kind, outcome }),
-    surplusCapture: () => surplusCaptures.inc(),
+    moneyTrouble: (kind) => moneyTroubles.inc({ kind }),
     landingsHeld(count) {
       new Gauge({
         name: 'landings_held',

@@ -17,25 +17,30 @@ interface Facts {
 }
 
 async function factsOf(database: Database, order: Order): Promise<Facts> {
-  const sitting = await findSitting(database, order.sittingId);
+  const sitting = order.sittingId === null ? undefined : await findSitting(database, order.sittingId);
   if (!sitting?.result) throw new Error('An order has lost its sitting.');
   return { exam: examOf(sitting), sitting, result: sitting.result as ExamResult };
 }
 
-/** What anyone who may read the order sees without paying. */
-export async function composeFree(database: Database, order: Order, locale: Locale): Promise<FreeResult> {
+/** What anyone who may read the order sees without paying; null where no test was taken for it. */
+export async function composeFree(
+  database: Database,
+  order: Order,
+  locale: Locale,
+): Promise<FreeResult | null> {
+  if (order.sittingId === null) return null;
   const { exam, result } = await factsOf(database, order);
   return exam.free(result, locale);
 }
 
-/** The report in a language, as far as it is paid for; null where nothing of it is. */
+/** The report in a language, as far as it is paid for; null where nothing of it is, or no test was taken. */
 export async function composeReport(
   database: Database,
   order: Order,
   locale: Locale,
 ): Promise<ReportModel | null> {
   const { features } = await unlockedBy(database, order);
-  if (!features.includes('report')) return null;
+  if (order.sittingId === null || !features.includes('report')) return null;
   const key = [order.orderNumber, locale, ...features].join(' ');
   const known = kept.get(key);
   if (known) return known;

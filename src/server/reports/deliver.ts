@@ -14,9 +14,9 @@ interface Delivery {
   readonly secret: string;
 }
 
-/** Mails the link to a paid report, by a job of its own for each link. */
+/** Mails the link to a paid report, by a job of its own for each link; nothing where no test was taken for the order. */
 export async function sendReady(tx: Transaction, delivery: Delivery, order: Order): Promise<void> {
-  if (order.email === null || order.totalAmount === null) return;
+  if (order.sittingId === null || order.email === null || order.totalAmount === null) return;
   const { linkId, expiresAt } = await makeLink(tx, { ...delivery, order, purpose: 'ready' });
   await enqueue(tx, {
     aggregateId: order.orderNumber,

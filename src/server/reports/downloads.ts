@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DataOf } from '#contract/call.ts';
 import { orderNumber } from '#contract/fields.ts';
 import type { orderFiles } from '#contract/reports.ts';
+import { markOpened } from '#server/orders/opening.ts';
 import { type Order, readableOrder } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
@@ -80,6 +81,7 @@ export function downloadRoute(http: FastifyInstance, room: FileRoom): void {
     const order = await readableOrder(room.database, params.data.orderNumber, request.holder.hash());
     const bytes = await readReport(room.dataDir, order.orderNumber);
     if (!bytes) throw new Refusal('fileNotReady');
+    await markOpened(room, order);
     return reply
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${order.orderNumber}.pdf"`)

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { orderInfo } from '#contract/orders.ts';
 import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
 import { examsBroughtBy } from '#server/catalogue/packages.ts';
+import { findSku, nameOf } from '#server/catalogue/skus.ts';
+import { markOpened } from '#server/orders/opening.ts';
 import { reportStateOf } from '#server/orders/states.ts';
 import { readableOrder } from '#server/orders/store.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -19,9 +21,15 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
   serve(http, orderInfo, async ({ params, query, holder }) => {
     const order = await readableOrder(database, params.orderNumber, holder.hash());
     const locale = query.hl ?? order.locale;
-    const { totalAmount, currency } = order;
+    const { totalAmount, refundedAmount, currency } = order;
+    const { features } = await unlockedBy(database, order);
+    const report = query.parts === 'standing' ? null : await composeReport(database, order, locale);
+    if (report) await markOpened(room, order);
+    const item = order.skuId === null ? undefined : findSku(order.skuId);
     return {
       orderNumber: order.orderNumber,
+      kind: order.kind,
+      parentOrderNumber: order.parentOrderNumber,
       appExamId: order.examId,
       state: reportStateOf(order.state),
       orderState: order.state,
@@ -30,10 +38,13 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
       completedAt: order.paidAt?.toISOString() ?? null,
       email: order.email,
       skuId: order.skuId,
+      productName: item ? nameOf(item, locale) : null,
       total: totalAmount === null ? null : { amount: totalAmount, currency },
+      refunded: refundedAmount === null ? null : { amount: refundedAmount, currency },
+      unlocked: features.length > 0,
       free: await composeFree(database, order, locale),
-      report: await composeReport(database, order, locale),
-      brings: examsBroughtBy((await unlockedBy(database, order)).features).map((exam) => ({
+      report,
+      brings: examsBroughtBy(features).map((exam) => ({
         examId: exam.id,
         name: exam.name(locale),
       })),

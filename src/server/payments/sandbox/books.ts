@@ -3,13 +3,12 @@ import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import type { PaymentFailure, PaymentRequest, ProviderPayment } from '../provider.ts';
-import type { SandboxNotice } from './notice.ts';
+import { behaviours } from './cards.ts';
+import { tell } from './notice.ts';
+import { beginSubscription, subscriptionIdOf } from './subscriptions.ts';
 import { sandboxPayments } from './tables.ts';
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
-
-/** How a card that loses the answer also delays the notice. */
-const lateNoticeMilliseconds = 4_000;
 
 export interface Sandbox {
   readonly database: Database;
@@ -20,13 +19,6 @@ export interface Sandbox {
 
 export const idOf = (idempotencyKey: string) => `sbx_${idempotencyKey}`;
 
-const firstStates = {
-  success: { state: 'succeeded', failure: null },
-  timeout: { state: 'succeeded', failure: null },
-  decline: { state: 'failed', failure: 'declined' },
-  authentication: { state: 'requires_action', failure: null },
-} as const;
-
 /** Acts once for each idempotency key, and tells our notice door. */
 export function act(
   sandbox: Sandbox,
@@ -35,6 +27,8 @@ export function act(
 ): Promise<SandboxPayment> {
   return inTransaction(sandbox.database, async (tx) => {
     const id = idOf(request.idempotencyKey);
+    const { state, failure, settlesAfterMilliseconds } = behaviours[card];
+    const now = sandbox.clock.now();
     const [made] = await tx
       .insert(sandboxPayments)
       .values({
@@ -42,18 +36,30 @@ export function act(
         idempotencyKey: request.idempotencyKey,
         orderNumber: request.orderNumber,
         card,
-        ...firstStates[card],
+        state,
+        failure,
         amount: request.amount,
         currency: request.currency,
         locale: request.locale,
+        recurring: request.recurring,
         returnUrl: request.returnUrl,
         notices: 0,
-        createdAt: sandbox.clock.now(),
+        createdAt: now,
       })
       .onConflictDoNothing()
       .returning();
     if (!made) return (await findPayment(tx, id)) as SandboxPayment;
-    await notify(sandbox, tx, made);
+    if (settlesAfterMilliseconds !== undefined) {
+      await enqueue(tx, {
+        aggregateId: id,
+        kind: 'sandbox.settle',
+        id: 'sandbox.settle',
+        payload: { id },
+        runAt: new Date(now.getTime() + settlesAfterMilliseconds),
+      });
+      return made;
+    }
+    await happened(sandbox, tx, made);
     return made;
   });
 }
@@ -66,7 +72,7 @@ export async function findPayment(
   return payment;
 }
 
-/** Ends a payment that waits for the buyer; any other stays what it is. */
+/** Ends a payment that waits for its buyer, or for its time; any other stays what it is. */
 export function decide(
   sandbox: Sandbox,
   id: string,
@@ -74,13 +80,13 @@ export function decide(
 ): Promise<SandboxPayment | undefined> {
   return inTransaction(sandbox.database, async (tx) => {
     const [payment] = await tx.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)).for('update');
-    if (payment?.state !== 'requires_action') return payment;
+    if (payment?.state !== 'requires_action' && payment?.state !== 'processing') return payment;
     const [decided] = await tx
       .update(sandboxPayments)
       .set(outcome)
       .where(eq(sandboxPayments.id, id))
       .returning();
-    await notify(sandbox, tx, decided as SandboxPayment);
+    await happened(sandbox, tx, decided as SandboxPayment);
     return decided;
   });
 }
@@ -95,27 +101,24 @@ export function present({ payBase }: Pick<Sandbox, 'payBase'>, payment: SandboxP
     amount: payment.amount,
     currency: payment.currency,
     orderNumber: payment.orderNumber,
+    ...(payment.recurring && { subscription: subscriptionIdOf(payment.idempotencyKey) }),
   };
 }
 
-async function notify(sandbox: Sandbox, tx: Transaction, payment: SandboxPayment): Promise<void> {
-  const eventId = `sbn_${payment.idempotencyKey}_${payment.notices + 1}`;
+/** A payment came to its next state: a subscription may begin with it, and the notice door is told. */
+async function happened(sandbox: Sandbox, tx: Transaction, payment: SandboxPayment): Promise<void> {
+  if (payment.state === 'succeeded' && payment.recurring) await beginSubscription(sandbox, tx, payment);
   await tx
     .update(sandboxPayments)
     .set({ notices: sql`${sandboxPayments.notices} + 1` })
     .where(eq(sandboxPayments.id, payment.id));
-  const notice = {
-    eventId,
-    live: false,
-    attemptId: payment.idempotencyKey,
-    payment: { ...present(sandbox, payment), reference: payment.id, state: payment.state },
-  } satisfies SandboxNotice;
-  const delay = payment.card === 'timeout' ? lateNoticeMilliseconds : 0;
-  await enqueue(tx, {
-    aggregateId: payment.id,
-    kind: 'sandbox.notice',
-    id: eventId,
-    payload: notice,
-    ...(delay > 0 && { runAt: new Date(sandbox.clock.now().getTime() + delay) }),
+  const { notices, noticeDelayMilliseconds } = behaviours[payment.card];
+  await tell(sandbox, tx, {
+    kind: 'payment',
+    id: payment.id,
+    orderNumber: payment.orderNumber,
+    number: payment.notices + 1,
+    copies: notices,
+    ...(noticeDelayMilliseconds !== undefined && { delayMilliseconds: noticeDelayMilliseconds }),
   });
 }

@@ -1,24 +1,44 @@
 import { z } from 'zod';
-import { amount, currencyCode, orderNumber } from '#contract/fields.ts';
-import { paymentId } from '#contract/payments.ts';
+import { orderNumber } from '#contract/fields.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import type { Sandbox } from './books.ts';
 
-/** What the sandbox tells our notice door. */
+/** What the sandbox tells our notice door: that something happened, not what. */
 export const sandboxNotice = z.object({
-  eventId: z.string().regex(/^sbn_[0-9A-Z]{38}_\d{1,4}$/),
+  eventId: z.string().regex(/^sbn_[\w-]{1,120}$/),
   /** The sandbox moves no money: a notice that says otherwise is not one of its own. */
   live: z.literal(false),
-  /** The idempotency key that the payment was made with. */
-  attemptId: paymentId,
-  payment: z.object({
-    reference: z.string().max(80),
-    state: z.enum(['requires_action', 'succeeded', 'failed', 'canceled']),
-    failure: z
-      .enum(['declined', 'insufficient_funds', 'authentication_failed', 'expired', 'other'])
-      .nullable(),
-    actionUrl: z.string().max(2048).nullable(),
-    amount,
-    currency: currencyCode,
-    orderNumber,
-  }),
+  kind: z.enum(['payment', 'refund', 'subscription']),
+  /** The sandbox's own id of what it happened to. */
+  id: z.string().max(80),
+  orderNumber,
 });
 export type SandboxNotice = z.output<typeof sandboxNotice>;
+
+/** Something that happened in the sandbox's books. */
+export interface Happening extends Pick<SandboxNotice, 'kind' | 'id' | 'orderNumber'> {
+  /** Tells the notices about one thing apart, from 1. */
+  readonly number: number;
+  readonly delayMilliseconds?: number;
+  /** As a provider that was not answered in time sends it again. */
+  readonly copies?: number;
+}
+
+/** Writes the job that tells the notice door, in the transaction of what happened. */
+export async function tell(sandbox: Sandbox, tx: Transaction, happening: Happening): Promise<void> {
+  const { kind, id, number, delayMilliseconds = 0, copies = 1 } = happening;
+  const eventId = `sbn_${id}_${number}`;
+  const notice: SandboxNotice = { eventId, live: false, kind, id, orderNumber: happening.orderNumber };
+  for (let copy = 1; copy <= copies; copy += 1) {
+    await enqueue(tx, {
+      aggregateId: id,
+      kind: 'sandbox.notice',
+      id: `${eventId}:${copy}`,
+      payload: notice,
+      ...(delayMilliseconds > 0 && {
+        runAt: new Date(sandbox.clock.now().getTime() + delayMilliseconds),
+      }),
+    });
+  }
+}

@@ -5,21 +5,14 @@ import type { Currency } from '#locale/currencies.ts';
 import { formatPrice } from '#locale/price.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { rateLimits } from '#server/platform/http/limits.ts';
-import { receiveNotice } from '../notices.ts';
 import { decide, findPayment, type Sandbox } from './books.ts';
-import { sandboxNotice } from './notice.ts';
 import { bankPage } from './page.ts';
-import { isSigned, signatureHeader } from './signature.ts';
 
 const paymentPath = z.object({ id: z.string().regex(/^sbx_[0-9A-Z]{38}$/) });
 const decision = z.object({ decision: z.enum(['confirm', 'refuse']) });
 
-export interface SandboxRoom extends Sandbox {
-  readonly secret: string;
-}
-
-/** The sandbox's page at which a bank asks back, and the door that its notices come through. */
-export function sandboxRoutes(http: FastifyInstance, room: SandboxRoom): void {
+/** The sandbox's page at which a bank asks back. */
+export function sandboxRoutes(http: FastifyInstance, room: Sandbox): void {
   http.register(async (bank) => {
     bank.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -53,27 +46,6 @@ export function sandboxRoutes(http: FastifyInstance, room: SandboxRoom): void {
       return reply.redirect(payment.returnUrl, 303);
     });
   });
-
-  http.register(async (door) => {
-    door.removeContentTypeParser('application/json');
-    door.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, body),
-    );
-
-    door.post('/pay/notify/sandbox', async (request) => {
-      const body = typeof request.body === 'string' ? request.body : '';
-      const signature = request.headers[signatureHeader];
-      if (typeof signature !== 'string' || !isSigned(room.secret, body, signature, room.clock.now())) {
-        throw new Refusal('forbidden');
-      }
-      const notice = sandboxNotice.safeParse(parseJson(body));
-      if (!notice.success)
-        throw new Refusal('malformed', [{ field: 'body', problem: 'no notice of the sandbox' }]);
-      const { eventId, attemptId, payment } = notice.data;
-      await receiveNotice(room, { provider: 'sandbox', eventId, attemptId, payment });
-      return { result: 200, data: { received: true } };
-    });
-  });
 }
 
 /** A page among the calls: it brings its own policy. */
@@ -89,12 +61,4 @@ function idOf(params: unknown): string {
   const path = paymentPath.safeParse(params);
   if (!path.success) throw new Refusal('notFound');
   return path.data.id;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,42 @@
+import { findMarket } from '#locale/markets.ts';
+import { type Coupon, discountOf } from '#server/catalogue/coupons.ts';
+import { type CatalogueItem, findSku, isOnSale, priceIn } from '#server/catalogue/skus.ts';
+import type { Order } from '#server/orders/store.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { stripeAmounts } from './stripe/amounts.ts';
+
+/** What an order costs, in hundredths: shown before paying, and charged. */
+export interface Quote {
+  readonly item: CatalogueItem;
+  readonly currency: string;
+  readonly price: number;
+  readonly discount: number;
+  readonly total: number;
+  readonly taxIncluded: boolean;
+}
+
+/**
+ * The price in the order's own market, less a coupon.
+ *
+ * @throws Refusal `unknownSku` for what this order cannot buy, `skuOfAnotherMarket` where it has no price,
+ *   `couponUnknown` for a membership: its price is the same each period
+ */
+export function quoteOf(order: Order, skuId: string, coupon: Coupon | undefined): Quote {
+  const item = findSku(skuId);
+  const market = findMarket(order.market);
+  if (!item || !market || !isOnSale(item) || !mayBuy(order, item)) throw new Refusal('unknownSku');
+  if (coupon && item.every) throw new Refusal('couponUnknown');
+  const { amount: price, currency } = priceIn(market, item);
+  // Stripe's is the highest: whatever is paid by can charge it.
+  const minimum = stripeAmounts.minimum(market.currency);
+  const discount = coupon ? discountOf(coupon, { price, currency: market.currency, minimum }) : 0;
+  return { item, currency, price, discount, total: price - discount, taxIncluded: market.taxIncluded };
+}
+
+/** A report or a gift may change its package until it is paid; any other order was made for one thing. */
+function mayBuy(order: Order, item: CatalogueItem): boolean {
+  if (order.kind === 'report' || order.kind === 'gift') {
+    return item.kind === 'report' && item.exam?.id === order.examId;
+  }
+  return item.kind === order.kind && item.skuId === order.skuId;
+}
