@@ -1,0 +1,95 @@
+import { findMarket } from '#locale/markets.ts';
+import { findSku, isOnSale, nameOf, priceIn } from '#server/catalogue/skus.ts';
+import { findOrder, type Order, readableOrder } from '#server/orders/store.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { newId } from '#server/platform/ids.ts';
+import { type Payments, withinLimit } from '../ask.ts';
+import type { ProviderSubscription, SubscriptionBilling } from '../provider.ts';
+import { settleSubscription } from './settle.ts';
+import { findSubscription, firstOrderOf, type Subscription } from './store.ts';
+
+/** Who wants which membership changed. */
+export interface ChangeWish {
+  readonly orderNumber: string;
+  readonly holderHash: string | undefined;
+}
+
+/**
+ * Ends a membership with the period that is paid for. One that owes a renewal has no such period left: it ends now.
+ *
+ * @throws Refusal `unknownOrder`, `subscriptionOver`, `paymentUnavailable`
+ */
+export async function cancelMembership(payments: Payments, wish: ChangeWish): Promise<Subscription> {
+  const { membership } = await livingMembership(payments, wish);
+  if (membership.cancelAtPeriodEnd) return membership;
+  const { reference } = membership;
+  return change(payments, membership, (billing, key) =>
+    membership.state === 'past_due'
+      ? billing.cancelNow(reference, key)
+      : billing.cancelAtPeriodEnd(reference, key),
+  );
+}
+
+/**
+ * Takes the end of a membership back while its period lasts.
+ *
+ * @throws Refusal `unknownOrder`, `subscriptionOver`, `paymentUnavailable`
+ */
+export async function resumeMembership(payments: Payments, wish: ChangeWish): Promise<Subscription> {
+  const { membership } = await livingMembership(payments, wish);
+  if (!membership.cancelAtPeriodEnd) return membership;
+  return change(payments, membership, (billing, key) => billing.resume(membership.reference, key));
+}
+
+/**
+ * Gives a membership another plan from its next period on, at the plan's price in the membership's market.
+ *
+ * @throws Refusal `unknownOrder`, `unknownSku`, `skuOfAnotherMarket`, `subscriptionOver` also where it ends with its
+ *   period, `paymentUnavailable` also while a renewal is owed
+ */
+export async function switchMembership(
+  payments: Payments,
+  { skuId, ...wish }: ChangeWish & { skuId: string },
+): Promise<Subscription> {
+  const { membership, first } = await livingMembership(payments, wish);
+  const plan = findSku(skuId);
+  const market = findMarket(first.market);
+  if (!plan?.every || !isOnSale(plan) || !market) throw new Refusal('unknownSku');
+  if ((membership.nextSkuId ?? membership.skuId) === skuId) return membership;
+  if (membership.cancelAtPeriodEnd) throw new Refusal('subscriptionOver');
+  if (membership.state === 'past_due') throw new Refusal('paymentUnavailable');
+  const price = priceIn(market, plan);
+  if (price.currency !== first.currency) throw new Refusal('skuOfAnotherMarket');
+  const description = nameOf(plan, first.locale);
+  const { every } = plan;
+  return change(payments, membership, (billing, key) =>
+    billing.switchPlan(membership.reference, { skuId, every, ...price, description }, key),
+  );
+}
+
+async function livingMembership(
+  { database }: Payments,
+  { orderNumber, holderHash }: ChangeWish,
+): Promise<{ membership: Subscription; first: Order }> {
+  const order = await readableOrder(database, orderNumber, holderHash);
+  const membership = await findSubscription(database, firstOrderOf(order));
+  const first = membership && (await findOrder(database, membership.orderNumber));
+  if (!first || membership.state === 'canceled') throw new Refusal('subscriptionOver');
+  return { membership, first };
+}
+
+/** Asks the provider, outside any transaction, and settles the membership by its answer. */
+async function change(
+  payments: Payments,
+  membership: Subscription,
+  act: (billing: SubscriptionBilling, key: string) => Promise<ProviderSubscription>,
+): Promise<Subscription> {
+  const { clock, answerLimitMilliseconds, providers } = payments;
+  const billing = providers.get(membership.provider)?.subscriptions;
+  if (!billing) throw new Refusal('paymentUnavailable');
+  const askedAt = clock.now();
+  const said = await withinLimit(act(billing, newId(clock)), answerLimitMilliseconds).catch(() => {
+    throw new Refusal('paymentUnavailable');
+  });
+  return (await settleSubscription(payments, membership.provider, said, askedAt)) ?? membership;
+}

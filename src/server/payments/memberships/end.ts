@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { findOrder } from '#server/orders/store.ts';
+import { type Payments, withinLimit } from '../ask.ts';
+import { endJob, stopJob } from './ending.ts';
+import { askAboutMembership } from './follow.ts';
+import { settleSubscription } from './settle.ts';
+import { findSubscription, firstOrderOf } from './store.ts';
+
+/**
+ * The job that `endMembership` writes. The provider is asked first: where a later period has been paid since, its
+ * order stands, and nothing ends.
+ *
+ * @throws Error where the membership is not in our books yet, or its provider does not answer: tried again
+ */
+export async function endNow(payments: Payments, payload: unknown): Promise<void> {
+  const { orderNumber } = endJob.parse(payload);
+  const order = await findOrder(payments.database, orderNumber);
+  if (order?.kind !== 'membership') return;
+  const known = await findSubscription(payments.database, firstOrderOf(order));
+  if (!known) throw new Error(`The membership of order ${orderNumber} has not begun yet.`);
+  if (known.state === 'canceled') return;
+  const { state, periodEnd, provider, reference } = (await askAboutMembership(payments, known)) ?? known;
+  const isEarlier = order.periodEnd !== null && order.periodEnd < periodEnd;
+  if (state !== 'canceled' && !isEarlier) await stop(payments, { provider, reference });
+}
+
+/** The job that `stopLater` writes. */
+export async function stopNow(payments: Payments, payload: unknown): Promise<void> {
+  await stop(payments, stopJob.parse(payload));
+}
+
+async function stop(payments: Payments, { provider, reference }: z.output<typeof stopJob>): Promise<void> {
+  const billing = payments.providers.get(provider)?.subscriptions;
+  if (!billing) throw new Error(`${provider} bills no memberships here.`);
+  const askedAt = payments.clock.now();
+  const key = createHash('sha256').update(`end ${reference}`).digest('hex').slice(0, 38);
+  const said = await withinLimit(billing.cancelNow(reference, key), payments.answerLimitMilliseconds);
+  await settleSubscription(payments, provider, said, askedAt);
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { type Payments, withinLimit } from '../ask.ts';
+import { settleSubscription } from './settle.ts';
+import type { Subscription } from './store.ts';
+
+const followJob = z.object({ provider: z.string(), reference: z.string() });
+
+/**
+ * Asks a provider about a membership and settles it by the answer.
+ *
+ * @returns the membership as it is then; undefined where the provider knows of none
+ * @throws Error where there is no answer
+ */
+export async function askAboutMembership(
+  payments: Payments,
+  { provider, reference }: z.output<typeof followJob>,
+): Promise<Subscription | undefined> {
+  const billing = payments.providers.get(provider)?.subscriptions;
+  if (!billing) throw new Error(`${provider} bills no memberships here.`);
+  const askedAt = payments.clock.now();
+  const said = await withinLimit(billing.fetch(reference), payments.answerLimitMilliseconds);
+  return said && settleSubscription(payments, provider, said, askedAt);
+}
+
+/** The job that follows from a first payment: the membership comes into our books. */
+export async function followPayment(payments: Payments, payload: unknown): Promise<void> {
+  const { provider, reference } = followJob.parse(payload);
+  if (await askAboutMembership(payments, { provider, reference })) return;
+  throw new Error(`${provider} does not know the membership ${reference} yet.`);
+}

@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { inTransaction } from '#server/platform/database/database.ts';
+import type { Payments } from '../ask.ts';
+import { subscriptions } from '../tables.ts';
+import { endMembership } from './ending.ts';
+import { askAboutMembership } from './follow.ts';
+import { periodOrders, type Subscription } from './store.ts';
+
+/** A renewal whose notice was lost is made up for at this pace. */
+const askAgainMilliseconds = 5 * 60_000;
+
+/** So many questions to providers at a time. */
+const batch = 20;
+
+/**
+ * Asks the providers about memberships whose period has ended, or that owe a renewal, and ends those that still owe it
+ * when the grace is over. Any number of processes may do so at once: the one door makes it harmless.
+ */
+export async function reconcileMemberships(payments: Payments): Promise<void> {
+  const now = payments.clock.now();
+  const unclear = await payments.database
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        or(
+          inArray(subscriptions.state, ['incomplete', 'past_due']),
+          and(inArray(subscriptions.state, ['active', 'trialing']), lt(subscriptions.periodEnd, now)),
+        ),
+        or(
+          isNull(subscriptions.askedAt),
+          lt(subscriptions.askedAt, new Date(now.getTime() - askAgainMilliseconds)),
+        ),
+      ),
+    )
+    .orderBy(sql`${subscriptions.askedAt} nulls first`)
+    .limit(batch);
+  for (const membership of unclear) {
+    const asked = await ask(payments, membership, now);
+    if (asked?.state === 'past_due' && asked.graceUntil && asked.graceUntil <= now) {
+      await endUnpaid(payments, asked);
+    }
+  }
+}
+
+/** Without an answer nothing changes, and others are asked first. */
+async function ask(
+  payments: Payments,
+  membership: Subscription,
+  at: Date,
+): Promise<Subscription | undefined> {
+  try {
+    return await askAboutMembership(payments, membership);
+  } catch {
+    await payments.database
+      .update(subscriptions)
+      .set({ askedAt: at })
+      .where(eq(subscriptions.orderNumber, membership.orderNumber));
+    return undefined;
+  }
+}
+
+async function endUnpaid({ database }: Payments, { orderNumber, periodEnd }: Subscription): Promise<void> {
+  await inTransaction(database, async (tx) => {
+    const paid = await periodOrders(tx, orderNumber);
+    const last = paid.find((order) => order.periodEnd?.getTime() === periodEnd.getTime());
+    if (last) await endMembership(tx, last.orderNumber);
+  });
+}

@@ -1,0 +1,91 @@
+import { eq, inArray } from 'drizzle-orm';
+import { changeOrder, moveOrder, type Order } from '#server/orders/store.ts';
+import { orders } from '#server/orders/tables.ts';
+import { afterCommit, type Transaction } from '#server/platform/database/database.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { SubscriptionPayment } from '../provider.ts';
+import type { Settling } from '../settle.ts';
+import { ledger, surplusCaptures } from '../tables.ts';
+
+/** The provider's ids of a membership's payments that have an order of their own already. */
+export async function recordedPayments(tx: Transaction, { orderNumber }: Order): Promise<Set<string>> {
+  const renewals = await tx
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(eq(orders.parentOrderNumber, orderNumber));
+  if (renewals.length === 0) return new Set();
+  const rows = await tx
+    .select()
+    .from(ledger)
+    .where(
+      inArray(
+        ledger.orderNumber,
+        renewals.map((renewal) => renewal.orderNumber),
+      ),
+    );
+  return new Set(rows.filter(({ kind }) => kind === 'capture').map(({ reference }) => reference));
+}
+
+/** Notes on the first order which period it paid for. Its money came by the payment that began the membership. */
+export async function recordFirstPeriod(
+  tx: Transaction,
+  order: Order,
+  { periodStart, periodEnd }: SubscriptionPayment,
+): Promise<Order> {
+  return order.periodEnd === null ? changeOrder(tx, order, { periodStart, periodEnd }) : order;
+}
+
+/**
+ * Writes down that a further period was paid: an order of its own, paid by the same steps as any other, with its row
+ * in the ledger and what follows from a payment. Money taken for a membership that is over stands among the surplus
+ * captures.
+ *
+ * @param first the membership's first order, held by this transaction
+ */
+export async function recordRenewal(
+  tx: Transaction,
+  { clock, onPaid, onSurplus }: Pick<Settling, 'clock' | 'onPaid' | 'onSurplus'>,
+  {
+    first,
+    provider,
+    payment,
+    skuId,
+    isOver,
+  }: { first: Order; provider: string; payment: SubscriptionPayment; skuId: string; isOver: boolean },
+): Promise<Order> {
+  const { reference, amount, currency, paidAt, periodStart, periodEnd } = payment;
+  const orderNumber = newId(clock);
+  const { holderHash, logid, examId, locale, market, email, emailKey } = first;
+  const [draft] = await tx
+    .insert(orders)
+    .values({
+      orderNumber,
+      kind: 'membership',
+      state: 'draft',
+      parentOrderNumber: first.orderNumber,
+      holderHash,
+      logid,
+      examId,
+      locale,
+      market,
+      currency,
+      skuId,
+      totalAmount: amount,
+      periodStart,
+      periodEnd,
+      email,
+      emailKey,
+      createdAt: clock.now(),
+    })
+    .returning();
+  const pending = await moveOrder(tx, draft as Order, 'pending', { pendingAt: paidAt });
+  const received = { orderNumber, amount, currency, provider, reference, at: paidAt };
+  await tx.insert(ledger).values({ ...received, id: `capture:${reference}`, kind: 'capture' });
+  const paid = await moveOrder(tx, pending, 'paid', { paidAt });
+  await onPaid(tx, paid);
+  if (isOver) {
+    await tx.insert(surplusCaptures).values({ ...received, attemptId: reference });
+    afterCommit(tx, () => onSurplus({ orderNumber, attemptId: reference }));
+  }
+  return paid;
+}

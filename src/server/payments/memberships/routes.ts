@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/privileges.ts';
+import { holderHash } from '#server/platform/http/holder.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import type { Payments } from '../ask.ts';
+import { cancelMembership, resumeMembership, switchMembership } from './change.ts';
+import { startMembership } from './start.ts';
+import { viewOf } from './view.ts';
+
+/** The calls that begin a membership and change it. */
+export function membershipRoutes(http: FastifyInstance, room: Payments): void {
+  serve(http, contract.createSubscription, async ({ body, holder }) => {
+    const { orderNumber } = await startMembership(room, {
+      skuId: body.skuId,
+      countryCode: body.countryCode,
+      examId: body.examId,
+      locale: body.hl,
+      holderHash: holderHash(holder.ensure()),
+    });
+    return { orderNumber };
+  });
+
+  serve(http, contract.cancelSubscription, async ({ body, holder }) =>
+    viewOf(room.database, await cancelMembership(room, { ...body, holderHash: holder.hash() })),
+  );
+
+  serve(http, contract.resumeSubscription, async ({ body, holder }) =>
+    viewOf(room.database, await resumeMembership(room, { ...body, holderHash: holder.hash() })),
+  );
+
+  serve(http, contract.switchSubscription, async ({ body, holder }) =>
+    viewOf(room.database, await switchMembership(room, { ...body, holderHash: holder.hash() })),
+  );
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import type { ExamId } from '#contract/fields.ts';
+import type { Locale } from '#locale/locales.ts';
+import { knownExam } from '#server/catalogue/exams.ts';
+import { findSku, isOnSale, knownMarket, priceIn } from '#server/catalogue/skus.ts';
+import { isSettled } from '#server/orders/states.ts';
+import { changeOrder, findOrder, lockOrder, type Order } from '#server/orders/store.ts';
+import { orders } from '#server/orders/tables.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { subscriptions } from '../tables.ts';
+import { findSubscription } from './store.ts';
+
+export interface MembershipWish {
+  readonly skuId: string;
+  readonly countryCode: string;
+  readonly examId: ExamId;
+  readonly locale: Locale;
+  readonly holderHash: string;
+}
+
+/**
+ * The order with which a membership begins, once it is paid. A browser has one such order at a time: asked again it
+ * is the same, with the plan and the market of the last wish.
+ *
+ * @throws Refusal `unknownSku`, `skuOfAnotherMarket`, `unknownExam`, `alreadyMember`
+ */
+export function startMembership(
+  { database, clock }: { database: Database; clock: Clock },
+  { skuId, countryCode, examId, locale, holderHash }: MembershipWish,
+): Promise<Order> {
+  const plan = findSku(skuId);
+  if (plan?.kind !== 'membership' || !isOnSale(plan)) throw new Refusal('unknownSku');
+  const market = knownMarket(countryCode);
+  const { amount: totalAmount, currency } = priceIn(market, plan);
+  const wish = {
+    skuId: plan.skuId,
+    market: market.code,
+    currency,
+    totalAmount,
+    examId: knownExam(examId).id,
+    locale,
+  };
+  return inTransaction(database, async (tx) => {
+    const latest = await latestOf(tx, holderHash);
+    if (latest && !isSettled(latest.state)) {
+      const open = await lockOrder(tx, latest.orderNumber);
+      if (isSettled(open.state)) throw new Refusal('alreadyMember');
+      return changeOrder(tx, open, wish);
+    }
+    if (latest && !(await isOver(tx, latest))) throw new Refusal('alreadyMember');
+    const orderNumber = orderNumberAfter(latest?.orderNumber, holderHash);
+    await tx
+      .insert(orders)
+      .values({
+        ...wish,
+        orderNumber,
+        kind: 'membership',
+        state: 'draft',
+        holderHash,
+        createdAt: clock.now(),
+      })
+      .onConflictDoNothing();
+    return (await findOrder(tx, orderNumber)) as Order;
+  });
+}
+
+/**
+ * Refuses the payment of a membership order while another membership of the same browser goes on.
+ *
+ * @throws Refusal `alreadyMember`
+ */
+export async function refuseSecondMembership(
+  tx: Transaction,
+  { orderNumber, holderHash }: Order,
+): Promise<void> {
+  const [other] = await tx
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.holderHash, holderHash),
+        ne(subscriptions.orderNumber, orderNumber),
+        ne(subscriptions.state, 'canceled'),
+      ),
+    );
+  if (other) throw new Refusal('alreadyMember');
+}
+
+/** The newest order with which a browser began a membership, or meant to. */
+async function latestOf(tx: Transaction, holderHash: string): Promise<Order | undefined> {
+  const [latest] = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(eq(orders.holderHash, holderHash), eq(orders.kind, 'membership'), isNull(orders.parentOrderNumber)),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return latest;
+}
+
+/** Whether the membership that an order paid for has ended; without one, whether its money went back. */
+async function isOver(tx: Transaction, { orderNumber, state }: Order): Promise<boolean> {
+  const membership = await findSubscription(tx, orderNumber);
+  return membership ? membership.state === 'canceled' : state === 'refunded';
+}
+
+const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const length = 38;
+
+/** Follows from the browser's key and its membership before, so that two requests at once cannot make two orders. */
+function orderNumberAfter(previous: string | undefined, holderHash: string): string {
+  const hash = createHash('sha512')
+    .update(`membership ${holderHash} ${previous ?? ''}`)
+    .digest();
+  return [...hash.subarray(0, length)].map((byte) => digits.charAt(byte & 31)).join('');
+}

@@ -1,0 +1,52 @@
+import { and, eq, isNotNull, or } from 'drizzle-orm';
+import type { Order } from '#server/orders/store.ts';
+import { orders } from '#server/orders/tables.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { subscriptions } from '../tables.ts';
+
+/** A membership; its id is its first order's number. */
+export type Subscription = typeof subscriptions.$inferSelect;
+
+export async function findSubscription(
+  database: Database | Transaction,
+  orderNumber: string,
+): Promise<Subscription | undefined> {
+  const [found] = await database
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.orderNumber, orderNumber));
+  return found;
+}
+
+/** Changes a membership whose first order is held. */
+export async function changeSubscription(
+  tx: Transaction,
+  { orderNumber }: Subscription,
+  changes: Partial<Omit<Subscription, 'orderNumber'>>,
+): Promise<Subscription> {
+  const [changed] = await tx
+    .update(subscriptions)
+    .set(changes)
+    .where(eq(subscriptions.orderNumber, orderNumber))
+    .returning();
+  return changed as Subscription;
+}
+
+/** The number of the order that began the membership which an order pays a period of. */
+export function firstOrderOf({ parentOrderNumber, orderNumber }: Order): string {
+  return parentOrderNumber ?? orderNumber;
+}
+
+/** The orders of a membership that paid for a period, in no order. */
+export function periodOrders(database: Database | Transaction, orderNumber: string): Promise<Order[]> {
+  return database
+    .select()
+    .from(orders)
+    .where(
+      and(
+        or(eq(orders.orderNumber, orderNumber), eq(orders.parentOrderNumber, orderNumber)),
+        eq(orders.kind, 'membership'),
+        isNotNull(orders.periodEnd),
+      ),
+    );
+}

@@ -1,0 +1,80 @@
+import type { Currency } from '#locale/currencies.ts';
+import { formatPrice } from '#locale/price.ts';
+import { findSku, nameOf } from '#server/catalogue/skus.ts';
+import type { Order } from '#server/orders/store.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import type { Subscription } from './store.ts';
+import { nextPrice } from './view.ts';
+
+export type MembershipNews =
+  | 'started'
+  | 'renewed'
+  | 'past-due'
+  | 'canceled'
+  | 'resumed'
+  | 'switched'
+  | 'reminder'
+  | 'ended';
+
+export interface MembershipChange {
+  readonly before: Subscription | undefined;
+  readonly now: Subscription;
+  /** A period was paid that was not before. */
+  readonly renewed: boolean;
+}
+
+/** What a member is told of a change, in the order in which it happened; most often nothing or one thing. */
+export function newsOf({ before, now, renewed }: MembershipChange): MembershipNews[] {
+  if (!before) return now.state === 'active' || now.state === 'trialing' ? ['started'] : [];
+  const news: MembershipNews[] = renewed && now.state !== 'canceled' ? ['renewed'] : [];
+  if (now.state !== before.state) {
+    if (now.state === 'canceled') return ['ended'];
+    if (now.state === 'past_due') news.push('past-due');
+    if (before.state === 'incomplete') news.push('started');
+  }
+  if (now.cancelAtPeriodEnd && !before.cancelAtPeriodEnd) news.push('canceled');
+  if (!now.cancelAtPeriodEnd && before.cancelAtPeriodEnd) news.push('resumed');
+  if (upcoming(now) !== upcoming(before)) news.push('switched');
+  return news;
+}
+
+function upcoming({ nextSkuId, skuId }: Subscription): string {
+  return nextSkuId ?? skuId;
+}
+
+/** Writes the mails about a change, in its transaction. */
+export async function tellMember(
+  tx: Transaction,
+  { order, ...change }: MembershipChange & { order: Order },
+): Promise<void> {
+  for (const news of newsOf(change)) await mailMember(tx, { order, membership: change.now, news });
+}
+
+/** Writes one mail to a member; none where the membership's order has no address. */
+export async function mailMember(
+  tx: Transaction,
+  { order, membership, news }: { order: Order; membership: Subscription; news: MembershipNews },
+): Promise<void> {
+  if (order.email === null) return;
+  const { locale, market, examId, orderNumber } = order;
+  const { amount, currency } = await nextPrice(tx, membership);
+  const planName = (skuId: string) => {
+    const plan = findSku(skuId);
+    return plan ? nameOf(plan, locale) : skuId;
+  };
+  await enqueue(tx, {
+    aggregateId: orderNumber,
+    kind: `mail.membership-${news}`,
+    payload: {
+      to: order.email,
+      locale,
+      reference: `${market}-${examId}`,
+      orderNumber,
+      plan: planName(news === 'ended' ? membership.skuId : upcoming(membership)),
+      price: formatPrice(amount, currency as Currency, locale),
+      periodEnd: membership.periodEnd.toISOString(),
+      graceUntil: membership.graceUntil?.toISOString() ?? null,
+    },
+  });
+}

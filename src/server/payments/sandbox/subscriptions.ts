@@ -1,0 +1,199 @@
+import { asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import type { ProviderSubscription, SubscriptionBilling } from '../provider.ts';
+import type { Sandbox, SandboxPayment } from './books.ts';
+import { behaviours } from './cards.ts';
+import { tell } from './notice.ts';
+import { periodEndAfter } from './periods.ts';
+import { sandboxInvoices, sandboxSubscriptions } from './tables.ts';
+
+type Subscription = typeof sandboxSubscriptions.$inferSelect;
+type Invoice = typeof sandboxInvoices.$inferSelect;
+
+const dayMilliseconds = 24 * 3600 * 1000;
+
+/** A declined renewal is tried again so many days after the first refusal; at the last one it is given up. */
+const retryDays = [1, 3, 5];
+const giveUpDays = 7;
+
+const renewalJob = z.object({ id: z.string(), periodEnd: z.iso.datetime() });
+
+/** The id of the subscription that a payment begins. */
+export function subscriptionIdOf(idempotencyKey: string): string {
+  return `sbs_${idempotencyKey}`;
+}
+
+/** Begins a subscription with the payment of its first period, in the transaction of the payment. */
+export async function beginSubscription(
+  sandbox: Sandbox,
+  tx: Transaction,
+  payment: SandboxPayment,
+): Promise<void> {
+  if (!payment.recurring) return;
+  const id = subscriptionIdOf(payment.idempotencyKey);
+  const start = sandbox.clock.now();
+  const { skuId, every } = payment.recurring;
+  const period = { periodStart: start, periodEnd: periodEndAfter(start, start, every) };
+  const { orderNumber, card, amount, currency } = payment;
+  const [begun] = await tx
+    .insert(sandboxSubscriptions)
+    .values({
+      ...period,
+      id,
+      orderNumber,
+      card,
+      state: 'active',
+      skuId,
+      every,
+      amount,
+      currency,
+      cancelAtPeriodEnd: false,
+      notices: 0,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!begun) return;
+  await tx
+    .insert(sandboxInvoices)
+    .values({ ...period, id: payment.id, subscription: id, amount, currency, paidAt: start });
+  await changed(sandbox, tx, begun, {});
+  await renewLater(tx, begun, begun.periodEnd);
+}
+
+/** The subscriptions as the sandbox bills them, by itself, like a foreign system. */
+export function createSandboxBilling(sandbox: Sandbox): SubscriptionBilling {
+  const change = (reference: string, changes: (held: Subscription) => Partial<Subscription>) =>
+    inTransaction(sandbox.database, async (tx) => {
+      const held = await lock(tx, reference);
+      if (!held) throw new Error(`The sandbox has no subscription ${reference}.`);
+      const open = held.state !== 'canceled';
+      return present(tx, open ? await changed(sandbox, tx, held, changes(held)) : held);
+    });
+  return {
+    async fetch(reference) {
+      const [found] = await sandbox.database
+        .select()
+        .from(sandboxSubscriptions)
+        .where(eq(sandboxSubscriptions.id, reference));
+      return found && present(sandbox.database, found);
+    },
+    cancelAtPeriodEnd: (reference) => change(reference, () => ({ cancelAtPeriodEnd: true })),
+    resume: (reference) => change(reference, () => ({ cancelAtPeriodEnd: false })),
+    switchPlan: (reference, { skuId, every, amount, currency }) =>
+      change(reference, () => ({ skuId, every, amount, currency })),
+    cancelNow: (reference) => change(reference, () => ({ state: 'canceled' })),
+  };
+}
+
+/** The job at the end of a period: the next one is charged, or the subscription ends. */
+export async function renewSandboxSubscription(sandbox: Sandbox, payload: unknown): Promise<void> {
+  const { id, periodEnd } = renewalJob.parse(payload);
+  await inTransaction(sandbox.database, async (tx) => {
+    const held = await lock(tx, id);
+    const isDue = held?.periodEnd.getTime() === Date.parse(periodEnd);
+    if (!held || !isDue || held.state === 'canceled') return;
+    if (held.cancelAtPeriodEnd) await changed(sandbox, tx, held, { state: 'canceled' });
+    else if (held.card === 'renewalFails') await decline(sandbox, tx, held);
+    else await charge(sandbox, tx, held);
+  });
+}
+
+/** What its holder would do at the sandbox after a declined renewal: another card, which the next try will charge. */
+export async function replaceSandboxCard(database: Database, id: string): Promise<void> {
+  await database.update(sandboxSubscriptions).set({ card: 'success' }).where(eq(sandboxSubscriptions.id, id));
+}
+
+async function charge(sandbox: Sandbox, tx: Transaction, held: Subscription): Promise<void> {
+  const invoices = await invoicesOf(tx, held.id);
+  const anchor = invoices[0]?.periodStart ?? held.periodStart;
+  const period = {
+    periodStart: held.periodEnd,
+    periodEnd: periodEndAfter(anchor, held.periodEnd, held.every),
+  };
+  await tx.insert(sandboxInvoices).values({
+    ...period,
+    id: `${held.id}_${invoices.length + 1}`,
+    subscription: held.id,
+    amount: held.amount,
+    currency: held.currency,
+    paidAt: sandbox.clock.now(),
+  });
+  const renewed = await changed(sandbox, tx, held, { ...period, state: 'active', pastDueSince: null });
+  await renewLater(tx, renewed, renewed.periodEnd);
+}
+
+async function decline(sandbox: Sandbox, tx: Transaction, held: Subscription): Promise<void> {
+  const now = sandbox.clock.now();
+  const since = held.pastDueSince ?? now;
+  const days = (now.getTime() - since.getTime()) / dayMilliseconds;
+  if (days >= giveUpDays) {
+    await changed(sandbox, tx, held, { state: 'canceled' });
+    return;
+  }
+  await changed(sandbox, tx, held, { state: 'past_due', pastDueSince: since });
+  const next = retryDays.find((day) => day > days) ?? giveUpDays;
+  await renewLater(tx, held, new Date(since.getTime() + next * dayMilliseconds));
+}
+
+async function renewLater(tx: Transaction, { id, periodEnd }: Subscription, runAt: Date): Promise<void> {
+  await enqueue(tx, {
+    aggregateId: id,
+    kind: 'sandbox.renew',
+    id: `sandbox.renew:${runAt.toISOString()}`,
+    payload: { id, periodEnd: periodEnd.toISOString() } satisfies z.input<typeof renewalJob>,
+    runAt,
+  });
+}
+
+/** Writes a change down and tells the notice door. */
+async function changed(
+  sandbox: Sandbox,
+  tx: Transaction,
+  held: Subscription,
+  changes: Partial<Subscription>,
+): Promise<Subscription> {
+  const number = held.notices + 1;
+  const [row] = await tx
+    .update(sandboxSubscriptions)
+    .set({ ...changes, notices: number })
+    .where(eq(sandboxSubscriptions.id, held.id))
+    .returning();
+  const { notices, noticeDelayMilliseconds } = behaviours[held.card];
+  await tell(sandbox, tx, {
+    kind: 'subscription',
+    id: held.id,
+    orderNumber: held.orderNumber,
+    number,
+    copies: notices,
+    ...(noticeDelayMilliseconds !== undefined && { delayMilliseconds: noticeDelayMilliseconds }),
+  });
+  return row as Subscription;
+}
+
+async function lock(tx: Transaction, id: string): Promise<Subscription | undefined> {
+  const [held] = await tx
+    .select()
+    .from(sandboxSubscriptions)
+    .where(eq(sandboxSubscriptions.id, id))
+    .for('update');
+  return held;
+}
+
+function invoicesOf(database: Database | Transaction, id: string): Promise<Invoice[]> {
+  return database
+    .select()
+    .from(sandboxInvoices)
+    .where(eq(sandboxInvoices.subscription, id))
+    .orderBy(asc(sandboxInvoices.periodStart));
+}
+
+async function present(database: Database | Transaction, held: Subscription): Promise<ProviderSubscription> {
+  const { id, orderNumber, state, skuId, periodStart, periodEnd, cancelAtPeriodEnd } = held;
+  const payments = (await invoicesOf(database, id)).map(({ id: reference, subscription: _, ...paid }) => ({
+    reference,
+    ...paid,
+  }));
+  return { reference: id, orderNumber, state, skuId, periodStart, periodEnd, cancelAtPeriodEnd, payments };
+}
