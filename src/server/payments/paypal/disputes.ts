@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { fromPaypal } from './amounts.ts';
+
+const money = z
+  .object({ currency_code: z.string(), value: z.string() })
+  .transform(({ currency_code: currencyCode, value }) => ({ currencyCode, value }));
+
+/** A dispute as PayPal's Disputes API v1 shows it. */
+const shown = z.object({
+  dispute_id: z.string(),
+  status: z.string(),
+  dispute_amount: money,
+  dispute_outcome: z
+    .object({ outcome_code: z.string().optional(), amount_refunded: money.optional() })
+    .optional(),
+  disputed_transactions: z.array(z.object({ seller_transaction_id: z.string() })).min(1),
+});
+
+const listed = z.object({ items: z.array(z.object({ dispute_id: z.string() })).optional() });
+
+/** `RESOLVED_WITH_PAYOUT`: PayPal itself pays the buyer, the seller keeps the money. */
+const outcomes: Readonly<Record<string, 'won' | 'lost'>> = {
+  RESOLVED_BUYER_FAVOUR: 'lost',
+  ACCEPTED: 'lost',
+  RESOLVED_SELLER_FAVOUR: 'won',
+  RESOLVED_WITH_PAYOUT: 'won',
+  CANCELED_BY_BUYER: 'won',
+  DENIED: 'won',
+};
+
+export interface Dispute {
+  readonly reference: string;
+  readonly captureId: string;
+  readonly state: 'open' | 'won' | 'lost';
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** @throws ZodError for an answer that is no dispute */
+export function readDispute(answer: unknown): Dispute {
+  const { dispute_id, status, dispute_amount, dispute_outcome, disputed_transactions } = shown.parse(answer);
+  const refunded = dispute_outcome?.amount_refunded;
+  const outcome = outcomes[dispute_outcome?.outcome_code ?? ''] ?? (refunded ? 'lost' : 'won');
+  const state = status === 'RESOLVED' ? outcome : 'open';
+  return {
+    reference: dispute_id,
+    captureId: disputed_transactions[0]?.seller_transaction_id ?? '',
+    state,
+    ...fromPaypal((state === 'lost' && refunded) || dispute_amount),
+  };
+}
+
+/** The newest dispute of a list, by its id; undefined for an empty one. */
+export function firstDisputeOf(answer: unknown): string | undefined {
+  return listed.parse(answer).items?.[0]?.dispute_id;
+}
