@@ -4,6 +4,7 @@ import type catalogue from './EN/catalogue.json';
 import type errors from './EN/errors.json';
 import type landing from './EN/landing.json';
 import type mail from './EN/mail.json';
+import type membership from './EN/membership.json';
 import type paying from './EN/paying.json';
 import type report from './EN/report.json';
 import type shell from './EN/shell.json';
@@ -19,6 +20,7 @@ export interface Words {
   support: typeof support;
   errors: typeof errors;
   mail: typeof mail;
+  membership: typeof membership;
   bank: typeof bank;
   catalogue: typeof catalogue;
 }

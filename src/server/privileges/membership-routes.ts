@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { userPrivilege, vipDetail } from '#contract/privileges.ts';
+import { isOnSale, itemsOfKind, knownMarket, nameOf, priceIn } from '#server/catalogue/skus.ts';
+import { viewOf } from '#server/payments/memberships/view.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import { rawWords } from '#words/index.ts';
+import { standingOf } from './membership.ts';
+
+/** Where no market is named, its prices are shown. */
+const defaultMarket = 'XX';
+
+/** The calls that tell what memberships there are, and which one a browser has. */
+export function memberRoutes(
+  http: FastifyInstance,
+  { database, clock }: { database: Database; clock: Clock },
+): void {
+  serve(http, vipDetail, async ({ query, locale }) => {
+    const market = knownMarket(query.countryCode ?? defaultMarket);
+    const hl = query.hl ?? locale;
+    const { summaries, features } = rawWords(hl, 'membership');
+    return {
+      plans: itemsOfKind('membership').flatMap((plan) =>
+        plan.every && isOnSale(plan)
+          ? [
+              {
+                skuId: plan.skuId,
+                every: plan.every,
+                name: nameOf(plan, hl),
+                summary: summaries[plan.every],
+                price: { ...priceIn(market, plan), taxIncluded: market.taxIncluded },
+              },
+            ]
+          : [],
+      ),
+      features: Object.entries(features).map(([logo, feature]) => ({ logo, ...feature })),
+    };
+  });
+
+  serve(http, userPrivilege, async ({ holder }) => {
+    const hash = holder.hash();
+    if (!hash) return { member: false, until: null, membership: null };
+    const { member, until, membership } = await standingOf(database, hash, clock.now());
+    return {
+      member,
+      until: until?.toISOString() ?? null,
+      membership: membership ? await viewOf(database, membership) : null,
+    };
+  });
+}
