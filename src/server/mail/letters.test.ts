@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { findExam } from '#exams/index.ts';
 import { languageTags, locales } from '#locale/locales.ts';
 import { htmlOf, plainOf } from './layout.ts';
-import { type AddressOf, reportLinks, reportReady } from './letters.ts';
+import { reportLinks, reportReady } from './letters.ts';
+import type { Places } from './places.ts';
 
-const addressOf: AddressOf = ({ linkId, reference }, locale) =>
-  `https://example.org/report/retrieve/${reference}?token=${linkId}&hl=${locale}`;
+const places: Places = {
+  addressOf: ({ linkId, reference }, locale) =>
+    `https://example.org/report/retrieve/${reference}?token=${linkId}&hl=${locale}`,
+  publicUrl: 'https://example.org',
+  supportEmail: 'help@example.org',
+};
 
 const until = '2026-12-21T10:00:00.000Z';
 
@@ -16,9 +21,9 @@ function lettersIn(locale: (typeof locales)[number]) {
   const report = { ...link, exam, takenAt: '2026-11-21T10:00:00.000Z' };
   const many = { to: 'a@example.org', locale, reports: [report, { ...report, linkId: 'link-two' }], until };
   return {
-    ready: reportReady(ready, addressOf),
-    one: reportLinks({ ...many, reports: [report] }, addressOf),
-    many: reportLinks(many, addressOf),
+    ready: reportReady(ready, places),
+    one: reportLinks({ ...many, reports: [report] }, places),
+    many: reportLinks(many, places),
   };
 }
 

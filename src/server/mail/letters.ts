@@ -1,39 +1,22 @@
 import { z } from 'zod';
-import { locale } from '#contract/exams.ts';
 import type { Letter } from './layout.ts';
+import { link, type Places, recipient } from './places.ts';
 import { mailWords, writtenDay } from './words.ts';
 
-const recipient = z.object({ to: z.string(), locale });
+export const reportReadyProps = recipient.extend({
+  exam: z.string(),
+  orderNumber: z.string(),
+  total: z.string(),
+  link,
+  until: z.iso.datetime(),
+});
 
-/** A way to one report; the address itself is made when the mail is written. */
-const link = z.object({ linkId: z.string(), reference: z.string() });
+export const reportLinksProps = recipient.extend({
+  reports: z.array(link.extend({ exam: z.string(), takenAt: z.iso.datetime() })).min(1),
+  until: z.iso.datetime(),
+});
 
-/** What each mail is told, as it stands in its job: plain words and numbers, no secrets. */
-export const mailJobs = {
-  'mail.report-ready': recipient.extend({
-    exam: z.string(),
-    orderNumber: z.string(),
-    total: z.string(),
-    link,
-    until: z.iso.datetime(),
-  }),
-  'mail.report-links': recipient.extend({
-    reports: z.array(link.extend({ exam: z.string(), takenAt: z.iso.datetime() })).min(1),
-    until: z.iso.datetime(),
-  }),
-} as const;
-
-export type MailKind = keyof typeof mailJobs;
-export type ReportReady = z.output<(typeof mailJobs)['mail.report-ready']>;
-export type ReportLinks = z.output<(typeof mailJobs)['mail.report-links']>;
-
-/** The address behind a link, with its token. */
-export type AddressOf = (
-  link: { linkId: string; reference: string },
-  locale: ReportReady['locale'],
-) => string;
-
-export function reportReady(props: ReportReady, addressOf: AddressOf): Letter {
+export function reportReady(props: z.output<typeof reportReadyProps>, { addressOf }: Places): Letter {
   const words = mailWords(props.locale);
   const { exam, orderNumber, total } = props;
   return {
@@ -51,7 +34,7 @@ export function reportReady(props: ReportReady, addressOf: AddressOf): Letter {
   };
 }
 
-export function reportLinks(props: ReportLinks, addressOf: AddressOf): Letter {
+export function reportLinks(props: z.output<typeof reportLinksProps>, { addressOf }: Places): Letter {
   const words = mailWords(props.locale);
   return {
     subject: words('reportLinks.subject'),

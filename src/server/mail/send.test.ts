@@ -18,6 +18,8 @@ const mail = (smtpUrl?: string): Mail => ({
   smtpUrl,
   from: 'Sixgates <reports@example.org>',
   addressOf: ({ linkId }) => `https://example.org/?token=${linkId}`,
+  publicUrl: 'https://example.org',
+  supportEmail: 'help@example.org',
 });
 
 const job = (to: string, id = 'mail.report-ready:1') => ({

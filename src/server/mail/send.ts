@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
+import type { Locale } from '#locale/locales.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { mailKinds } from './kinds.ts';
 import { htmlOf, type Letter, plainOf } from './layout.ts';
-import { type AddressOf, type MailKind, mailJobs, reportLinks, reportReady } from './letters.ts';
 import { keepMail } from './mailbox.ts';
+import type { Places } from './places.ts';
 
-export interface Mail {
+export interface Mail extends Places {
   readonly clock: Clock;
   readonly dataDir: string;
   /** Without one, mails are kept on disk. */
   readonly smtpUrl: string | undefined;
   readonly from: string;
-  readonly addressOf: AddressOf;
 }
 
 interface MailJob {
@@ -21,23 +22,21 @@ interface MailJob {
 }
 
 /** The jobs that send mail, by their kinds. */
-export function mailHandlers(mail: Mail): Record<MailKind, (job: MailJob) => Promise<void>> {
-  return {
-    'mail.report-ready': async (job) => {
-      const props = mailJobs['mail.report-ready'].parse(job.payload);
-      await send(mail, job, props, reportReady(props, mail.addressOf));
+export function mailHandlers(mail: Mail): Record<keyof typeof mailKinds, (job: MailJob) => Promise<void>> {
+  const handlers = Object.entries(mailKinds).map(([name, { read }]) => [
+    name,
+    async (job: MailJob) => {
+      const { props, letter } = read(job.payload, mail);
+      await send(mail, job, props, letter);
     },
-    'mail.report-links': async (job) => {
-      const props = mailJobs['mail.report-links'].parse(job.payload);
-      await send(mail, job, props, reportLinks(props, mail.addressOf));
-    },
-  };
+  ]);
+  return Object.fromEntries(handlers) as ReturnType<typeof mailHandlers>;
 }
 
 async function send(
   { clock, dataDir, smtpUrl, from }: Mail,
   job: MailJob,
-  { to, locale }: Pick<Parameters<typeof reportReady>[0], 'to' | 'locale'>,
+  { to, locale }: { to: string; locale: Locale },
   letter: Letter,
 ): Promise<void> {
   const id = mailIdOf(job);

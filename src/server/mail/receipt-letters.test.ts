@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { languageTags, locales } from '#locale/locales.ts';
+import { testWording } from '#tests/support/wording.ts';
+import { rawWords } from '#words/index.ts';
+import { gift } from './gift-letter.ts';
+import { mailKinds } from './kinds.ts';
+import { htmlOf, type Letter, plainOf } from './layout.ts';
+import type { Places } from './places.ts';
+import { type Receipt, receipt, refund, withdrawal } from './receipt-letters.ts';
+
+const places: Places = {
+  addressOf: () => '',
+  publicUrl: 'https://example.org',
+  supportEmail: 'help@example.org',
+};
+
+const order = { to: 'a@example.org', orderNumber: '01ABC', product: 'IQ: Complete' };
+const bought = '2026-11-21T10:00:00.000Z';
+const until = '2026-12-05T23:59:59.999Z';
+
+function receiptIn(locale: (typeof locales)[number], changes: Partial<Receipt> = {}): Letter {
+  const props: Receipt = {
+    ...order,
+    locale,
+    reference: 'DE-SUBS-1002',
+    paidAt: bought,
+    price: '9,90 €',
+    discount: null,
+    total: '9,90 €',
+    tax: 'included',
+    method: { kind: 'card', brand: null },
+    period: null,
+    withdrawal: { of: 'report', until },
+    waiver: null,
+    ...changes,
+  };
+  return receipt(props, places);
+}
+
+describe.each(locales)('letters about money in %s', (locale) => {
+  const membership = {
+    withdrawal: { of: 'membership' as const, until },
+    period: { from: bought, to: '2026-12-21T10:00:00.000Z' },
+  };
+  const waiver = { sentence: 'I want it now.', at: bought };
+  const back = { ...order, locale, amount: '9,90 €', fully: true, demonstration: false };
+  const letters: Record<string, Letter> = {
+    report: receiptIn(locale),
+    waived: receiptIn(locale, { waiver, discount: '−1,00 €', total: '8,90 €' }),
+    gift: receiptIn(locale, { withdrawal: { of: 'gift', until }, method: { kind: 'local', brand: 'iDEAL' } }),
+    membership: receiptIn(locale, membership),
+    renewal: receiptIn(locale, { ...membership, withdrawal: null, method: { kind: 'sandbox', brand: null } }),
+    withdrawn: refund({ ...back, reason: 'withdrawal' }),
+    surplus: refund({ ...back, reason: 'surplus', fully: false }),
+    partly: refund({ ...back, reason: 'operator', fully: false, demonstration: true }),
+    withdrawal: withdrawal({ ...order, locale, amount: '9,90 €', kind: 'membership', at: bought }),
+    present: gift({ ...order, locale, reference: 'DE-SUBS-1002', code: 'AB12-CD34' }, places),
+  };
+
+  it.each(Object.keys(letters))('say everything, in text and HTML alike: %s', (name) => {
+    const letter = letters[name] as Letter;
+    const plain = plainOf(letter);
+    const html = htmlOf(letter, locale);
+    expect(plain + html).not.toMatch(/\{|\}\}|undefined|MISSING|(?:receipt|refund|withdrawal|gift)\.\w/);
+    expect(html).toContain(`lang="${languageTags[locale]}"`);
+    expect(plain).toContain('01ABC');
+    expect(plain).toContain('IQ: Complete');
+    for (const { url } of letter.links) {
+      expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`);
+      expect(new URL(url).searchParams.get('hl')).toBe(locale);
+    }
+    for (const { value } of [...(letter.rows ?? []), ...(letter.code ? [letter.code] : [])]) {
+      expect(plain).toContain(value);
+      expect(html).toContain(value);
+    }
+  });
+
+  it('tell the way to withdraw, and the sentence that was agreed to', () => {
+    expect(plainOf(letters.report as Letter)).toContain(
+      `https://example.org/paying/withdraw/DE-SUBS-1002?orderNumber=01ABC&hl=${locale}`,
+    );
+    expect(plainOf(letters.report as Letter)).toContain('help@example.org');
+    expect(plainOf(letters.waived as Letter)).toContain('I want it now.');
+    expect(plainOf(letters.renewal as Letter)).not.toContain('/paying/withdraw/');
+  });
+});
+
+testWording(
+  'the mails',
+  Object.fromEntries(locales.map((locale) => [locale, rawWords(locale, 'mail')])) as Parameters<
+    typeof testWording
+  >[1],
+);
+
+it('refuses a payload that is not this mail’s', () => {
+  expect(() => mailKinds['mail.receipt'].read({ to: 'a@example.org', locale: 'EN' }, places)).toThrow();
+});
