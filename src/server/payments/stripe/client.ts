@@ -73,15 +73,19 @@ export async function ifKnown<T>(asking: Promise<T>): Promise<T | undefined> {
   try {
     return await asking;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
-      return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
 
 /** Whether Stripe understood a request and will not do it, so that nothing was done. */
-export function isRefused(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400;
+export function isRefused(error: unknown): boolean {
+  const { StripeInvalidRequestError } = Stripe.errors;
+  return isMissing(error) || (error instanceof StripeInvalidRequestError && error.statusCode === 400);
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
 /** The id of what Stripe gives either as an id or as the thing itself. */

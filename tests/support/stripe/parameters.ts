@@ -1,0 +1,145 @@
+import { z } from 'zod';
+
+/**
+ * What each address of the API takes, of all that the library's types allow: the part that is used, and nothing else.
+ * A test of types holds these against the library's own.
+ */
+
+const text = z.string().min(1).max(5000);
+const count = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const metadata = z
+  .record(z.string().min(1).max(40), z.string().max(500))
+  .refine((entries) => Object.keys(entries).length <= 50, 'at most 50 keys');
+const currency = z.string().regex(/^[a-z]{3}$/);
+const address = z.url().max(5000);
+const paging = { limit: count.optional(), starting_after: text.optional() };
+
+const recurring = z.strictObject({ interval: z.enum(['month', 'year']) });
+
+export const sessionCreate = z.strictObject({
+  mode: z.enum(['payment', 'subscription']),
+  ui_mode: z.literal('hosted_page').optional(),
+  line_items: z
+    .array(
+      z.strictObject({
+        quantity: count,
+        price_data: z.strictObject({
+          currency,
+          unit_amount: count,
+          product_data: z.strictObject({ name: text }),
+          recurring: recurring.optional(),
+        }),
+      }),
+    )
+    .min(1)
+    .max(1),
+  allowed_payment_method_types: z
+    .array(
+      z.enum([
+        'alipay',
+        'bancontact',
+        'blik',
+        'boleto',
+        'card',
+        'cashapp',
+        'eps',
+        'grabpay',
+        'ideal',
+        'kakao_pay',
+        'klarna',
+        'konbini',
+        'mb_way',
+        'mobilepay',
+        'multibanco',
+        'naver_pay',
+        'oxxo',
+        'p24',
+        'paynow',
+        'pix',
+        'promptpay',
+        'sepa_debit',
+        'twint',
+        'wechat_pay',
+      ]),
+    )
+    .min(1),
+  payment_method_options: z
+    .strictObject({ wechat_pay: z.strictObject({ client: z.enum(['android', 'ios', 'web']) }).optional() })
+    .optional(),
+  adaptive_pricing: z.strictObject({ enabled: flag }).optional(),
+  client_reference_id: z.string().min(1).max(200).optional(),
+  metadata: metadata.optional(),
+  payment_intent_data: z
+    .strictObject({ description: text.optional(), metadata: metadata.optional() })
+    .optional(),
+  subscription_data: z
+    .strictObject({ description: z.string().max(500).optional(), metadata: metadata.optional() })
+    .optional(),
+  customer_email: z.email().max(800).optional(),
+  locale: z.enum(['auto', 'zh', 'en', 'fr', 'es', 'ja', 'zh-HK', 'ko', 'de', 'pt']).optional(),
+  success_url: address,
+  cancel_url: address.optional(),
+  expand: z.array(z.enum(['payment_intent', 'invoice', 'subscription'])).optional(),
+});
+export type SessionCreate = z.output<typeof sessionCreate>;
+
+export const sessionRetrieve = sessionCreate.pick({ expand: true });
+export const sessionExpire = z.strictObject({});
+export const sessionList = z.strictObject({
+  payment_intent: text.optional(),
+  subscription: text.optional(),
+  ...paging,
+});
+
+export const refundCreate = z.strictObject({
+  payment_intent: text,
+  amount: count.optional(),
+  metadata: metadata.optional(),
+});
+export type RefundCreate = z.output<typeof refundCreate>;
+export const refundList = z.strictObject({
+  payment_intent: text.optional(),
+  charge: text.optional(),
+  ...paging,
+});
+
+export const invoiceList = z.strictObject({
+  subscription: text.optional(),
+  status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
+  expand: z.array(z.literal('data.payments')).optional(),
+  ...paging,
+});
+export const invoicePaymentList = z.strictObject({
+  invoice: text.optional(),
+  status: z.enum(['canceled', 'open', 'paid']).optional(),
+  payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: text }).optional(),
+  ...paging,
+});
+
+export const productCreate = z.strictObject({ name: text, metadata: metadata.optional() });
+
+export const subscriptionUpdate = z.strictObject({
+  cancel_at_period_end: flag.optional(),
+  items: z
+    .array(
+      z.strictObject({
+        id: text,
+        price_data: z.strictObject({ currency, product: text, recurring, unit_amount: count }),
+      }),
+    )
+    .length(1)
+    .optional(),
+  proration_behavior: z.enum(['always_invoice', 'create_prorations', 'none']).optional(),
+  trial_end: count.optional(),
+  description: z.string().max(500).optional(),
+  metadata: metadata.optional(),
+});
+export type SubscriptionUpdate = z.output<typeof subscriptionUpdate>;
+export const subscriptionCancel = z.strictObject({ invoice_now: flag.optional(), prorate: flag.optional() });
+
+/** A read that takes no parameters. */
+export const nothing = z.strictObject({});

@@ -1,0 +1,73 @@
+import { type Books, type FakeCharge, type FakeIntent, type FakeSession, find, tell } from './books.ts';
+import { capture, fail, newIntent } from './intents.ts';
+import { openPage } from './sessions.ts';
+import { beginSubscription } from './subscriptions.ts';
+
+export type Decline = 'declined' | 'insufficient_funds' | 'authentication';
+
+const declines = {
+  declined: { code: 'card_declined', decline_code: 'generic_decline' },
+  insufficient_funds: { code: 'card_declined', decline_code: 'insufficient_funds' },
+  authentication: { code: 'payment_intent_authentication_failure' },
+} as const;
+
+/** The buyer pays on the page, and the money is there at once. */
+export function pay(books: Books, sessionId: string): FakeCharge {
+  const session = openPage(books, sessionId);
+  const charge =
+    session.mode === 'subscription'
+      ? beginSubscription(books, session)
+      : capture(books, intentOf(books, session));
+  session.status = 'complete';
+  session.payment_status = 'paid';
+  session.url = null;
+  tell(books, 'checkout.session.completed', session);
+  return charge;
+}
+
+/** The bank refuses; the page stays open for another try. */
+export function decline(books: Books, sessionId: string, why: Decline): void {
+  fail(books, intentOf(books, openPage(books, sessionId)), declines[why]);
+}
+
+/** The buyer has ordered by a way that takes its time: the page is done, the money is not there. */
+export function startAsync(books: Books, sessionId: string): void {
+  const session = openPage(books, sessionId);
+  const intent = intentOf(books, session);
+  intent.status = 'processing';
+  session.status = 'complete';
+  session.url = null;
+  tell(books, 'payment_intent.processing', intent);
+  tell(books, 'checkout.session.completed', session);
+}
+
+/** The money came, or did not. */
+export function settleAsync(books: Books, sessionId: string, outcome: 'paid' | 'failed' | 'expired'): void {
+  const session = find(books.sessions, 'checkout.session', sessionId);
+  const intent = intentOf(books, session);
+  if (outcome === 'paid') {
+    capture(books, intent);
+    session.payment_status = 'paid';
+    tell(books, 'checkout.session.async_payment_succeeded', session);
+    return;
+  }
+  const code =
+    outcome === 'failed' ? 'payment_intent_payment_attempt_failed' : 'payment_intent_payment_attempt_expired';
+  fail(books, intent, { code });
+  tell(books, 'checkout.session.async_payment_failed', session);
+}
+
+/** The payment intent of a page in payment mode: made by the first try. */
+function intentOf(books: Books, session: FakeSession): FakeIntent {
+  if (typeof session.payment_intent === 'string')
+    return find(books.intents, 'payment_intent', session.payment_intent);
+  const data = books.asked.get(session.id)?.payment_intent_data;
+  const intent = newIntent(books, {
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+    metadata: data?.metadata ?? {},
+    description: data?.description ?? null,
+  });
+  session.payment_intent = intent.id;
+  return intent;
+}

@@ -1,0 +1,80 @@
+import { type Books, type FakeSession, find, keep, newId, now, tell } from './books.ts';
+import { checkAmount } from './money.ts';
+import type { SessionCreate } from './parameters.ts';
+import { invalid } from './refusal.ts';
+
+const lifeSeconds = 24 * 3600;
+
+export function createSession(books: Books, asked: SessionCreate): FakeSession {
+  const { mode, line_items: lines, allowed_payment_method_types: methods } = asked;
+  const { currency, unit_amount: unit, recurring } = (lines[0] as (typeof lines)[number]).price_data;
+  if ((mode === 'subscription') !== (recurring !== undefined)) {
+    throw invalid(`You must provide ${mode === 'payment' ? 'no' : 'a'} recurring price in ${mode} mode.`);
+  }
+  const foreign = mode === 'payment' ? 'subscription_data' : 'payment_intent_data';
+  if (asked[foreign])
+    throw invalid(`You can not pass \`${foreign}\` in \`${mode}\` mode.`, { param: foreign });
+  const total = unit * (lines[0]?.quantity ?? 1);
+  checkAmount(total, currency);
+  const offered = methods.filter((method) => !books.inactiveMethods.has(method));
+  if (offered.length === 0) throw invalid('No payment method types enabled for this Checkout Session.');
+  if (offered.includes('wechat_pay') && !asked.payment_method_options?.wechat_pay) {
+    throw invalid('Missing required param: payment_method_options[wechat_pay][client].');
+  }
+  const id = newId(books, books.live ? 'cs_live' : 'cs_test');
+  books.asked.set(id, asked);
+  return keep(books.sessions, {
+    id,
+    object: 'checkout.session',
+    amount_total: total,
+    cancel_url: asked.cancel_url ?? null,
+    client_reference_id: asked.client_reference_id ?? null,
+    created: now(books),
+    currency,
+    customer_email: asked.customer_email ?? null,
+    expires_at: now(books) + lifeSeconds,
+    invoice: null,
+    livemode: books.live,
+    locale: asked.locale ?? null,
+    metadata: asked.metadata ?? {},
+    mode,
+    payment_intent: null,
+    payment_method_types: offered,
+    payment_status: 'unpaid',
+    status: 'open',
+    subscription: null,
+    success_url: asked.success_url,
+    ui_mode: asked.ui_mode ?? 'hosted_page',
+    url: `https://checkout.stripe.com/c/pay/${id}`,
+  });
+}
+
+/** Closes a page that waits for its buyer. */
+export function expireSession(books: Books, id: string): FakeSession {
+  const session = find(books.sessions, 'checkout.session', id);
+  if (session.status !== 'open') {
+    throw invalid(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+    );
+  }
+  session.status = 'expired';
+  session.url = null;
+  tell(books, 'checkout.session.expired', session);
+  return session;
+}
+
+/** Closes the pages whose time is over. */
+export function expireOld(books: Books): void {
+  for (const { id, status, expires_at: end } of books.sessions.values()) {
+    if (status === 'open' && end <= now(books)) expireSession(books, id);
+  }
+}
+
+/** A page that a buyer can still act on; anything else is a mistake of the test. */
+export function openPage(books: Books, id: string): FakeSession {
+  expireOld(books);
+  const session = find(books.sessions, 'checkout.session', id);
+  if (session.status !== 'open')
+    throw new Error(`The page ${id} is ${session.status}: nobody can pay on it.`);
+  return session;
+}

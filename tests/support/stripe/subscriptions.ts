@@ -1,0 +1,183 @@
+import {
+  type Books,
+  type FakeCharge,
+  type FakeInvoice,
+  type FakeItem,
+  type FakeSession,
+  type FakeSubscription,
+  find,
+  keep,
+  newId,
+  now,
+  tell,
+} from './books.ts';
+import { fail } from './intents.ts';
+import { intentOf, newInvoice, openInvoice, payInvoice } from './invoices.ts';
+import type { SubscriptionUpdate } from './parameters.ts';
+import { invalid, missing } from './refusal.ts';
+
+/** Made by a page of subscription mode that was just paid. */
+export function beginSubscription(books: Books, session: FakeSession): FakeCharge {
+  const asked = books.asked.get(session.id);
+  const price = asked?.line_items[0]?.price_data;
+  if (!asked || !price?.recurring) throw new Error(`${session.id} asks for no subscription.`);
+  const id = newId(books, 'sub');
+  const start = now(books);
+  const { interval } = price.recurring;
+  const product = keep(books.products, {
+    id: newId(books, 'prod'),
+    object: 'product',
+    created: start,
+    livemode: books.live,
+    metadata: {},
+    name: price.product_data.name,
+  });
+  const item: FakeItem = {
+    id: newId(books, 'si'),
+    object: 'subscription_item',
+    current_period_start: start,
+    current_period_end: later(start, interval),
+    quantity: 1,
+    subscription: id,
+    price: priceOf(books, { ...price, product: product.id, recurring: price.recurring }),
+  };
+  const subscription = keep<FakeSubscription>(books.subscriptions, {
+    id,
+    object: 'subscription',
+    cancel_at_period_end: false,
+    canceled_at: null,
+    created: start,
+    currency: price.currency,
+    customer: newId(books, 'cus'),
+    description: asked.subscription_data?.description ?? null,
+    ended_at: null,
+    items: {
+      object: 'list',
+      data: [item],
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${id}`,
+    },
+    latest_invoice: null,
+    livemode: books.live,
+    metadata: asked.subscription_data?.metadata ?? {},
+    status: 'active',
+    trial_end: null,
+  });
+  tell(books, 'customer.subscription.created', subscription);
+  const invoice = newInvoice(books, subscription, 'subscription_create');
+  session.subscription = id;
+  session.invoice = invoice.id;
+  return payInvoice(books, subscription, invoice);
+}
+
+/** The clock goes to the end of the paid period, and the next is taken; or it ends, if that was asked for. */
+export function renew(books: Books, id: string): FakeCharge | undefined {
+  const subscription = find(books.subscriptions, 'subscription', id);
+  const open = openInvoice(books, subscription);
+  if (open) return payInvoice(books, subscription, open);
+  const invoice = nextPeriod(books, subscription);
+  return invoice && payInvoice(books, subscription, invoice);
+}
+
+/** As `renew`, but the bank refuses. */
+export function failRenewal(books: Books, id: string): void {
+  const subscription = find(books.subscriptions, 'subscription', id);
+  const invoice = openInvoice(books, subscription) ?? nextPeriod(books, subscription);
+  if (!invoice) return;
+  fail(books, intentOf(books, invoice), { code: 'card_declined', decline_code: 'insufficient_funds' });
+  subscription.status = 'past_due';
+  tell(books, 'invoice.payment_failed', invoice);
+  tell(books, 'customer.subscription.updated', subscription);
+}
+
+function nextPeriod(books: Books, subscription: FakeSubscription): FakeInvoice | undefined {
+  const [item] = subscription.items.data;
+  if (subscription.status === 'canceled') throw new Error(`${subscription.id} has ended.`);
+  const wait = item.current_period_end - now(books);
+  if (wait > 0) books.clock.forward(wait * 1000);
+  if (subscription.cancel_at_period_end) {
+    end(books, subscription);
+    return undefined;
+  }
+  item.current_period_start = item.current_period_end;
+  item.current_period_end = later(item.current_period_start, item.price.recurring.interval);
+  Object.assign(subscription, { status: 'active', trial_end: null });
+  tell(books, 'customer.subscription.updated', subscription);
+  return newInvoice(books, subscription, 'subscription_cycle');
+}
+
+export function updateSubscription(books: Books, id: string, asked: SubscriptionUpdate): FakeSubscription {
+  const subscription = running(books, id);
+  const [item] = subscription.items.data;
+  const change = asked.items?.[0];
+  if (change) {
+    if (change.id !== item.id) throw missing('subscription_item', change.id);
+    find(books.products, 'product', change.price_data.product);
+    const { interval } = change.price_data.recurring;
+    if (interval !== item.price.recurring.interval && asked.trial_end === undefined) {
+      throw new Error('The real one would begin a new period and charge for it today.');
+    }
+    item.price = priceOf(books, change.price_data);
+  }
+  if (asked.trial_end !== undefined) {
+    if (asked.trial_end <= now(books))
+      throw invalid('`trial_end` must be in the future.', { param: 'trial_end' });
+    item.current_period_start = now(books);
+    item.current_period_end = asked.trial_end;
+    Object.assign(subscription, { status: 'trialing', trial_end: asked.trial_end });
+    const invoice = newInvoice(books, subscription, 'subscription_update');
+    invoice.status = 'paid';
+    invoice.status_transitions.paid_at = now(books);
+  }
+  if (asked.cancel_at_period_end !== undefined)
+    subscription.cancel_at_period_end = asked.cancel_at_period_end;
+  if (asked.description !== undefined) subscription.description = asked.description;
+  subscription.metadata = { ...subscription.metadata, ...asked.metadata };
+  tell(books, 'customer.subscription.updated', subscription);
+  return subscription;
+}
+
+export function cancelSubscription(books: Books, id: string): FakeSubscription {
+  return end(books, running(books, id));
+}
+
+function running(books: Books, id: string): FakeSubscription {
+  const subscription = find(books.subscriptions, 'subscription', id);
+  if (subscription.status === 'canceled') throw missing('subscription', id);
+  return subscription;
+}
+
+function end(books: Books, subscription: FakeSubscription): FakeSubscription {
+  Object.assign(subscription, { status: 'canceled', ended_at: now(books), canceled_at: now(books) });
+  tell(books, 'customer.subscription.deleted', subscription);
+  return subscription;
+}
+
+function priceOf(
+  books: Books,
+  asked: {
+    currency: string;
+    product: string;
+    unit_amount: number;
+    recurring: { interval: 'month' | 'year' };
+  },
+): FakeItem['price'] {
+  const { currency, product, unit_amount, recurring } = asked;
+  return {
+    id: newId(books, 'price'),
+    object: 'price',
+    currency,
+    product,
+    unit_amount,
+    recurring: { interval: recurring.interval, interval_count: 1 },
+  };
+}
+
+/** A month or a year on, at the last day where the month is too short. */
+function later(seconds: number, interval: 'month' | 'year'): number {
+  const from = new Date(seconds * 1000);
+  const to = new Date(from);
+  to.setUTCMonth(from.getUTCMonth() + (interval === 'month' ? 1 : 12));
+  if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
+  return Math.floor(to.getTime() / 1000);
+}
