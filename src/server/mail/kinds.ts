@@ -2,6 +2,17 @@ import type { z } from 'zod';
 import { gift, giftProps } from './gift-letter.ts';
 import type { Letter } from './layout.ts';
 import { reportLinks, reportLinksProps, reportReady, reportReadyProps } from './letters.ts';
+import {
+  membershipCanceled,
+  membershipEnded,
+  membershipPastDue,
+  membershipProps,
+  membershipReminder,
+  membershipRenewed,
+  membershipResumed,
+  membershipStarted,
+  membershipSwitched,
+} from './membership-letters.ts';
 import type { Places, recipient } from './places.ts';
 import {
   receipt,
@@ -40,4 +51,12 @@ export const mailKinds = {
   'mail.refund': kind(refundProps, refund),
   'mail.withdrawal': kind(withdrawalProps, withdrawal),
   'mail.gift': kind(giftProps, gift),
+  'mail.membership-started': kind(membershipProps, membershipStarted),
+  'mail.membership-renewed': kind(membershipProps, membershipRenewed),
+  'mail.membership-past-due': kind(membershipProps, membershipPastDue),
+  'mail.membership-canceled': kind(membershipProps, membershipCanceled),
+  'mail.membership-resumed': kind(membershipProps, membershipResumed),
+  'mail.membership-switched': kind(membershipProps, membershipSwitched),
+  'mail.membership-reminder': kind(membershipProps, membershipReminder),
+  'mail.membership-ended': kind(membershipProps, membershipEnded),
 } as const;

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { languageTags, locales } from '#locale/locales.ts';
+import { htmlOf, plainOf } from './layout.ts';
+import * as letters from './membership-letters.ts';
+import type { Places } from './places.ts';
+
+const places: Places = {
+  publicUrl: 'https://example.org',
+  supportEmail: 'help@example.org',
+  addressOf: () => '',
+};
+
+const { membershipProps, ...writers } = letters;
+
+function written(locale: (typeof locales)[number]) {
+  const props = membershipProps.parse({
+    to: 'a@example.org',
+    locale,
+    reference: 'DE-SUBS-1002',
+    orderNumber: '01ABC',
+    plan: 'Plan A',
+    price: '9,90 €',
+    periodEnd: '2027-03-14T10:00:00.000Z',
+    graceUntil: '2027-04-21T10:00:00.000Z',
+  });
+  return Object.entries(writers).map(([name, write]) => ({ name, letter: write(props, places) }));
+}
+
+const dated = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+describe.each(locales)('mails about memberships in %s', (locale) => {
+  it.each(written(locale))('say everything, in text and HTML alike: $name', ({ letter }) => {
+    const plain = plainOf(letter);
+    const html = htmlOf(letter, locale);
+    expect(plain + html).not.toMatch(/\{|\}\}|undefined|MISSING|mails\.|common\./);
+    expect(html).toContain(`lang="${languageTags[locale]}"`);
+    const url = `https://example.org/member/DE-SUBS-1002?hl=${locale}`;
+    expect(letter.links).toEqual([{ label: expect.any(String), url }]);
+    expect(plain).toContain('01ABC');
+    expect(plain).toContain('help@example.org');
+  });
+
+  it('are not in English where another language was asked for', () => {
+    if (locale === 'EN') return;
+    const english = written('EN');
+    for (const [at, { letter }] of written(locale).entries()) {
+      expect(letter.subject).not.toBe(english[at]?.letter.subject);
+      for (const [line, text] of letter.paragraphs.entries())
+        expect(text).not.toBe(english[at]?.letter.paragraphs[line]);
+    }
+  });
+});
+
+describe('a mail about a membership', () => {
+  const find = (name: string) => {
+    const found = written('EN').find((one) => one.name === name);
+    return plainOf((found as ReturnType<typeof written>[number]).letter);
+  };
+
+  it.each([
+    'membershipStarted',
+    'membershipRenewed',
+    'membershipResumed',
+    'membershipReminder',
+    'membershipSwitched',
+  ])('names the price, the date and the way to cancel: %s', (name) => {
+    const plain = find(name);
+    expect(plain).toContain('9,90 €');
+    expect(plain).toContain(dated.format(new Date('2027-03-14')));
+    expect(plain).toMatch(/cancel at any time/);
+  });
+
+  it('names the end of the grace while a renewal is owed', () => {
+    expect(find('membershipPastDue')).toContain(dated.format(new Date('2027-04-21')));
+  });
+});

@@ -1,0 +1,150 @@
+import { createTranslator } from 'use-intl/core';
+import { z } from 'zod';
+import { type Locale, languageTags } from '#locale/locales.ts';
+import { rawWords } from '#words/index.ts';
+import type { Letter } from './layout.ts';
+import { type Places, pageOf, recipient } from './places.ts';
+import { mailWords, writtenDay } from './words.ts';
+
+export const membershipProps = recipient.extend({
+  /** The `{code}-{examId}` of the member's pages. */
+  reference: z.string(),
+  /** The membership's first order. */
+  orderNumber: z.string(),
+  /** The plan of the next period. */
+  plan: z.string(),
+  /** What the next period costs. */
+  price: z.string(),
+  periodEnd: z.iso.datetime(),
+  graceUntil: z.iso.datetime().nullable(),
+});
+
+type Membership = z.output<typeof membershipProps>;
+
+/** What differs from letter to letter. */
+interface Said {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** A membership has begun. */
+export function membershipStarted(props: Membership, places: Places): Letter {
+  const { words, next, cancel } = sentencesOf(props);
+  return letterOf(props, places, {
+    subject: words('mails.started.subject'),
+    paragraphs: [words('mails.started.lead'), next, cancel],
+  });
+}
+
+/** A further period was paid. */
+export function membershipRenewed(props: Membership, places: Places): Letter {
+  const { words, next, cancel } = sentencesOf(props);
+  return letterOf(props, places, {
+    subject: words('mails.renewed.subject'),
+    paragraphs: [words('mails.renewed.lead'), next, cancel],
+  });
+}
+
+/** A renewal was declined: what is kept, and until when. */
+export function membershipPastDue(props: Membership, places: Places): Letter {
+  const { words, price } = sentencesOf(props);
+  const date = writtenDay(new Date(props.graceUntil ?? props.periodEnd), props.locale);
+  return letterOf(props, places, {
+    subject: words('mails.pastDue.subject'),
+    paragraphs: [words('mails.pastDue.lead', { price }), words('mails.pastDue.grace', { date })],
+  });
+}
+
+/** A cancellation was received, with the day on which the membership ends. */
+export function membershipCanceled(props: Membership, places: Places): Letter {
+  const { words, date } = sentencesOf(props);
+  return letterOf(props, places, {
+    subject: words('mails.canceled.subject'),
+    paragraphs: [words('mails.canceled.lead', { date }), words('mails.canceled.keep')],
+  });
+}
+
+/** A cancellation was taken back. */
+export function membershipResumed(props: Membership, places: Places): Letter {
+  const { words, next, cancel } = sentencesOf(props);
+  return letterOf(props, places, {
+    subject: words('mails.resumed.subject'),
+    paragraphs: [words('mails.resumed.lead'), next, cancel],
+  });
+}
+
+/** Another plan from the next period on. */
+export function membershipSwitched(props: Membership, places: Places): Letter {
+  const { words, date, price, cancel } = sentencesOf(props);
+  return letterOf(props, places, {
+    subject: words('mails.switched.subject', { date }),
+    paragraphs: [
+      words('mails.switched.lead', { date, plan: props.plan, price }),
+      words('mails.switched.today'),
+      cancel,
+    ],
+  });
+}
+
+/** A renewal comes after a long time: when, for how much, and how it is kept from coming. */
+export function membershipReminder(props: Membership, places: Places): Letter {
+  const { words, date, price, cancel } = sentencesOf(props);
+  return letterOf(props, places, {
+    subject: words('mails.reminder.subject', { date }),
+    paragraphs: [
+      words('mails.reminder.lead', { date, plan: props.plan, price }),
+      words('mails.reminder.choice'),
+      cancel,
+    ],
+  });
+}
+
+/** A membership has ended. */
+export function membershipEnded(props: Membership, places: Places): Letter {
+  const { words } = sentencesOf(props);
+  return letterOf(props, places, {
+    subject: words('mails.ended.subject'),
+    paragraphs: [words('mails.ended.lead'), words('mails.ended.keep')],
+  });
+}
+
+function membershipWords(locale: Locale) {
+  return createTranslator({
+    locale: languageTags[locale],
+    messages: rawWords(locale, 'membership'),
+    timeZone: 'UTC',
+  });
+}
+
+function sentencesOf({ locale, periodEnd, price }: Membership) {
+  const words = membershipWords(locale);
+  const date = writtenDay(new Date(periodEnd), locale);
+  return {
+    words,
+    date,
+    price,
+    next: words('mails.common.next', { date, price }),
+    cancel: words('mails.common.cancel'),
+  };
+}
+
+function letterOf(
+  { locale, reference, plan, orderNumber }: Membership,
+  places: Places,
+  { subject, paragraphs }: Said,
+): Letter {
+  const words = membershipWords(locale);
+  const common = mailWords(locale);
+  return {
+    subject,
+    title: subject,
+    paragraphs,
+    links: [{ label: words('mails.common.open'), url: pageOf(places, `/member/${reference}`, locale) }],
+    small: [
+      words('mails.common.browser', { contact: places.supportEmail }),
+      words('mails.common.order', { plan, orderNumber }),
+      common('common.why'),
+    ],
+    signature: common('common.signature'),
+  };
+}
