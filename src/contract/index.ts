@@ -88,7 +88,6 @@ export const pendingCalls: ReadonlySet<string> = new Set(
   [
     catalogue.protocolList,
     catalogue.protocolInfo,
-    catalogue.extraPackageList,
     presenterList,
     accounts.register,
     accounts.login,
@@ -100,8 +99,5 @@ export const pendingCalls: ReadonlySet<string> = new Set(
     accounts.updateUser,
     userOrderList,
     shareReport,
-    vipDetail,
-    createSubscription,
-    userPrivilege,
   ].map((call) => call.name),
 );

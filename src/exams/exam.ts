@@ -13,9 +13,14 @@ export interface Package {
   readonly skuId: string;
   /** Names its price in every currency (`server/catalogue/prices.ts`). */
   readonly pricePoint: string;
+  /** How many times that price; once where it says nothing. A whole number. */
+  readonly multiplier?: number;
   readonly tier: 'basic' | 'premium' | 'top';
   readonly features: readonly FeatureId[];
 }
+
+/** A test as it is added to the order of another one. */
+export type Extra = Omit<Package, 'tier'>;
 
 /** What each package is, and what each of its features holds. */
 export interface Offer {
@@ -63,6 +68,7 @@ export interface Exam {
   /** Whether the visitor must agree to the processing of such answers before starting. */
   readonly sensitive: boolean;
   readonly packages: readonly Package[];
+  readonly extra?: Extra;
   name(locale: Locale): string;
   /** What is said of the test before it is taken. */
   about(locale: Locale): ExamSummary['about'];

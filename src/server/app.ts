@@ -6,7 +6,11 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { after, handlers } from './flow.ts';
 import { mailboxRoutes } from './mail/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { salesOf } from './orders/sales.ts';
 import { noticeDoor } from './payments/door.ts';
+import { reconcileMemberships } from './payments/memberships/reconcile.ts';
+import { remindMembers } from './payments/memberships/remind.ts';
+import { membershipRoutes } from './payments/memberships/routes.ts';
 import { createProviders } from './payments/providers.ts';
 import { reconcile } from './payments/reconcile.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -19,6 +23,7 @@ import { createHttp, type HttpOptions } from './platform/http/create.ts';
 import { servePending } from './platform/http/serve.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { createWorker, type Worker } from './platform/outbox/worker.ts';
+import { memberRoutes } from './privileges/membership-routes.ts';
 import { privilegeRoutes } from './privileges/routes.ts';
 import { countAsking } from './reports/limits.ts';
 import { tokenOf } from './reports/links.ts';
@@ -83,7 +88,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 
   visitRoutes(http, room);
-  catalogueRoutes(http);
+  catalogueRoutes(http, {
+    ...room,
+    mode: config.siteFigures,
+    providers: payments.offered,
+    salesOf: (skuIds) => salesOf(database, skuIds),
+  });
   sittingRoutes(http, { ...room, mode: config.siteFigures });
   orderRoutes(http, {
     ...room,
@@ -91,9 +101,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     onEmailChanged: then.emailChanged,
   });
   paymentRoutes(http, payments);
+  membershipRoutes(http, payments);
   noticeDoor(http, payments);
   sandboxRoutes(http, room);
   privilegeRoutes(http, room);
+  memberRoutes(http, room);
   reportRoutes(http, room);
   for (const call of calls) if (pendingCalls.has(call.name)) servePending(http, call);
   if (config.mailboxShown) mailboxRoutes(http, room);
@@ -127,10 +139,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
   });
 
+  const askAll = async () => {
+    await reconcile(payments);
+    await reconcileMemberships(payments);
+    await remindMembers(payments);
+  };
+
   let timer: NodeJS.Timeout | undefined;
   let asking: Promise<void> | undefined;
   const ask = () => {
-    asking ??= reconcile(payments)
+    asking ??= askAll()
       .catch((problem) => http.log.error({ err: problem }, 'Open payments could not be looked at.'))
       .finally(() => {
         asking = undefined;
@@ -143,7 +161,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     worker,
     database: open,
     metrics,
-    reconcile: () => reconcile(payments),
+    reconcile: askAll,
     start() {
       if (config.production && payments.offered.has('sandbox')) {
         http.log.warn('The sandbox is the only payment provider: reports are sold for nothing.');

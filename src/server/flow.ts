@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { type Mail, mailHandlers } from './mail/send.ts';
 import { bringDrafts } from './orders/bringing.ts';
+import { issueGift } from './orders/gifts.ts';
 import { isUnlocked } from './orders/states.ts';
 import type { Order } from './orders/store.ts';
 import type { Payments } from './payments/ask.ts';
@@ -41,6 +42,7 @@ export function after(flow: Flow) {
     async paid(tx: Transaction, order: Order): Promise<void> {
       await grantPackage(tx, order, flow.clock.now());
       await bringDrafts(tx, order);
+      await issueGift(tx, order);
       await enqueue(tx, {
         aggregateId: order.orderNumber,
         kind: 'report.render',

@@ -7,7 +7,6 @@ import { openApp, type TestApp } from '#tests/support/app.ts';
 const stillPending = [
   'protocolList',
   'protocolInfo',
-  'extraPackageList',
   'presenterList',
   'register',
   'login',

@@ -1,6 +1,7 @@
 import type { Exam } from '../exam.ts';
 import { items } from './items.ts';
 import { norm } from './norm.ts';
+import { extra, packages } from './packages.ts';
 import { free, report } from './report.ts';
 import { optionCount, polesOf, score, usability, version } from './score.ts';
 import { brainWords } from './words/index.ts';
@@ -16,9 +17,8 @@ export const brain: Exam = {
   minutes: 5,
   category: 'personality',
   sensitive: false,
-  packages: [
-    { skuId: 'brain-basic', pricePoint: 'report-basic', tier: 'basic', features: ['score', 'report'] },
-  ],
+  packages,
+  extra,
   name: (locale) => brainWords[locale].name,
   about: (locale) => brainWords[locale].about,
   offer: (locale) => brainWords[locale].offer,

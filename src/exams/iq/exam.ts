@@ -4,7 +4,7 @@ import { fourFamilies } from './editions/four-families/edition.ts';
 import { twoFamilies } from './editions/two-families/edition.ts';
 import { norms } from './norms/index.ts';
 import type { IqNorm } from './norms/norm.ts';
-import { packages } from './packages.ts';
+import { extra, packages } from './packages.ts';
 import { free, report } from './report.ts';
 import { score, usability } from './score.ts';
 import { iqWords } from './words/index.ts';
@@ -26,6 +26,7 @@ function iqBy(edition: Edition, norm: IqNorm): Exam {
     category: 'intelligence',
     sensitive: false,
     packages,
+    extra,
     name: (locale) => iqWords[locale].name,
     about: (locale) => iqWords[locale].about,
     offer: (locale) => iqWords[locale].offer,

@@ -1,4 +1,4 @@
-import type { Package } from '../exam.ts';
+import type { Extra, Package } from '../exam.ts';
 
 /** The three tiers of the specification (section 3). */
 export const packages: readonly Package[] = [
@@ -16,3 +16,5 @@ export const packages: readonly Package[] = [
     features: ['score', 'rank', 'report', 'answers', 'brain-test', 'certificate', 'eq-test'],
   },
 ];
+
+export const extra: Extra = { skuId: 'iq-extra', pricePoint: 'extra-test', features: ['iq-test'] };

@@ -4,7 +4,9 @@ import { exams, findExam } from '#exams/index.ts';
 import { locales } from '#locale/locales.ts';
 import { markets } from '#locale/markets.ts';
 import { isAvailable, offeredPackages } from './packages.ts';
-import { skuOf } from './skus.ts';
+import { withoutFigures } from './sales-figures.ts';
+import { skuOf } from './sku-view.ts';
+import { type CatalogueItem, findSku } from './skus.ts';
 
 const iq = findExam('SUBS-1002') as Exam;
 
@@ -32,7 +34,8 @@ describe('packages', () => {
       for (const offered of offeredPackages(exam)) {
         for (const market of markets.values()) {
           for (const locale of locales) {
-            const sku = skuOf(exam, offered, market, locale);
+            const item = findSku(offered.skuId) as CatalogueItem;
+            const sku = skuOf(item, market, locale, withoutFigures);
             expect(sku.name && sku.summary).toBeTruthy();
             expect(sku.price.amount).toBeGreaterThan(0);
             expect(sku.price.currency).toBe(market.currency);

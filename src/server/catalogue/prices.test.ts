@@ -4,7 +4,7 @@ import { type Currency, currencies } from '#locale/currencies.ts';
 import { locales } from '#locale/locales.ts';
 import { markets } from '#locale/markets.ts';
 import { formatPrice } from '#locale/price.ts';
-import { minimumCharge } from './minimum-charges.ts';
+import { stripeAmounts } from '#server/payments/stripe/amounts.ts';
 import { notSold, pricePoints, priceTable } from './price-points.ts';
 import { priceOf, readPrices } from './prices.ts';
 
@@ -43,7 +43,7 @@ describe('prices', () => {
 
   it('can be charged, with room for a coupon, and are those of one thing in every currency', () => {
     const least = (currency: Currency, point: (typeof pricePoints)[number]) =>
-      (priceOf(point, currency) as number) / minimumCharge(currency);
+      (priceOf(point, currency) as number) / stripeAmounts.minimum(currency);
     for (const currency of Object.keys(priceTable) as Currency[]) {
       for (const point of pricePoints) {
         expect(least(currency, point), `${point} in ${currency}`).toBeGreaterThan(2);
@@ -60,7 +60,7 @@ describe('prices', () => {
   it.each([
     ['9.90 14.90', 'one price a point'],
     [`${priceTable.EUR} 9.90`, 'one price a point'],
-    [`0.40 ${priceTable.EUR?.slice(5)}`, 'cannot be charged'],
+    [`0 ${priceTable.EUR?.slice(5)}`, 'costs nothing'],
     [`15.90 ${priceTable.EUR?.slice(5)}`, 'does not rise'],
     [`9.9 ${priceTable.EUR?.slice(5)}`, 'is not a price'],
     [`-9.90 ${priceTable.EUR?.slice(5)}`, 'is not a price'],

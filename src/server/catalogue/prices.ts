@@ -1,5 +1,4 @@
 import { type Currency, currencies, currencyFormats } from '#locale/currencies.ts';
-import { minimumCharge } from './minimum-charges.ts';
 import { notSold, type PricePoint, pricePoints, priceTable, risingPoints } from './price-points.ts';
 
 type Prices = Readonly<Record<PricePoint, number>>;
@@ -15,8 +14,8 @@ function hundredths(text: string): number {
  * The prices of a currency, from the row of the table.
  *
  * @param row units and hundredths of each point, e.g. `9.90 14.90 …`
- * @throws RangeError for a row that is not one price a point, has a price below what can be charged, one that is not
- *   whole where the currency shows no decimals, or one that does not rise where more is sold for it
+ * @throws RangeError for a row that is not one price a point, has a price of nothing, one that is not whole where the
+ *   currency shows no decimals, or one that does not rise where more is sold for it
  */
 export function readPrices(currency: Currency, row: string): Prices {
   const written = row.split(' ').map(hundredths);
@@ -24,7 +23,7 @@ export function readPrices(currency: Currency, row: string): Prices {
   const prices = Object.fromEntries(pricePoints.map((point, at) => [point, written[at]])) as Prices;
   const shownWhole = currencyFormats.get(currency)?.decimals === 0;
   for (const [point, price] of Object.entries(prices)) {
-    if (price < minimumCharge(currency)) throw new RangeError(`${point} in ${currency} cannot be charged.`);
+    if (price === 0) throw new RangeError(`${point} in ${currency} costs nothing.`);
     if (shownWhole && price % 100 !== 0) throw new RangeError(`${point} in ${currency} must be whole.`);
   }
   for (const points of risingPoints) {

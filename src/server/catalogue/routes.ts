@@ -1,14 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { languageList, paymentMethods, skuInfo, skuList } from '#contract/catalogue.ts';
 import { examCategories } from '#contract/exams.ts';
+import type { Exam } from '#exams/exam.ts';
 import { languageNames, languageTags, locales } from '#locale/locales.ts';
+import { Refusal } from '#server/platform/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { examsByCategory, knownExam } from './exams.ts';
 import { offeredMethods } from './methods.ts';
-import { offeredPackage, offeredPackages } from './packages.ts';
-import { knownMarket, skuOf } from './skus.ts';
+import { offeredPackages } from './packages.ts';
+import { figuresOf } from './sales-figures.ts';
+import { createShelf, type ShelfRoom } from './shelf.ts';
+import { skuOf } from './sku-view.ts';
+import { type CatalogueItem, findSku, isOnSale, knownMarket } from './skus.ts';
 
-export function catalogueRoutes(http: FastifyInstance): void {
+export interface CatalogueRoom extends ShelfRoom {
+  /** Names of the payment providers that there are. */
+  readonly providers: ReadonlySet<string>;
+}
+
+export function catalogueRoutes(http: FastifyInstance, room: CatalogueRoom): void {
+  const shelf = createShelf(room);
+
   serve(http, examCategories, async ({ query, locale }) => examsByCategory(query.hl ?? locale));
 
   serve(http, languageList, async ({ params }) => {
@@ -19,21 +31,35 @@ export function catalogueRoutes(http: FastifyInstance): void {
   serve(http, skuList, async ({ params }) => {
     const exam = knownExam(params.examId);
     const market = knownMarket(params.countryCode);
+    const sales = await shelf.salesOf(exam);
+    const items = offeredPackages(exam).flatMap(({ skuId }) => findSku(skuId) ?? []);
     return {
-      list: offeredPackages(exam).map((offered) => skuOf(exam, offered, market, params.hl)),
-      reviews: [],
-      averageRating: null,
+      list: items.map((item) => skuOf(item, market, params.hl, figuresOf(item.skuId, sales))),
+      ...(await shelf.reviewsOf(exam, params.hl)),
     };
   });
 
   serve(http, skuInfo, async ({ params }) => {
     const exam = knownExam(params.examId);
-    return skuOf(exam, offeredPackage(exam, params.skuId), knownMarket(params.countryCode), params.hl);
+    const item = offeredItem(exam, params.skuId);
+    const sales = await shelf.salesOf(exam);
+    return skuOf(item, knownMarket(params.countryCode), params.hl, figuresOf(item.skuId, sales));
   });
 
   serve(http, paymentMethods, async ({ params }) => {
     knownExam(params.examId);
-    knownMarket(params.countryCode);
-    return offeredMethods();
+    return offeredMethods({ market: knownMarket(params.countryCode), providers: room.providers });
   });
+}
+
+/**
+ * A package of the test, or what is sold beside any test.
+ *
+ * @throws Refusal `unknownSku` for what is not on sale, or is a package of another test
+ */
+function offeredItem(exam: Exam, skuId: string): CatalogueItem {
+  const item = findSku(skuId);
+  const isOfAnother = item?.kind === 'report' && item.exam?.id !== exam.id;
+  if (!item || isOfAnother || !isOnSale(item)) throw new Refusal('unknownSku');
+  return item;
 }

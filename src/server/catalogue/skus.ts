@@ -1,34 +1,62 @@
-import type { Sku } from '#contract/catalogue.ts';
-import type { Exam } from '#exams/exam.ts';
+import { exams } from '#exams/index.ts';
 import type { Locale } from '#locale/locales.ts';
 import { findMarket, type Market } from '#locale/markets.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { rawWords } from '#words/index.ts';
-import { type OfferedPackage, priceIn } from './packages.ts';
+import { type CatalogueItem, itemsOf } from './items.ts';
+import { isAvailable, offeredPackages } from './packages.ts';
+import { priceOf } from './prices.ts';
+import { catalogueWords } from './words.ts';
+
+export type { CatalogueItem } from './items.ts';
+
+/** Read when the server starts: an id that is sold twice, or a price point that does not exist, stops it. */
+const items = itemsOf(exams);
+
+/** Also what has left the shop since: what was bought is owed. */
+export function findSku(skuId: string): CatalogueItem | undefined {
+  return items.get(skuId);
+}
+
+/** All extras and memberships, in the order in which they are shown. */
+export const itemsOfKind = (kind: CatalogueItem['kind']): CatalogueItem[] =>
+  [...items.values()].filter((item) => item.kind === kind);
+
+/** Whether it can be bought today: what nothing can deliver cannot. */
+export function isOnSale(item: CatalogueItem): boolean {
+  if (item.kind === 'report') {
+    return item.exam !== null && offeredPackages(item.exam).some(({ skuId }) => skuId === item.skuId);
+  }
+  return item.features.every(isAvailable);
+}
+
+/**
+ * What it costs in a market, in hundredths.
+ *
+ * @throws Refusal `skuOfAnotherMarket` where it has no price there
+ */
+export function priceIn(
+  market: Market,
+  { pricePoint, multiplier = 1 }: Pick<CatalogueItem, 'pricePoint' | 'multiplier'>,
+): { amount: number; currency: string } {
+  const amount = priceOf(pricePoint, market.currency);
+  if (amount === undefined) throw new Refusal('skuOfAnotherMarket');
+  return { amount: amount * multiplier, currency: market.currency };
+}
+
+/** What it is called where it stands alone, as on a receipt: `IQ test: Complete`. */
+export function nameOf(item: CatalogueItem, locale: Locale): string {
+  const words = catalogueWords(locale);
+  if (item.every) return words(`plans.${item.every}`);
+  if (!item.exam) return words('extras.certificate.name');
+  const test = item.exam.name(locale);
+  return item.tier
+    ? words('product', { test, package: words(`names.${item.tier}`) })
+    : words('extras.test.name', { test });
+}
 
 /** @throws Refusal `skuOfAnotherMarket` for a market where nothing is sold */
 export function knownMarket(code: string): Market {
   const market = findMarket(code);
   if (!market) throw new Refusal('skuOfAnotherMarket');
   return market;
-}
-
-/** A package as a buyer in a market and a language sees it. */
-export function skuOf(exam: Exam, offered: OfferedPackage, market: Market, locale: Locale): Sku {
-  const { names } = rawWords(locale, 'catalogue');
-  const { summaries, features } = exam.offer(locale);
-  const { amount, currency } = priceIn(market, offered);
-  return {
-    skuId: offered.skuId,
-    name: names[offered.tier],
-    summary: summaries[offered.tier] ?? '',
-    price: { amount, currency, taxIncluded: market.taxIncluded },
-    features: offered.features.map((feature) => ({
-      logo: feature,
-      name: features[feature]?.name ?? '',
-      content: features[feature]?.content ?? '',
-    })),
-    mostPopular: false,
-    salesVolume: null,
-  };
 }

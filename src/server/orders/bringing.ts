@@ -1,51 +1,72 @@
-import { desc, eq } from 'drizzle-orm';
-import type { Exam } from '#exams/exam.ts';
-import { bringsOf, examsBroughtBy, packageOf } from '#server/catalogue/packages.ts';
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { Exam, FeatureId } from '#exams/exam.ts';
+import { bringsOf, examsBroughtBy } from '#server/catalogue/packages.ts';
+import { findSku } from '#server/catalogue/skus.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { isUnlocked } from './states.ts';
 import { changeOrder, findOrder, type Order } from './store.ts';
 import { orderAccess, orders } from './tables.ts';
 
 /**
- * A paid order, readable by this browser, whose package brings the reports of a test; undefined where there is none.
- * Of several the newest, and one bought in this browser before one whose link was opened here.
+ * A paid order whose package brings the reports of a test to this browser; undefined where there is none. Of several
+ * the newest, and one bought in this browser or given to it before one whose link was opened here. A gift brings
+ * nothing to the browser that bought it.
  */
 export async function findBringing(
-  tx: Transaction,
+  database: Database | Transaction,
   { holderHash, exam }: { holderHash: string; exam: Exam },
 ): Promise<Order | undefined> {
   const bringsExam = (order: Order) => isUnlocked(order.state) && brings(order, exam);
-  const bought = await tx
+  const isBought = (order: Order) => order.kind !== 'gift';
+  const held = await database
     .select()
     .from(orders)
     .where(eq(orders.holderHash, holderHash))
     .orderBy(desc(orders.orderNumber));
-  const own = bought.find(bringsExam);
+  const own = held.filter(isBought).find(bringsExam) ?? (await givenTo(database, held)).find(bringsExam);
   if (own) return own;
-  const linked = await tx
+  const linked = await database
     .select({ order: orders })
     .from(orderAccess)
     .innerJoin(orders, eq(orders.orderNumber, orderAccess.orderNumber))
     .where(eq(orderAccess.holderHash, holderHash))
     .orderBy(desc(orders.orderNumber));
-  return linked.map(({ order }) => order).find(bringsExam);
+  return linked
+    .map(({ order }) => order)
+    .filter(isBought)
+    .find(bringsExam);
+}
+
+/** The gifts that were redeemed for some orders. */
+async function givenTo(database: Database | Transaction, held: readonly Order[]): Promise<Order[]> {
+  const bringing = held.flatMap(({ broughtBy }) => broughtBy ?? []);
+  if (bringing.length === 0) return [];
+  const found = await database.select().from(orders).where(inArray(orders.orderNumber, bringing));
+  return found.filter(({ kind }) => kind === 'gift');
 }
 
 /**
- * Lets a package just paid for open what this browser has confirmed before and not paid for, and be found again by the
- * same address.
+ * Lets a package just paid for open what its buyer's browser has confirmed before and not paid for. A gift opens nothing
+ * there.
  */
 export async function bringDrafts(tx: Transaction, order: Order): Promise<void> {
-  const brought = new Set(examsBroughtBy(packageOf(order)?.features ?? []).map(({ id }) => id));
+  if (order.kind !== 'gift') await bringDraftsOf(tx, order, order.holderHash);
+}
+
+/**
+ * Lets a package open what a browser has confirmed before and not paid for; where that is the buyer's own, it is found
+ * again by the buyer's address.
+ */
+export async function bringDraftsOf(tx: Transaction, order: Order, holderHash: string): Promise<void> {
+  const brought = new Set(examsBroughtBy(featuresOf(order)).map(({ id }) => id));
   if (brought.size === 0) return;
-  const own = await tx.select().from(orders).where(eq(orders.holderHash, order.holderHash));
-  for (const draft of own) {
-    if (draft.state !== 'draft' || draft.broughtBy !== null || !brought.has(draft.examId)) continue;
-    await changeOrder(tx, draft, {
-      broughtBy: order.orderNumber,
-      email: order.email,
-      emailKey: order.emailKey,
-    });
+  const { orderNumber, email, emailKey } = order;
+  const held = await tx.select().from(orders).where(eq(orders.holderHash, holderHash));
+  for (const draft of held) {
+    if (draft.kind !== 'report' || draft.state !== 'draft') continue;
+    if (draft.broughtBy !== null || !brought.has(draft.examId)) continue;
+    const address = holderHash === order.holderHash ? { email, emailKey } : {};
+    await changeOrder(tx, draft, { broughtBy: orderNumber, ...address });
   }
 }
 
@@ -59,5 +80,10 @@ export async function bringingOf(
 }
 
 function brings(order: Order, exam: Exam): boolean {
-  return packageOf(order)?.features.includes(bringsOf(exam)) ?? false;
+  return featuresOf(order).includes(bringsOf(exam));
+}
+
+/** Also of a package that has left the shop since: what was bought is owed. */
+function featuresOf({ skuId }: Order): readonly FeatureId[] {
+  return (skuId === null ? undefined : findSku(skuId))?.features ?? [];
 }

@@ -1,27 +1,29 @@
 import { eq } from 'drizzle-orm';
 import type { FeatureId } from '#exams/exam.ts';
 import { findExam } from '#exams/index.ts';
-import { isAvailable, offeredPackages, packageOf } from '#server/catalogue/packages.ts';
+import { examsBroughtBy, isAvailable, offeredPackages } from '#server/catalogue/packages.ts';
+import { findSku } from '#server/catalogue/skus.ts';
 import { bringingOf } from '#server/orders/bringing.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import type { Order } from '#server/orders/store.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { isMember } from './membership.ts';
 import { grants } from './tables.ts';
 
-/** Unlocks what an order's package holds today. Done twice, it is done once. */
+/**
+ * Unlocks what was bought, as far as it can be delivered today: of a gift the right to give it, and nothing of what is
+ * given. Done twice, it is done once.
+ */
 export async function grantPackage(tx: Transaction, order: Order, at: Date): Promise<void> {
-  const bought = packageOf(order);
-  if (!bought) throw new Error(`The package ${order.skuId} of a paid order is not known.`);
+  const { orderNumber, skuId } = order;
+  const bought = skuId === null ? undefined : findSku(skuId);
+  if (!bought) throw new Error(`The package ${skuId} of a paid order is not known.`);
+  const features = order.kind === 'gift' ? ['gift'] : bought.features.filter(isAvailable);
+  if (features.length === 0) return;
   await tx
     .insert(grants)
-    .values(
-      bought.features.filter(isAvailable).map((feature) => ({
-        orderNumber: order.orderNumber,
-        feature,
-        skuId: bought.skuId,
-        grantedAt: at,
-      })),
-    )
+    .values(features.map((feature) => ({ orderNumber, feature, skuId: bought.skuId, grantedAt: at })))
     .onConflictDoNothing();
 }
 
@@ -30,26 +32,50 @@ export interface Unlocked {
   readonly features: FeatureId[];
 }
 
-/** What a reader of the order may open now: nothing after a refund or during a dispute of what paid for it. */
-export async function unlockedBy(database: Database | Transaction, order: Order): Promise<Unlocked> {
-  if (!isUnlocked(order.state)) return broughtTo(database, order);
-  const rows = await database.select().from(grants).where(eq(grants.orderNumber, order.orderNumber));
-  return {
-    skuIds: [...new Set(rows.map(({ skuId }) => skuId))].sort(),
-    features: rows.map(({ feature }) => feature).sort(),
-  };
+interface GrantRoom {
+  readonly database: Database | Transaction;
+  readonly clock: Clock;
+}
+
+/**
+ * What a reader of the order may open now: what it has paid for, what another order brings, and what the membership of
+ * the browser that took the test opens; nothing after a refund or during a dispute of what paid for it.
+ */
+export async function unlockedBy({ database, clock }: GrantRoom, order: Order): Promise<Unlocked> {
+  const paid = isUnlocked(order.state) ? await grantedTo(database, order) : await broughtTo(database, order);
+  const isMembers = order.kind === 'report' && (await isMember(database, order.holderHash, clock.now()));
+  const features = new Set([...paid.features, ...(isMembers ? wholeReport(order) : [])]);
+  return { skuIds: paid.skuIds.sort(), features: [...features].sort() };
 }
 
 /** Whether the order's report may be read now. */
-export async function isReportOpen(database: Database | Transaction, order: Order): Promise<boolean> {
-  return (await unlockedBy(database, order)).features.includes('report');
+export async function isReportOpen(room: GrantRoom, order: Order): Promise<boolean> {
+  return (await unlockedBy(room, order)).features.includes('report');
 }
 
-/** What another order's package brings: all that this test's own packages hold. */
+async function grantedTo(database: Database | Transaction, { orderNumber }: Order): Promise<Unlocked> {
+  const rows = await database.select().from(grants).where(eq(grants.orderNumber, orderNumber));
+  return {
+    skuIds: [...new Set(rows.map(({ skuId }) => skuId))],
+    features: rows.map(({ feature }) => feature),
+  };
+}
+
+/** Of a gift of the same test what its package holds; of another order all that this test's own packages hold. */
 async function broughtTo(database: Database | Transaction, order: Order): Promise<Unlocked> {
   const bringing = await bringingOf(database, order);
-  const exam = findExam(order.examId);
-  if (!exam || !bringing?.skuId) return { skuIds: [], features: [] };
-  const features = offeredPackages(exam).flatMap((offered) => offered.features);
-  return { skuIds: [bringing.skuId], features: [...new Set(features)].sort() };
+  const item = bringing?.skuId ? findSku(bringing.skuId) : undefined;
+  if (!bringing || !item) return { skuIds: [], features: [] };
+  const isGiven = bringing.kind === 'gift' && bringing.examId === order.examId;
+  return {
+    skuIds: [item.skuId],
+    features: isGiven ? item.features.filter(isAvailable) : wholeReport(order),
+  };
+}
+
+/** All that a test's packages hold of its own report. */
+function wholeReport({ examId }: Order): FeatureId[] {
+  const exam = findExam(examId);
+  const held = exam ? offeredPackages(exam).flatMap(({ features }) => features) : [];
+  return held.filter((feature) => examsBroughtBy([feature]).length === 0);
 }

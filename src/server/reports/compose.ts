@@ -3,6 +3,7 @@ import type { FreeResult, ReportModel } from '#contract/reports.ts';
 import type { Exam, ExamResult } from '#exams/exam.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { Order } from '#server/orders/store.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { unlockedBy } from '#server/privileges/grants.ts';
 import { answersOf, examOf, findSitting, type Sitting } from '#server/sittings/store.ts';
@@ -35,11 +36,12 @@ export async function composeFree(
 
 /** The report in a language, as far as it is paid for; null where nothing of it is, or no test was taken. */
 export async function composeReport(
-  database: Database,
+  room: { readonly database: Database; readonly clock: Clock },
   order: Order,
   locale: Locale,
 ): Promise<ReportModel | null> {
-  const { features } = await unlockedBy(database, order);
+  const { database } = room;
+  const { features } = await unlockedBy(room, order);
   if (order.sittingId === null || !features.includes('report')) return null;
   const key = [order.orderNumber, locale, ...features].join(' ');
   const known = kept.get(key);

@@ -82,7 +82,7 @@ export function openLink(
       .where(and(eq(reportLinks.tokenHash, hashOf(token)), gt(reportLinks.expiresAt, at)))
       .returning();
     const order = link && (await findOrder(tx, link.orderNumber));
-    if (!order || !(await isReportOpen(tx, order))) throw new Refusal('linkExpired');
+    if (!order || !(await isReportOpen({ database: tx, clock }, order))) throw new Refusal('linkExpired');
     await giveAccess(tx, { orderNumber: order.orderNumber, holderHash, at });
     return order;
   });

@@ -11,7 +11,7 @@ export async function renderReport(
   orderNumber: string,
 ): Promise<void> {
   const order = await findOrder(room.database, orderNumber);
-  const report = order && (await composeReport(room.database, order, order.locale));
+  const report = order && (await composeReport(room, order, order.locale));
   if (!report) return;
   const madeAt = (order.paidAt ?? order.createdAt).toISOString();
   await keepReport(room, orderNumber, await renderReportPdf({ orderNumber, report, madeAt }));

@@ -30,7 +30,7 @@ export async function retrieveReports(
   await countAsking(retrieval, 'address', email.toLowerCase());
   const open: Order[] = [];
   for (const order of await ordersOfEmail(retrieval.database, email)) {
-    if (order.sittingId !== null && (await isReportOpen(retrieval.database, order))) open.push(order);
+    if (order.sittingId !== null && (await isReportOpen(retrieval, order))) open.push(order);
   }
   if (open.length === 0) throw new Refusal('noRetrievableReport');
   await inTransaction(retrieval.database, (tx) =>

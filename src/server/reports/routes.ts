@@ -4,7 +4,7 @@ import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts
 import { examsBroughtBy } from '#server/catalogue/packages.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import { markOpened } from '#server/orders/opening.ts';
-import { reportStateOf } from '#server/orders/states.ts';
+import { isUnlocked, reportStateOf } from '#server/orders/states.ts';
 import { readableOrder } from '#server/orders/store.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { holderHash } from '#server/platform/http/holder.ts';
@@ -22,8 +22,8 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
     const order = await readableOrder(database, params.orderNumber, holder.hash());
     const locale = query.hl ?? order.locale;
     const { totalAmount, refundedAmount, currency } = order;
-    const { features } = await unlockedBy(database, order);
-    const report = query.parts === 'standing' ? null : await composeReport(database, order, locale);
+    const { features } = await unlockedBy(room, order);
+    const report = query.parts === 'standing' ? null : await composeReport(room, order, locale);
     if (report) await markOpened(room, order);
     const item = order.skuId === null ? undefined : findSku(order.skuId);
     return {
@@ -41,7 +41,7 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
       productName: item ? nameOf(item, locale) : null,
       total: totalAmount === null ? null : { amount: totalAmount, currency },
       refunded: refundedAmount === null ? null : { amount: refundedAmount, currency },
-      unlocked: features.length > 0,
+      unlocked: isUnlocked(order.state) || features.length > 0,
       free: await composeFree(database, order, locale),
       report,
       brings: examsBroughtBy(features).map((exam) => ({
@@ -53,7 +53,7 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
 
   serve(http, orderFiles, async ({ body, holder }) => {
     const order = await readableOrder(database, body.orderNumber, holder.hash());
-    const { features } = await unlockedBy(database, order);
+    const { features } = await unlockedBy(room, order);
     if (!features.includes('report')) throw new Refusal('reportLocked');
     return { files: [await fileOf(room, order)] };
   });

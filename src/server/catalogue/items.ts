@@ -1,0 +1,48 @@
+import type { Exam, Extra, FeatureId, Package } from '#exams/exam.ts';
+import { certificate } from './certificate.ts';
+import { plans } from './plans.ts';
+import { isPricePoint } from './prices.ts';
+
+/** Something that is or was sold. */
+export interface CatalogueItem {
+  readonly skuId: string;
+  readonly kind: 'report' | 'extra' | 'course' | 'membership';
+  /** The test it is of; null for what is of none. */
+  readonly exam: Exam | null;
+  readonly tier?: Package['tier'];
+  readonly pricePoint: string;
+  /** How many times the price of the point; a whole number. */
+  readonly multiplier?: number;
+  readonly features: readonly FeatureId[];
+  /** Of a membership: how often it is charged. */
+  readonly every?: 'month' | 'year';
+}
+
+/**
+ * All that is or was sold with some tests, by its id.
+ *
+ * @throws RangeError where two have one id, or one has no price
+ */
+export function itemsOf(exams: readonly Exam[]): ReadonlyMap<string, CatalogueItem> {
+  const extraOf = (extra: Extra, exam: Exam | null): CatalogueItem => ({ ...extra, kind: 'extra', exam });
+  const items: CatalogueItem[] = [
+    ...exams.flatMap((exam) => [
+      ...exam.packages.map((one): CatalogueItem => ({ ...one, kind: 'report', exam })),
+      ...(exam.extra ? [extraOf(exam.extra, exam)] : []),
+    ]),
+    extraOf(certificate, null),
+    ...plans.map(
+      (plan): CatalogueItem => ({ ...plan, kind: 'membership', exam: null, features: ['membership'] }),
+    ),
+  ];
+  const known = new Map<string, CatalogueItem>();
+  for (const item of items) {
+    const { skuId, pricePoint, multiplier = 1 } = item;
+    if (known.has(skuId)) throw new RangeError(`${skuId} is sold twice.`);
+    if (!isPricePoint(pricePoint)) throw new RangeError(`${skuId} has no price: ${pricePoint} is not known.`);
+    if (!Number.isSafeInteger(multiplier) || multiplier < 1)
+      throw new RangeError(`${skuId} cannot be sold ${multiplier} times.`);
+    known.set(skuId, item);
+  }
+  return known;
+}

@@ -1,0 +1,44 @@
+import type { Sku } from '#contract/catalogue.ts';
+import type { Locale } from '#locale/locales.ts';
+import type { Market } from '#locale/markets.ts';
+import { isAvailable } from './packages.ts';
+import type { SkuFigures } from './sales-figures.ts';
+import { type CatalogueItem, nameOf, priceIn } from './skus.ts';
+import { catalogueWords } from './words.ts';
+
+/** What is said of it beside its price. */
+type Wording = Pick<Sku, 'name' | 'summary' | 'features'>;
+
+/**
+ * Something that is sold as a buyer in a market and a language sees it.
+ *
+ * @throws Refusal `skuOfAnotherMarket` where it has no price there
+ */
+export function skuOf(item: CatalogueItem, market: Market, locale: Locale, figures: SkuFigures): Sku {
+  const price = { ...priceIn(market, item), taxIncluded: market.taxIncluded };
+  return { skuId: item.skuId, ...wordingOf(item, locale), price, ...figures };
+}
+
+function wordingOf(item: CatalogueItem, locale: Locale): Wording {
+  if (item.kind === 'report') return wordingOfPackage(item, locale);
+  const words = catalogueWords(locale);
+  if (item.kind !== 'extra') return { name: nameOf(item, locale), summary: '', features: [] };
+  const name = item.exam?.name(locale) ?? words('extras.certificate.name');
+  const kind = item.exam ? 'test' : 'certificate';
+  const content = words(`extras.${kind}.content`);
+  const features = item.features.map((logo) => ({ logo, name, content }));
+  return { name, summary: words(`extras.${kind}.summary`), features };
+}
+
+function wordingOfPackage({ exam, tier, features }: CatalogueItem, locale: Locale): Wording {
+  const said = exam?.offer(locale);
+  return {
+    name: tier ? catalogueWords(locale)(`names.${tier}`) : '',
+    summary: (tier && said?.summaries[tier]) ?? '',
+    features: features.filter(isAvailable).map((feature) => ({
+      logo: feature,
+      name: said?.features[feature]?.name ?? '',
+      content: said?.features[feature]?.content ?? '',
+    })),
+  };
+}

@@ -1,0 +1,85 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import { findMarket } from '#locale/markets.ts';
+import { type CatalogueItem, findSku, isOnSale, priceIn } from '#server/catalogue/skus.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { newId } from '#server/platform/ids.ts';
+import { findBringing } from './bringing.ts';
+import { isUnlocked } from './states.ts';
+import { lockOrder, mayRead, type Order } from './store.ts';
+import { orders } from './tables.ts';
+
+/** An extra's orders that lead nowhere any more: it may be ordered again. */
+const over = ['refunded', 'expired'] as const;
+
+/** What a browser ordered beside an order of its own, as far as it still stands. */
+export async function extrasOf(
+  database: Database | Transaction,
+  { orderNumber, holderHash }: { orderNumber: string; holderHash: string },
+): Promise<Order[]> {
+  const standing = and(
+    eq(orders.parentOrderNumber, orderNumber),
+    eq(orders.kind, 'extra'),
+    eq(orders.holderHash, holderHash),
+    notInArray(orders.state, [...over]),
+  );
+  return database.select().from(orders).where(standing);
+}
+
+/** Whether an extra can be added to an order: a test brings itself to another one's only. */
+export function isExtraOf(item: CatalogueItem, parent: Order): boolean {
+  return item.kind === 'extra' && isOnSale(item) && item.exam?.id !== parent.examId;
+}
+
+/**
+ * The order of an extra, as a child of a report order. Asked twice, it is one.
+ *
+ * @throws Refusal `unknownOrder` for one who may not read the parent, `unknownSku`, `skuOfAnotherMarket`, `extraHeld`
+ */
+export function createExtraOrder(
+  { database, clock }: { database: Database; clock: Clock },
+  wish: { orderNumber: string; skuId: string; holderHash: string | undefined },
+): Promise<string> {
+  return inTransaction(database, async (tx) => {
+    const parent = await lockOrder(tx, wish.orderNumber);
+    const { holderHash, skuId } = wish;
+    if (parent.kind !== 'report' || !holderHash || !(await mayRead(tx, parent, holderHash)))
+      throw new Refusal('unknownOrder');
+    const item = findSku(skuId);
+    const market = findMarket(parent.market);
+    if (!item || !isExtraOf(item, parent)) throw new Refusal('unknownSku');
+    if (!market) throw new Refusal('skuOfAnotherMarket');
+    const { currency } = priceIn(market, item);
+
+    const standing = await extrasOf(tx, { orderNumber: parent.orderNumber, holderHash });
+    const same = standing.find((order) => order.skuId === skuId);
+    if (same ? isUnlocked(same.state) : await isHeld(tx, item, holderHash)) throw new Refusal('extraHeld');
+    if (same) return same.orderNumber;
+    const orderNumber = newId(clock);
+    await tx.insert(orders).values({
+      orderNumber,
+      kind: 'extra',
+      state: 'draft',
+      parentOrderNumber: parent.orderNumber,
+      holderHash,
+      logid: parent.logid,
+      examId: item.exam?.id ?? parent.examId,
+      locale: parent.locale,
+      market: market.code,
+      currency,
+      skuId,
+      createdAt: clock.now(),
+    });
+    return orderNumber;
+  });
+}
+
+/** Whether what a browser has paid for, or was given, opens the extra's test already. */
+export async function isHeld(
+  database: Database | Transaction,
+  { exam }: CatalogueItem,
+  holderHash: string,
+): Promise<boolean> {
+  return exam !== null && (await findBringing(database, { holderHash, exam })) !== undefined;
+}

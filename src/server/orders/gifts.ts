@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import type { Exam } from '#exams/exam.ts';
+import type { Locale } from '#locale/locales.ts';
+import { findSku, isOnSale, knownMarket, nameOf, priceIn } from '#server/catalogue/skus.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { newId } from '#server/platform/ids.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { bringDraftsOf, bringingOf } from './bringing.ts';
+import { giftCodeHash, newGiftCode } from './gift-code.ts';
+import { isUnlocked } from './states.ts';
+import { changeOrder, lockOrder, mayRead, type Order } from './store.ts';
+import { gifts, orders } from './tables.ts';
+
+interface GiftRoom {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/**
+ * The order of a package that somebody else will open.
+ *
+ * @throws Refusal `unknownSku`, `skuOfAnotherMarket`
+ */
+export async function createGiftOrder(
+  { database, clock }: GiftRoom,
+  gift: { exam: Exam; skuId: string; countryCode: string; locale: Locale; holderHash: string },
+): Promise<string> {
+  const { exam, skuId, locale, holderHash } = gift;
+  const market = knownMarket(gift.countryCode);
+  const item = findSku(skuId);
+  if (item?.kind !== 'report' || item.exam?.id !== exam.id || !isOnSale(item))
+    throw new Refusal('unknownSku');
+  const { currency } = priceIn(market, item);
+  const orderNumber = newId(clock);
+  await database.insert(orders).values({
+    orderNumber,
+    kind: 'gift',
+    state: 'draft',
+    holderHash,
+    examId: exam.id,
+    locale,
+    market: market.code,
+    currency,
+    skuId,
+    createdAt: clock.now(),
+  });
+  return orderNumber;
+}
+
+/**
+ * Makes the code of a gift that was paid for, and mails it to the buyer. Done twice, it is done once: the code stands
+ * in that mail's job alone, and is known here by its hash.
+ */
+export async function issueGift(tx: Transaction, order: Order): Promise<void> {
+  const item = order.skuId === null ? undefined : findSku(order.skuId);
+  if (order.kind !== 'gift' || !item) return;
+  const { orderNumber, locale } = order;
+  const code = newGiftCode();
+  const made = await tx
+    .insert(gifts)
+    .values({ orderNumber, codeHash: giftCodeHash(code) })
+    .onConflictDoNothing()
+    .returning();
+  if (made.length === 0 || order.email === null) return;
+  await enqueue(tx, {
+    aggregateId: orderNumber,
+    kind: 'mail.gift',
+    id: 'mail.gift',
+    payload: {
+      to: order.email,
+      locale,
+      orderNumber,
+      code,
+      product: nameOf(item, locale),
+      reference: `${order.market}-${order.examId}`,
+    },
+  });
+}
+
+/**
+ * Opens the report of an order that was not paid for by the code of a gift. A code opens one report; sent again for
+ * that one it changes nothing.
+ *
+ * @throws Refusal `unknownOrder` for one who may not read the order, `giftUnknown` also for a gift that was given back,
+ *   `giftRedeemed`, `giftOfAnotherExam`, `orderAlreadyPaid`
+ */
+export function redeemGift(
+  { database, clock }: GiftRoom,
+  { orderNumber, code, holderHash }: { orderNumber: string; code: string; holderHash: string | undefined },
+): Promise<void> {
+  return inTransaction(database, async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(gifts)
+      .where(eq(gifts.codeHash, giftCodeHash(code)));
+    const [order, gift] = await lockBoth(tx, orderNumber, found?.orderNumber);
+    if (order.kind !== 'report' || !(await mayRead(tx, order, holderHash))) throw new Refusal('unknownOrder');
+    if (!gift || !isUnlocked(gift.state)) throw new Refusal('giftUnknown');
+    // Read again: whoever held the gift before may have redeemed it.
+    const [held] = await tx.select().from(gifts).where(eq(gifts.orderNumber, gift.orderNumber));
+    if (held?.redeemedBy === orderNumber) return;
+    if (!held || held.redeemedBy !== null) throw new Refusal('giftRedeemed');
+    if (gift.examId !== order.examId) throw new Refusal('giftOfAnotherExam');
+    if (isUnlocked(order.state) || (await bringingOf(tx, order))) throw new Refusal('orderAlreadyPaid');
+    await tx
+      .update(gifts)
+      .set({ redeemedBy: orderNumber, redeemedAt: clock.now() })
+      .where(eq(gifts.orderNumber, gift.orderNumber));
+    await changeOrder(tx, order, { broughtBy: gift.orderNumber });
+    await bringDraftsOf(tx, gift, order.holderHash);
+  });
+}
+
+/** Holds an order and a gift's, whichever is older first, so that two who want both never wait for each other. */
+async function lockBoth(
+  tx: Transaction,
+  orderNumber: string,
+  giftNumber: string | undefined,
+): Promise<[Order, Order | undefined]> {
+  if (giftNumber === undefined) return [await lockOrder(tx, orderNumber), undefined];
+  const held = new Map<string, Order>();
+  for (const number of [orderNumber, giftNumber].sort()) held.set(number, await lockOrder(tx, number));
+  return [held.get(orderNumber) as Order, held.get(giftNumber)];
+}

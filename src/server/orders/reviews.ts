@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { type HeadImage, headImage } from '#contract/catalogue.ts';
+import { reviews } from '#server/catalogue/tables.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { isUnlocked } from './states.ts';
+import { readableOrder } from './store.ts';
+
+/**
+ * Keeps what a buyer says of a report; one review an order.
+ *
+ * @throws Refusal `unknownOrder` for one who may not read the order, `reviewNotBought` for what was not paid for,
+ *   `reviewTaken`
+ */
+export async function leaveReview(
+  { database, clock }: { database: Database; clock: Clock },
+  {
+    orderNumber,
+    holderHash,
+    ...said
+  }: {
+    orderNumber: string;
+    holderHash: string | undefined;
+    name: string;
+    rating: number;
+    content: string;
+  },
+): Promise<void> {
+  const { kind, state, skuId, examId, market, locale } = await readableOrder(
+    database,
+    orderNumber,
+    holderHash,
+  );
+  if (kind !== 'report' || skuId === null || !isUnlocked(state)) throw new Refusal('reviewNotBought');
+  const kept = await database
+    .insert(reviews)
+    .values({
+      ...said,
+      orderNumber,
+      examId,
+      skuId,
+      market,
+      locale,
+      headImage: headOf(orderNumber),
+      createdAt: clock.now(),
+    })
+    .onConflictDoNothing()
+    .returning({ orderNumber: reviews.orderNumber });
+  if (kept.length === 0) throw new Refusal('reviewTaken');
+}
+
+/** One of the four pictures, always the same for an order. */
+function headOf(orderNumber: string): HeadImage {
+  const [byte = 0] = createHash('sha256').update(orderNumber).digest();
+  return headImage.options[byte % headImage.options.length] as HeadImage;
+}
