@@ -1,0 +1,122 @@
+import type { Currency } from '#locale/currencies.ts';
+import { findMarket } from '#locale/markets.ts';
+import { formatPrice } from '#locale/price.ts';
+import { methodTable } from '#server/catalogue/methods-table.ts';
+import { findSku, nameOf } from '#server/catalogue/skus.ts';
+import type { Order } from '#server/orders/store.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { type Attempt, attemptsOf } from './attempts.ts';
+import { balanceOf, type Refund } from './ledger.ts';
+import { lastMoment } from './withdrawal-right.ts';
+
+/**
+ * Writes the mail with the receipt of a paid order, in the transaction of its payment; none where no address was given.
+ *
+ * @param again tells a receipt that is sent once more apart from the first
+ */
+export async function sendReceipt(tx: Transaction, order: Order, again?: string): Promise<void> {
+  const { email, locale, orderNumber, totalAmount, currency, discountAmount, paidAt } = order;
+  if (email === null || totalAmount === null || paidAt === null) return;
+  const price = (amount: number) => formatPrice(amount, currency as Currency, locale);
+  const renews = order.kind === 'membership' && order.parentOrderNumber !== null;
+  const of = order.kind === 'membership' || order.kind === 'gift' ? order.kind : 'report';
+  await enqueue(tx, {
+    aggregateId: orderNumber,
+    kind: 'mail.receipt',
+    id: `mail.receipt${again ? `:${again}` : ''}`,
+    payload: {
+      to: email,
+      locale,
+      orderNumber,
+      reference: `${order.market}-${order.examId}`,
+      product: productOf(order),
+      paidAt: paidAt.toISOString(),
+      price: price(totalAmount + (discountAmount ?? 0)),
+      discount: discountAmount ? price(-discountAmount) : null,
+      total: price(totalAmount),
+      tax: findMarket(order.market)?.taxIncluded === false ? 'added' : 'included',
+      method: methodOf(await paymentOf(tx, order)),
+      period:
+        order.periodStart && order.periodEnd
+          ? { from: order.periodStart.toISOString(), to: order.periodEnd.toISOString() }
+          : null,
+      withdrawal: renews ? null : { of, until: lastMoment(paidAt).toISOString() },
+      waiver:
+        order.waivedAt && order.waiver ? { sentence: order.waiver, at: order.waivedAt.toISOString() } : null,
+    },
+  });
+}
+
+/** Writes the mail that money went back, in the transaction that notes it. */
+export async function sendRefundMail(
+  tx: Transaction,
+  order: Order,
+  { refund, fully }: { refund: Refund; fully: boolean },
+): Promise<void> {
+  if (order.email === null) return;
+  await enqueue(tx, {
+    aggregateId: order.orderNumber,
+    kind: 'mail.refund',
+    id: `mail.refund:${refund.id}`,
+    payload: {
+      to: order.email,
+      locale: order.locale,
+      orderNumber: order.orderNumber,
+      product: productOf(order),
+      amount: formatPrice(refund.amount, refund.currency as Currency, order.locale),
+      reason: refund.reason,
+      fully,
+      demonstration: refund.provider === 'sandbox',
+    },
+  });
+}
+
+/** Writes the mail that confirms a withdrawal, in its transaction. */
+export async function sendWithdrawalMail(
+  tx: Transaction,
+  order: Order,
+  { amount, currency, at }: { amount: number; currency: string; at: Date },
+): Promise<void> {
+  if (order.email === null) return;
+  await enqueue(tx, {
+    aggregateId: order.orderNumber,
+    kind: 'mail.withdrawal',
+    id: 'mail.withdrawal',
+    payload: {
+      to: order.email,
+      locale: order.locale,
+      orderNumber: order.orderNumber,
+      product: productOf(order),
+      amount: formatPrice(amount, currency as Currency, order.locale),
+      kind: order.kind,
+      at: at.toISOString(),
+    },
+  });
+}
+
+function productOf({ skuId, locale }: Order): string {
+  const item = skuId === null ? undefined : findSku(skuId);
+  return item ? nameOf(item, locale) : (skuId ?? '');
+}
+
+/** The payment of an order; of a membership's renewal, the one that began the membership. */
+async function paymentOf(
+  tx: Transaction,
+  { orderNumber, parentOrderNumber, kind }: Order,
+): Promise<Attempt | undefined> {
+  const { payments } = await balanceOf(tx, orderNumber);
+  const own = payments.find(({ surplus }) => !surplus);
+  const attempts = await attemptsOf(
+    tx,
+    kind === 'membership' ? (parentOrderNumber ?? orderNumber) : orderNumber,
+  );
+  const paid = attempts.filter(({ state }) => state === 'succeeded');
+  return paid.find(({ reference }) => reference === own?.reference) ?? paid[0];
+}
+
+function methodOf(attempt: Attempt | undefined): { kind: string; brand: string | null } {
+  if (attempt?.provider === 'sandbox') return { kind: 'sandbox', brand: null };
+  const { kind = 'card', brand = null } = methodTable.find(({ id }) => id === attempt?.method) ?? {};
+  return { kind, brand };
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { withdrawalStanding, withdraw as withdrawCall } from '#contract/payments.ts';
+import { readableOrder } from '#server/orders/store.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import { withdraw, withdrawalStandingOf } from './withdrawal.ts';
+
+export function withdrawalRoutes(
+  http: FastifyInstance,
+  room: { readonly database: Database; readonly clock: Clock },
+): void {
+  serve(http, withdrawalStanding, async ({ body, holder }) => {
+    const order = await readableOrder(room.database, body.orderNumber, holder.hash());
+    const { obstacle, until, refundable, currency } = await withdrawalStandingOf(
+      room.database,
+      order,
+      room.clock.now(),
+    );
+    return {
+      allowed: obstacle === null,
+      obstacle,
+      until: until?.toISOString() ?? null,
+      amount: obstacle === 'notPaid' ? null : { amount: refundable, currency },
+      email: order.email,
+    };
+  });
+
+  serve(http, withdrawCall, async ({ body, holder }) => ({
+    refund: await withdraw(room, { orderNumber: body.orderNumber, holderHash: holder.hash() }),
+  }));
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { findOrder, lockOrder, mayRead, moveOrder, type Order } from '#server/orders/store.ts';
+import { gifts } from '#server/orders/tables.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { balanceOf, type Refund } from './ledger.ts';
+import { endMembership } from './memberships/ending.ts';
+import { sendWithdrawalMail } from './receipts.ts';
+import { requestRefund } from './refunds/request.ts';
+import { refundsOf } from './refunds/store.ts';
+import type { RefundState } from './states.ts';
+import { lastMoment, type Obstacle, obstacleTo } from './withdrawal-right.ts';
+
+export interface WithdrawalStanding {
+  readonly obstacle: Obstacle | null;
+  readonly until: Date | null;
+  /** What would be given back, in hundredths of `currency`. */
+  readonly refundable: number;
+  readonly currency: string;
+}
+
+/** Whether an order's buyer may withdraw from the contract now. */
+export async function withdrawalStandingOf(
+  database: Database | Transaction,
+  order: Order,
+  at: Date,
+): Promise<WithdrawalStanding> {
+  const contractAt = await contractTime(database, order);
+  const { payments } = await balanceOf(database, order.orderNumber);
+  const refundable = payments
+    .filter(({ surplus }) => !surplus)
+    .reduce((sum, payment) => sum + payment.refundable, 0);
+  const over =
+    (await withdrawalsOf(database, order)).length > 0 ||
+    (order.kind === 'gift' && (await isRedeemed(database, order)));
+  return {
+    obstacle: obstacleTo({ order, contractAt, over, refundable }, at),
+    until: contractAt && lastMoment(contractAt),
+    refundable,
+    currency: payments[0]?.currency ?? order.currency,
+  };
+}
+
+/** When the contract was paid: a membership's renewals belong to the contract of its first period. */
+export async function contractTime(
+  database: Database | Transaction,
+  { kind, parentOrderNumber, paidAt }: Order,
+): Promise<Date | null> {
+  if (kind !== 'membership' || parentOrderNumber === null) return paidAt;
+  return (await findOrder(database, parentOrderNumber))?.paidAt ?? paidAt;
+}
+
+/**
+ * Withdraws from the contract, in one transaction: the order is locked for reading at once, the whole price begins its
+ * way back, a membership ends, and the buyer is told by mail. Sent twice, it is one.
+ *
+ * @returns how far the money is
+ * @throws Refusal `unknownOrder`, `withdrawalOver`
+ */
+export function withdraw(
+  { database, clock }: { database: Database; clock: Clock },
+  { orderNumber, holderHash }: { orderNumber: string; holderHash: string | undefined },
+): Promise<RefundState> {
+  return inTransaction(database, async (tx) => {
+    const order = await lockOrder(tx, orderNumber);
+    if (!(await mayRead(tx, order, holderHash))) throw new Refusal('unknownOrder');
+    const before = await withdrawalsOf(tx, order);
+    if (before.length > 0) return furthestBehind(before);
+    const at = clock.now();
+    const { obstacle, refundable, currency } = await withdrawalStandingOf(tx, order, at);
+    if (obstacle) throw new Refusal('withdrawalOver');
+    const refunds = await requestRefund(tx, { order, amount: 'all', reason: 'withdrawal', at });
+    await moveOrder(tx, order, 'refunded');
+    if (order.kind === 'membership') await endMembership(tx, orderNumber);
+    await sendWithdrawalMail(tx, order, { amount: refundable, currency, at });
+    return furthestBehind(refunds);
+  });
+}
+
+async function withdrawalsOf(database: Database | Transaction, { orderNumber }: Order): Promise<Refund[]> {
+  return (await refundsOf(database, orderNumber)).filter(({ reason }) => reason === 'withdrawal');
+}
+
+async function isRedeemed(database: Database | Transaction, { orderNumber }: Order): Promise<boolean> {
+  const [gift] = await database.select().from(gifts).where(eq(gifts.orderNumber, orderNumber)).for('share');
+  return gift?.redeemedAt != null;
+}
+
+/** Of several parts of one sum, how far the slowest is. */
+function furthestBehind(refunds: readonly Refund[]): RefundState {
+  const slowest: readonly RefundState[] = ['failed', 'requested', 'pending'];
+  return slowest.find((state) => refunds.some((refund) => refund.state === state)) ?? 'succeeded';
+}
