@@ -27,6 +27,8 @@ describe.each(testDatabases())('notices of the provider on $kind', (on) => {
     const browser = app.browser();
     const orderNumber = await confirm(browser);
     const { paymentId } = await pay(browser, { orderNumber, card: 'authentication' });
+    // The sandbox has told of the question already; from here on only what a test sends counts.
+    await app.worker.drain();
     const notice = noticeOf({ paymentId, orderNumber });
     return { browser, orderNumber, paymentId, notice };
   }
