@@ -22,6 +22,52 @@ describe('formatPrice', () => {
     expect(() => formatPrice(6.9, 'USD', 'EN')).toThrow(RangeError);
   });
 
+  it('shows a multiple of the amount, and none that is not exact', () => {
+    expect(formatPrice(690, 'EUR', 'DE', 12)).toBe('82,80\u00a0€');
+    expect(formatPrice(98_050, 'JPY', 'JA', 2)).toBe('￥1,961');
+    expect(formatPrice(1000, 'USD', 'EN', 0.5)).toBe('$5.00');
+    expect(() => formatPrice(691, 'USD', 'EN', 0.5)).toThrow(RangeError);
+    expect(() => formatPrice(98_000, 'JPY', 'JA', 0.0005)).toThrow(RangeError);
+    expect(() => formatPrice(Number.MAX_SAFE_INTEGER, 'USD', 'EN', 2)).toThrow(RangeError);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1e9 }),
+        fc.integer({ min: 1, max: 400 }),
+        fc.constantFrom(...currencies),
+        fc.constantFrom(...locales),
+        (units, times, currency, locale) => {
+          const amount = units * 100;
+          expect(formatPrice(amount, currency, locale, times)).toBe(
+            formatPrice(amount * times, currency, locale),
+          );
+        },
+      ),
+    );
+  });
+
+  it('shows what section 9 says in every currency and language: its decimals, its mark, no other', () => {
+    const whole =
+      'CNY NOK TRY EGP MXN CZK TWD UAH PHP RUB ARS JPY HUF KZT CLP KRW UGX COP IDR INR THB VND ZAR';
+    const comma = 'EUR PLN BRL DKK HRK';
+    expect(whole.split(' ')).toHaveLength(23);
+    for (const currency of currencies) {
+      for (const locale of locales) {
+        for (const units of [0, 1, 999, 1000, 12_345, 1_234_567]) {
+          const number = formatPrice(units * 100, currency, locale).replace(/^\D+|\D+$/g, '');
+          const label = `${units} ${currency} in ${locale}: ${number}`;
+          const hasComma = comma.split(' ').includes(currency);
+          const decimals = /[.,](\d{2})$/.exec(number)?.[0];
+          expect(decimals, label).toBe(
+            whole.split(' ').includes(currency) ? undefined : hasComma ? ',00' : '.00',
+          );
+          const grouped = decimals ? number.slice(0, -3) : number;
+          if (decimals) expect(grouped, label).not.toContain(decimals[0]);
+          expect(grouped.replace(/\D/g, ''), label).toBe(String(units));
+        }
+      }
+    }
+  });
+
   it('shows every amount exactly, in every currency and language', () => {
     const amounts = fc.integer({ min: 0, max: 1e9 });
     fc.assert(
