@@ -148,4 +148,5 @@ CREATE INDEX "refunds_state" ON "refunds" USING btree ("state","requested_at");-
 CREATE INDEX "subscriptions_holder_hash" ON "subscriptions" USING btree ("holder_hash");--> statement-breakpoint
 CREATE INDEX "subscriptions_period_end" ON "subscriptions" USING btree ("state","period_end");--> statement-breakpoint
 CREATE INDEX "orders_parent" ON "orders" USING btree ("parent_order_number");--> statement-breakpoint
-CREATE INDEX "orders_sku_paid_at" ON "orders" USING btree ("sku_id","paid_at");
+CREATE INDEX "orders_sku_paid_at" ON "orders" USING btree ("sku_id","paid_at");--> statement-breakpoint
+CREATE INDEX "ledger_reference" ON "ledger" USING btree ("provider","reference");

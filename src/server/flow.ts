@@ -11,6 +11,7 @@ import type { Dispute } from './payments/ledger.ts';
 import { endMembership } from './payments/memberships/ending.ts';
 import { membershipJobs } from './payments/memberships/jobs.ts';
 import { handleNotice } from './payments/notices.ts';
+import { sendReceipt, sendRefundMail } from './payments/receipts.ts';
 import { sendRefund } from './payments/refunds/send.ts';
 import type { RefundTold } from './payments/refunds/settle.ts';
 import { sandboxJobs } from './payments/sandbox/jobs.ts';
@@ -43,17 +44,21 @@ export function after(flow: Flow) {
       await grantPackage(tx, order, flow.clock.now());
       await bringDrafts(tx, order);
       await issueGift(tx, order);
-      await enqueue(tx, {
-        aggregateId: order.orderNumber,
-        kind: 'report.render',
-        id: 'report.render',
-        payload: {},
-      });
+      if (order.sittingId !== null) {
+        await enqueue(tx, {
+          aggregateId: order.orderNumber,
+          kind: 'report.render',
+          id: 'report.render',
+          payload: {},
+        });
+      }
       await sendReady(tx, flow, order);
+      await sendReceipt(tx, order);
     },
 
-    async refunded(tx: Transaction, order: Order, { fully }: RefundTold): Promise<void> {
-      if (fully && order.kind === 'membership') await endMembership(tx, order.orderNumber);
+    async refunded(tx: Transaction, order: Order, told: RefundTold): Promise<void> {
+      await sendRefundMail(tx, order, told);
+      if (told.fully && order.kind === 'membership') await endMembership(tx, order.orderNumber);
     },
 
     async disputed(tx: Transaction, order: Order, state: Dispute['state']): Promise<void> {

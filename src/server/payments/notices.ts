@@ -8,7 +8,7 @@ import { settleSubscription } from './memberships/settle.ts';
 import type { ProviderWord, VerifiedNotice } from './provider.ts';
 import { settleRefund } from './refunds/settle.ts';
 import { settle } from './settle.ts';
-import { paymentEvents } from './tables.ts';
+import { ledger, paymentEvents } from './tables.ts';
 
 const noticeJob = z.object({ provider: z.string(), aggregateId: z.string(), eventId: z.string() });
 type EventKey = z.output<typeof noticeJob>;
@@ -60,10 +60,25 @@ async function settleWord(payments: Payments, provider: string, word: ProviderWo
     const { attemptId, payment } = word;
     await settle(payments, { orderNumber: payment.orderNumber, attemptId }, payment);
   } else if (word.kind === 'refund') {
-    await settleRefund(payments, provider, word);
+    await settleRefund(payments, provider, await aboutItsOrder(payments, provider, word));
   } else if (word.kind === 'dispute') {
-    await settleDispute(payments, provider, word);
+    await settleDispute(payments, provider, await aboutItsOrder(payments, provider, word));
   } else {
     await settleSubscription(payments, provider, word.subscription);
   }
+}
+
+/** A provider knows a membership by its first order; the money of a later period belongs to that period's own. */
+async function aboutItsOrder<Word extends { readonly orderNumber: string; readonly payment: string }>(
+  { database }: Payments,
+  provider: string,
+  word: Word,
+): Promise<Word> {
+  const [capture] = await database
+    .select({ orderNumber: ledger.orderNumber })
+    .from(ledger)
+    .where(
+      and(eq(ledger.provider, provider), eq(ledger.reference, word.payment), eq(ledger.kind, 'capture')),
+    );
+  return capture ? { ...word, orderNumber: capture.orderNumber } : word;
 }

@@ -85,7 +85,10 @@ export const ledger = pgTable(
     reference: text('reference').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.orderNumber, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.orderNumber, table.id] }),
+    index('ledger_reference').on(table.provider, table.reference),
+  ],
 );
 
 /** Money that came for an order that was paid already: somebody must give it back. */
