@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { DataOf } from '#contract/call.ts';
+import type { SandboxCard } from '#contract/catalogue.ts';
+import { createPayment } from '#contract/payments.ts';
+import { createSubscription, userPrivilege, vipDetail } from '#contract/privileges.ts';
+import type { Order } from '#server/orders/store.ts';
+import { orders } from '#server/orders/tables.ts';
+import { ledger } from '#server/payments/tables.ts';
+import type { TestApp } from './app.ts';
+import { iq } from './builders.ts';
+import type { Browser } from './calls.ts';
+import { readMailbox } from './mailbox.ts';
+
+export const day = 24 * 3600 * 1000;
+
+/** What the pay button of a membership sends. */
+export async function memberPress(
+  browser: Browser,
+  {
+    orderNumber,
+    skuId = 'vip-month',
+    card = 'success',
+    email = 'member@example.org',
+  }: { orderNumber: string; skuId?: string; card?: SandboxCard; email?: string },
+) {
+  const { plans } = await browser.data(vipDetail, { query: { countryCode: iq.countryCode, hl: 'EN' } });
+  const plan = plans.find((one) => one.skuId === skuId) as (typeof plans)[number];
+  return {
+    orderNumber,
+    skuId,
+    email,
+    paymentMethod: `sandbox:${card}`,
+    shown: { amount: plan.price.amount, currency: plan.price.currency },
+    pressId: randomBytes(16).toString('base64url'),
+  };
+}
+
+/** A membership that was paid for; what follows is done. */
+export async function becomeMember(
+  app: TestApp,
+  browser: Browser,
+  wish: { skuId?: string; card?: SandboxCard; email?: string } = {},
+): Promise<string> {
+  const { orderNumber } = await browser.data(createSubscription, {
+    body: { ...iq, skuId: wish.skuId ?? 'vip-month' },
+  });
+  await browser.data(createPayment, { body: await memberPress(browser, { orderNumber, ...wish }) });
+  await app.worker.drain();
+  return orderNumber;
+}
+
+/** What the browser's membership is now; an error where it has none. */
+export async function membershipOf(
+  browser: Browser,
+): Promise<
+  DataOf<typeof userPrivilege> & { membership: NonNullable<DataOf<typeof userPrivilege>['membership']> }
+> {
+  const held = await browser.data(userPrivilege);
+  if (!held.membership) throw new Error('This browser has no membership.');
+  return { ...held, membership: held.membership };
+}
+
+/** Puts the clock to a moment and lets all happen that is due by then. */
+export async function goTo(app: TestApp, moment: Date | string | number): Promise<void> {
+  const ahead = new Date(moment).getTime() - app.clock.now().getTime();
+  app.clock.forward(Math.max(0, ahead));
+  await app.worker.drain();
+}
+
+/** The orders that paid for a membership's periods, and what came for them, oldest first. */
+export async function periodsOf(
+  { database: { database } }: TestApp,
+  orderNumber: string,
+): Promise<{ order: Order; captured: number[] }[]> {
+  const first = await database.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+  const further = await database.select().from(orders).where(eq(orders.parentOrderNumber, orderNumber));
+  const paid = [...first, ...further].sort(
+    (one, other) => (one.periodStart?.getTime() ?? 0) - (other.periodStart?.getTime() ?? 0),
+  );
+  return Promise.all(
+    paid.map(async (order) => {
+      const rows = await database.select().from(ledger).where(eq(ledger.orderNumber, order.orderNumber));
+      return {
+        order,
+        captured: rows.filter(({ kind }) => kind === 'capture').map(({ amount }) => amount),
+      };
+    }),
+  );
+}
+
+/** The subjects of the mails to an address, oldest first, receipts and reports left out. */
+export async function membershipMails(app: TestApp, email: string): Promise<string[]> {
+  const mails = await readMailbox(app.dataDir);
+  return mails
+    .filter(({ to, text }) => to === email && text.includes('/member/'))
+    .map(({ subject }) => subject);
+}
