@@ -229,10 +229,15 @@ describe('Stripe, notices', () => {
       expect(await word(fake.events().at(-1) as FakeEvent)).toEqual({ ...said, state: outcome });
     });
 
-    it('nothing of a bank’s question that came to nothing', async () => {
+    it('nothing of a bank’s question that came to nothing, and a loss where the money went at once', async () => {
       const { id } = await page();
       fake.pay(id);
       fake.closeDispute(fake.dispute(id), 'warning_closed');
+      expect(await word(fake.events().at(-1) as FakeEvent)).toBeUndefined();
+      const settledBefore = fake.dispute(id);
+      fake.closeDispute(settledBefore, 'prevented');
+      expect(await word(fake.events().at(-1) as FakeEvent)).toMatchObject({ state: 'lost' });
+      fake.books.disputes.get(settledBefore)?.balance_transactions.splice(0);
       expect(await word(fake.events().at(-1) as FakeEvent)).toBeUndefined();
     });
 
@@ -254,6 +259,15 @@ describe('Stripe, notices', () => {
       const paid = fake.events().findLast(({ type }) => type === 'invoice.paid') as FakeEvent;
       expect(await word(paid)).toMatchObject({
         subscription: { payments: [{ reference: id }, { reference: renewed }] },
+      });
+      from = mark();
+      const back = { idempotencyKey: newId(fake.clock), orderNumber: 'RENEWAL', payment: renewed };
+      await stripe.refund({ ...back, amount: 90, currency: 'EUR' });
+      expect((await wordsSince(from))[0]?.[1]).toMatchObject({
+        kind: 'refund',
+        orderNumber: 'RENEWAL',
+        payment: renewed,
+        refundId: back.idempotencyKey,
       });
       from = mark();
       fake.dispute(id);

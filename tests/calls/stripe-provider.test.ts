@@ -49,6 +49,8 @@ describe('Stripe, paying once', () => {
     });
     expect(fake.books.asked.get(id)?.adaptive_pricing).toEqual({ enabled: false });
     expect(chargesOf(request.orderNumber)).toEqual([]);
+    const unnamed = await page({ email: '' });
+    expect(fake.books.sessions.get(unnamed.id)?.customer_email).toBeNull();
   });
 
   it('knows it paid only when the money was taken', async () => {

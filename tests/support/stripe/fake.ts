@@ -15,6 +15,8 @@ import { type Arrangement, deliver, type Notice, noticeOf, type Receiver } from 
 export interface StripeFake {
   /** What `createStripe` needs to talk to it. */
   readonly options: StripeOptions;
+  /** The settings that make the whole server use it. */
+  readonly env: Readonly<Record<'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API', string>>;
   readonly clock: TestClock;
   readonly books: Books;
   readonly faults: Faults;
@@ -69,6 +71,11 @@ export async function openStripeFake(
       api: { host: '127.0.0.1', port, protocol: 'http' },
       answerLimitMilliseconds,
       clock,
+    },
+    env: {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API: `http://127.0.0.1:${port}`,
     },
     clock,
     books,

@@ -58,7 +58,7 @@ export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionC
           },
         }
       : { payment_intent_data: { description: request.description, metadata } }),
-    customer_email: email,
+    ...(email && { customer_email: email }),
     locale: languages[request.locale],
     success_url: returnUrl,
     cancel_url: returnUrl,

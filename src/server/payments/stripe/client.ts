@@ -21,14 +21,17 @@ export interface StripeRoom {
   readonly live: boolean;
 }
 
-/** Nobody waits longer for one answer, whatever the limit of the whole call is. */
-const timeoutMilliseconds = 10_000;
+/** One try and its repetition, with the pause between them, end within the limit of the whole call… */
+const shareOfLimit = 0.45;
+/** …but a limit that is set very short, as in tests, is not split further. */
+const shortestTimeoutMilliseconds = 1000;
+const longestTimeoutMilliseconds = 10_000;
 
 export function openStripe(options: StripeOptions): StripeRoom {
   const { secretKey, webhookSecret, api, clock } = options;
   return {
     stripe: new Stripe(secretKey, {
-      timeout: Math.min(timeoutMilliseconds, options.answerLimitMilliseconds),
+      timeout: timeoutFor(options.answerLimitMilliseconds),
       maxNetworkRetries: 1,
       telemetry: false,
       ...api,
@@ -37,6 +40,11 @@ export function openStripe(options: StripeOptions): StripeRoom {
     webhookSecret,
     live: /^(?:sk|rk)_live_/.test(secretKey),
   };
+}
+
+function timeoutFor(limitMilliseconds: number): number {
+  const share = Math.floor(limitMilliseconds * shareOfLimit);
+  return Math.min(longestTimeoutMilliseconds, Math.max(shortestTimeoutMilliseconds, share));
 }
 
 /** An answer that is not what was asked for: it says nothing. */

@@ -71,9 +71,17 @@ async function wordOfRefund(room: StripeRoom, id: string): Promise<ProviderWord 
   if (!answer) return undefined;
   const refund = certain(answer, 'refund', id);
   const intent = idOf(refund.payment_intent);
-  const named = intent && (await nameOf(room, intent));
+  const named = intent ? await nameOf(room, intent) : undefined;
   if (!named) return undefined;
-  return { kind: 'refund', ...named, refundId: refund.metadata?.refundId ?? null, refund: refundOf(refund) };
+  const { metadata } = refund;
+  return {
+    kind: 'refund',
+    payment: named.payment,
+    // A later period of a membership has an order of its own, which only our own refunds know.
+    orderNumber: metadata?.orderNumber ?? named.orderNumber,
+    refundId: metadata?.refundId ?? null,
+    refund: refundOf(refund),
+  };
 }
 
 /** The charge does not say which refund it was; each has an event, and the newest is this one's. */

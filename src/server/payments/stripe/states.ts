@@ -69,6 +69,7 @@ export function failureOf(
   if (!error) return 'other';
   if (error.decline_code === 'insufficient_funds') return 'insufficient_funds';
   switch (error.code) {
+    case 'authentication_failure':
     case 'authentication_required':
     case 'payment_intent_authentication_failure':
       return 'authentication_failed';
@@ -76,8 +77,10 @@ export function failureOf(
       return 'expired';
     case 'insufficient_funds':
       return 'insufficient_funds';
+    case 'bank_account_declined':
     case 'card_declined':
     case 'expired_card':
+    case 'expired_payment_method':
     case 'incorrect_cvc':
     case 'payment_intent_payment_attempt_failed':
     case 'payment_method_provider_decline':
