@@ -13,8 +13,10 @@ import { remindMembers } from './payments/memberships/remind.ts';
 import { membershipRoutes } from './payments/memberships/routes.ts';
 import { createProviders } from './payments/providers.ts';
 import { reconcile } from './payments/reconcile.ts';
+import { reconcileRefunds } from './payments/refunds/reconcile.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { sandboxRoutes } from './payments/sandbox/routes.ts';
+import { withdrawalRoutes } from './payments/withdrawal-routes.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { OpenDatabase } from './platform/database/open.ts';
@@ -101,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     onEmailChanged: then.emailChanged,
   });
   paymentRoutes(http, payments);
+  withdrawalRoutes(http, room);
   membershipRoutes(http, payments);
   noticeDoor(http, payments);
   sandboxRoutes(http, room);
@@ -141,6 +144,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const askAll = async () => {
     await reconcile(payments);
+    await reconcileRefunds(payments);
     await reconcileMemberships(payments);
     await remindMembers(payments);
   };

@@ -8,7 +8,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { brain, confirm, pay, pressOf } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
-import { readMailbox, tokensOf } from '#tests/support/mailbox.ts';
+import { reportMails, tokensOf } from '#tests/support/mailbox.ts';
 
 describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
   let app: TestApp;
@@ -66,7 +66,7 @@ describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
 
     await stranger.data(retrieveReport, { body: { email } });
     await app.worker.drain();
-    const mail = (await readMailbox(app.dataDir)).filter(({ to }) => to === email).at(-1);
+    const mail = (await reportMails(app.dataDir)).filter(({ to }) => to === email).at(-1);
     const tokens = mail ? tokensOf(mail) : [];
     expect(tokens).toHaveLength(2);
     const opened = [];
@@ -91,7 +91,7 @@ describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
     await pay(giver, { orderNumber: given, skuId: 'iq-premium', email: 'giver@example.org' });
     await pay(taker, { orderNumber: own, skuId: 'iq-premium', email: 'taker@example.org' });
     await app.worker.drain();
-    const mail = (await readMailbox(app.dataDir)).filter(({ to }) => to === 'giver@example.org').at(-1);
+    const mail = (await reportMails(app.dataDir)).filter(({ to }) => to === 'giver@example.org').at(-1);
     for (const token of mail ? tokensOf(mail) : []) await taker.data(openReportLink, { body: { token } });
     expect((await taker.data(orderInfo, { params: { orderNumber: given } })).orderState).toBe('paid');
 
@@ -117,7 +117,7 @@ describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
     const [giver, taker] = [app.browser(), app.browser()];
     await pay(giver, { orderNumber: await confirm(giver), skuId: 'iq-premium', email: 'lender@example.org' });
     await app.worker.drain();
-    const mail = (await readMailbox(app.dataDir)).filter(({ to }) => to === 'lender@example.org').at(-1);
+    const mail = (await reportMails(app.dataDir)).filter(({ to }) => to === 'lender@example.org').at(-1);
     for (const token of mail ? tokensOf(mail) : []) await taker.data(openReportLink, { body: { token } });
     const { report, email } = await taker.data(orderInfo, {
       params: { orderNumber: await confirm(taker, brain) },

@@ -9,7 +9,7 @@ import { generateLogid, pageView } from '#contract/visits.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { answersTo, iq, pay } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
-import { readMailbox, tokensOf } from '#tests/support/mailbox.ts';
+import { reportMails, tokensOf } from '#tests/support/mailbox.ts';
 
 describe.each(testDatabases())('the journey by calls on $kind', (on) => {
   let app: TestApp;
@@ -114,7 +114,7 @@ describe.each(testDatabases())('the journey by calls on $kind', (on) => {
       '%PDF',
     );
 
-    const [mail, ...more] = await readMailbox(app.dataDir);
+    const [mail, ...more] = await reportMails(app.dataDir);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: 'Ada.Reader@example.org' });
     expect(mail?.text).toContain(orderNumber);
@@ -123,7 +123,7 @@ describe.each(testDatabases())('the journey by calls on $kind', (on) => {
     expect(await elsewhere.refusal(orderInfo, { params: { orderNumber } })).toBe('unknownOrder');
     await elsewhere.data(retrieveReport, { body: { email: 'ada.reader@example.org' } }, 'JA');
     await app.worker.drain();
-    const retrieved = (await readMailbox(app.dataDir)).at(-1);
+    const retrieved = (await reportMails(app.dataDir)).at(-1);
     expect(retrieved?.html).toContain('lang="ja-JP"');
     const [token] = tokensOf(retrieved as NonNullable<typeof retrieved>);
     const opened = await elsewhere.data(openReportLink, { body: { token: token as string } });
@@ -133,7 +133,7 @@ describe.each(testDatabases())('the journey by calls on $kind', (on) => {
 
     await elsewhere.data(updateOrderEmail, { body: { orderNumber, email: 'new@example.org' } });
     await app.worker.drain();
-    expect((await readMailbox(app.dataDir)).map(({ to }) => to)).toEqual([
+    expect((await reportMails(app.dataDir)).map(({ to }) => to)).toEqual([
       'Ada.Reader@example.org',
       'Ada.Reader@example.org',
       'new@example.org',

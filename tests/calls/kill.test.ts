@@ -6,7 +6,7 @@ import { saveAnswers } from '#contract/sittings.ts';
 import { answersTo, begin, confirm, pay, pressOf } from '#tests/support/builders.ts';
 import { type Browser, newBrowser, overNetwork } from '#tests/support/calls.ts';
 import { createPostgres } from '#tests/support/database.ts';
-import { readMailbox } from '#tests/support/mailbox.ts';
+import { reportMails } from '#tests/support/mailbox.ts';
 import {
   makeDataDir,
   removeDataDir,
@@ -54,7 +54,7 @@ describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
   async function expectBoughtOnce(orderNumber: string, orders = 1): Promise<void> {
     await expect
       .poll(
-        async () => (await readMailbox(dataDir)).filter(({ text }) => text.includes(orderNumber)).length,
+        async () => (await reportMails(dataDir)).filter(({ text }) => text.includes(orderNumber)).length,
         {
           timeout: recoveryMilliseconds,
         },
@@ -68,7 +68,7 @@ describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
     const order = await browser.data(orderInfo, { params: { orderNumber } });
     expect(order).toMatchObject({ orderState: 'paid', state: 'completed' });
     expect(order.report?.headline.score.value).toBeGreaterThan(0);
-    expect(await readMailbox(dataDir)).toHaveLength(orders);
+    expect(await reportMails(dataDir)).toHaveLength(orders);
     const second = { body: await pressOf(browser, { orderNumber }) };
     expect(await browser.refusal(createPayment, second)).toBe('orderAlreadyPaid');
   }
@@ -99,7 +99,7 @@ describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
     const orderNumber = await confirm(browser);
     expect(await pay(browser, { orderNumber })).toMatchObject({ state: 'succeeded' });
     await server.kill();
-    expect(await readMailbox(dataDir)).toEqual([]);
+    expect(await reportMails(dataDir)).toEqual([]);
 
     await start();
     await expectBoughtOnce(orderNumber);

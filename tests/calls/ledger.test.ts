@@ -13,7 +13,7 @@ import { openApp, type TestApp } from '#tests/support/app.ts';
 import { confirm, pressOf } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
-import { readMailbox } from '#tests/support/mailbox.ts';
+import { reportMails } from '#tests/support/mailbox.ts';
 
 /** What a buyer, a bank, the provider's notices and the clock can do to one order. */
 type Step =
@@ -115,7 +115,7 @@ describe.each(testDatabases())('the ledger on $kind', (on) => {
         const book = (rows: { amount: number; currency: string }[]) =>
           rows.map(({ amount, currency }) => ({ amount, currency }));
         expect(book(captured)).toEqual(book(charged));
-        const mails = (await readMailbox(app.dataDir)).filter(({ text }) => text.includes(orderNumber));
+        const mails = (await reportMails(app.dataDir)).filter(({ text }) => text.includes(orderNumber));
         expect(mails).toHaveLength(charged.length);
       }),
       { numRuns: Number(process.env.LEDGER_RUNS ?? 12) },

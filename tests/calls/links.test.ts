@@ -7,7 +7,7 @@ import { reportLinks } from '#server/reports/tables.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { confirm, iq, pay } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
-import { readMailbox, tokensOf } from '#tests/support/mailbox.ts';
+import { reportMails, tokensOf } from '#tests/support/mailbox.ts';
 
 const day = 24 * 3600 * 1000;
 
@@ -28,7 +28,7 @@ describe.each(testDatabases())('mailed links and retrieval on $kind', (on) => {
 
   async function newestTokens(email: string): Promise<string[]> {
     await app.worker.drain();
-    const mail = (await readMailbox(app.dataDir)).filter(({ to }) => to === email).at(-1);
+    const mail = (await reportMails(app.dataDir)).filter(({ to }) => to === email).at(-1);
     return mail ? tokensOf(mail) : [];
   }
 
@@ -128,7 +128,7 @@ describe.each(testDatabases())('mailed links and retrieval on $kind', (on) => {
     const orders = [await bought('many@example.org'), await bought('Many@example.org')];
     await app.browser().data(retrieveReport, { body: { email: 'MANY@example.org' } });
     await app.worker.drain();
-    const mail = (await readMailbox(app.dataDir)).at(-1);
+    const mail = (await reportMails(app.dataDir)).at(-1);
     const tokens = tokensOf(mail as NonNullable<typeof mail>);
     const browser = app.browser();
     const opened = await Promise.all(

@@ -9,7 +9,7 @@ import { ledger } from '#server/payments/tables.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { confirm, pay } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
-import { readMailbox } from '#tests/support/mailbox.ts';
+import { reportMails } from '#tests/support/mailbox.ts';
 import { noticeOf, postNotice, rewriteBooks } from '#tests/support/notices.ts';
 
 /** The quick form; RACES=200 is the full one. */
@@ -52,7 +52,7 @@ describe.each(testDatabases())('notices of the provider on $kind', (on) => {
     expect(await stateOf(orderNumber, browser)).toBe('paid');
     const rows = await app.database.database.select().from(ledger).where(eq(ledger.orderNumber, orderNumber));
     expect(rows).toHaveLength(1);
-    expect((await readMailbox(app.dataDir)).filter(({ text }) => text.includes(orderNumber))).toHaveLength(1);
+    expect((await reportMails(app.dataDir)).filter(({ text }) => text.includes(orderNumber))).toHaveLength(1);
   });
 
   it('fulfils on no notice that is altered, unsigned, too old or from the future', async () => {
@@ -135,7 +135,7 @@ describe.each(testDatabases())('notices of the provider on $kind', (on) => {
         .from(ledger)
         .where(eq(ledger.orderNumber, orderNumber));
       expect(rows, `race ${race}`).toHaveLength(1);
-      const mails = (await readMailbox(app.dataDir)).filter(({ text }) => text.includes(orderNumber));
+      const mails = (await reportMails(app.dataDir)).filter(({ text }) => text.includes(orderNumber));
       expect(mails, `race ${race}`).toHaveLength(1);
     }
   });

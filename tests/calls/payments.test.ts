@@ -11,7 +11,7 @@ import { openApp, type TestApp } from '#tests/support/app.ts';
 import { confirm, pay, pressOf } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
-import { readMailbox } from '#tests/support/mailbox.ts';
+import { reportMails } from '#tests/support/mailbox.ts';
 
 const day = 24 * 3600 * 1000;
 
@@ -37,7 +37,7 @@ describe.each(testDatabases())('payments on $kind', (on) => {
         .from(sandboxPayments)
         .where(eq(sandboxPayments.orderNumber, orderNumber))
     ).filter(({ state }) => state === 'succeeded');
-  const mails = async () => (await readMailbox(app.dataDir)).filter(({ text }) => text.includes(orderNumber));
+  const mails = async () => (await reportMails(app.dataDir)).filter(({ text }) => text.includes(orderNumber));
   const stateOf = async () => {
     const { orderState } = await browser.data(orderInfo, { params: { orderNumber } });
     return orderState;

@@ -9,7 +9,7 @@ import { openApp, type TestApp } from '#tests/support/app.ts';
 import { confirm, pay } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
-import { readMailbox } from '#tests/support/mailbox.ts';
+import { reportMails } from '#tests/support/mailbox.ts';
 import { noticeOf, postNotice, rewriteBooks } from '#tests/support/notices.ts';
 
 describe.each(testDatabases())('a second payment of a paid order on $kind', (on) => {
@@ -75,7 +75,7 @@ describe.each(testDatabases())('a second payment of a paid order on $kind', (on)
 
     expect(await stateOf()).toBe('paid');
     expect(await browser.data(checkPayment, { body: { orderNumber } })).toMatchObject({ paid: true });
-    expect((await readMailbox(app.dataDir)).filter(({ text }) => text.includes(orderNumber))).toHaveLength(1);
+    expect((await reportMails(app.dataDir)).filter(({ text }) => text.includes(orderNumber))).toHaveLength(1);
     expect(second.state).toBe('succeeded');
   });
 

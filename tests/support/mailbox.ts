@@ -12,3 +12,8 @@ export function tokensOf(mail: KeptMail): string[] {
     return token ? [token] : [];
   });
 }
+
+/** The mails that hold a link to a report, oldest first: no receipts. */
+export async function reportMails(dataDir: string): Promise<KeptMail[]> {
+  return (await keptMails(dataDir)).filter((mail) => tokensOf(mail).length > 0);
+}

@@ -29,6 +29,7 @@ function receiptIn(locale: (typeof locales)[number], changes: Partial<Receipt> =
     total: '9,90 €',
     tax: 'included',
     method: { kind: 'card', brand: null },
+    renews: false,
     period: null,
     withdrawal: { of: 'report', until },
     waiver: null,
@@ -39,6 +40,7 @@ function receiptIn(locale: (typeof locales)[number], changes: Partial<Receipt> =
 
 describe.each(locales)('letters about money in %s', (locale) => {
   const membership = {
+    renews: true,
     withdrawal: { of: 'membership' as const, until },
     period: { from: bought, to: '2026-12-21T10:00:00.000Z' },
   };

@@ -17,7 +17,9 @@ export const receiptProps = recipient.extend({
   total: z.string(),
   tax: z.enum(['included', 'added']),
   method: z.object({ kind: methodKind, brand: z.string().nullable() }),
-  /** Of a membership. */
+  /** A membership renews itself. */
+  renews: z.boolean(),
+  /** Of a membership, once it is known. */
   period: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).nullable(),
   /** Null where the contract was made too long ago, as with a renewal. */
   withdrawal: z.object({ of: z.enum(['report', 'gift', 'membership']), until: z.iso.datetime() }).nullable(),
@@ -106,11 +108,11 @@ function rowsOf(props: Receipt, { supportEmail }: Places): Row[] {
 }
 
 function withdrawalNotices(
-  { locale, withdrawal, waiver, period }: Receipt,
+  { locale, withdrawal, waiver, renews: isRenewed }: Receipt,
   { supportEmail: contact }: Places,
 ): string[] {
   const words = mailWords(locale);
-  const renews = period ? [words('receipt.renews')] : [];
+  const renews = isRenewed ? [words('receipt.renews')] : [];
   if (!withdrawal) return renews;
   const until = writtenDay(new Date(withdrawal.until), locale);
   if (withdrawal.of === 'membership') {

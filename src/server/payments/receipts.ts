@@ -19,7 +19,7 @@ export async function sendReceipt(tx: Transaction, order: Order, again?: string)
   const { email, locale, orderNumber, totalAmount, currency, discountAmount, paidAt } = order;
   if (email === null || totalAmount === null || paidAt === null) return;
   const price = (amount: number) => formatPrice(amount, currency as Currency, locale);
-  const renews = order.kind === 'membership' && order.parentOrderNumber !== null;
+  const isRenewal = order.kind === 'membership' && order.parentOrderNumber !== null;
   const of = order.kind === 'membership' || order.kind === 'gift' ? order.kind : 'report';
   await enqueue(tx, {
     aggregateId: orderNumber,
@@ -37,11 +37,12 @@ export async function sendReceipt(tx: Transaction, order: Order, again?: string)
       total: price(totalAmount),
       tax: findMarket(order.market)?.taxIncluded === false ? 'added' : 'included',
       method: methodOf(await paymentOf(tx, order)),
+      renews: order.kind === 'membership',
       period:
         order.periodStart && order.periodEnd
           ? { from: order.periodStart.toISOString(), to: order.periodEnd.toISOString() }
           : null,
-      withdrawal: renews ? null : { of, until: lastMoment(paidAt).toISOString() },
+      withdrawal: isRenewal ? null : { of, until: lastMoment(paidAt).toISOString() },
       waiver:
         order.waivedAt && order.waiver ? { sentence: order.waiver, at: order.waivedAt.toISOString() } : null,
     },
