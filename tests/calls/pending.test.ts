@@ -18,9 +18,6 @@ const stillPending = [
   'updateUser',
   'userOrderList',
   'shareReport',
-  'vipDetail',
-  'createSubscription',
-  'userPrivilege',
 ];
 
 describe('calls to come', () => {
