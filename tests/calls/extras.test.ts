@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { extraPackageList } from '#contract/catalogue.ts';
+import type { OrderState } from '#contract/orders.ts';
+import { createExtraOrder, orderInfo, orderSkuCheck } from '#contract/orders.ts';
+import { createPayment } from '#contract/payments.ts';
+import { orders } from '#server/orders/tables.ts';
+import { openApp, type TestApp } from '#tests/support/app.ts';
+import { brain, confirm, iq } from '#tests/support/builders.ts';
+import type { Browser } from '#tests/support/calls.ts';
+import { testDatabases } from '#tests/support/database.ts';
+import { buy, pressFor } from '#tests/support/purchases.ts';
+
+describe.each(testDatabases())('extras on $kind', (on) => {
+  let app: TestApp;
+  let browser: Browser;
+  let parent: string;
+  beforeAll(async () => {
+    app = await openApp(on);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    browser = app.browser();
+    parent = await confirm(browser, brain);
+  });
+
+  const extras = (of: Browser, orderNumber = parent, hl = 'EN') =>
+    of.data(extraPackageList, { params: { orderNumber } }, hl);
+  const wish = (orderNumber = parent) => ({ body: { orderNumber, skuId: 'iq-extra' } });
+  const order = async (of: Browser, orderNumber = parent) =>
+    (await of.data(createExtraOrder, wish(orderNumber))).orderNumber;
+  const become = (orderNumber: string, state: OrderState) =>
+    app.database.database.update(orders).set({ state }).where(eq(orders.orderNumber, orderNumber));
+  const report = async (of: Browser, orderNumber: string) =>
+    (await of.data(orderInfo, { params: { orderNumber } })).report;
+
+  it('are the other tests, in words and at a price, and what can be delivered alone', async () => {
+    const [extra, ...others] = await extras(browser, parent, 'DE');
+    expect(others).toEqual([]);
+    expect(extra).toMatchObject({
+      skuId: 'iq-extra',
+      name: 'IQ-Test',
+      held: false,
+      orderNumber: null,
+      examId: 'SUBS-1002',
+      price: { amount: 590, currency: 'EUR', taxIncluded: true },
+    });
+    expect(extra?.summary && extra.features[0]?.content).toBeTruthy();
+    const iqOrder = await confirm(browser, iq);
+    expect((await extras(browser, iqOrder)).map(({ skuId }) => skuId)).toEqual(['brain-extra']);
+  });
+
+  it('are one order for one parent, however often and however fast they are asked for', async () => {
+    const numbers = await Promise.all(Array.from({ length: 12 }, () => order(browser)));
+    expect(new Set(numbers).size).toBe(1);
+    const [child = ''] = numbers;
+    const info = await browser.data(orderInfo, { params: { orderNumber: child } });
+    expect(info).toMatchObject({
+      kind: 'extra',
+      parentOrderNumber: parent,
+      appExamId: 'SUBS-1002',
+      state: 'uncompleted',
+      skuId: 'iq-extra',
+      productName: 'IQ test (extra)',
+      unlocked: false,
+      free: null,
+      report: null,
+    });
+    expect((await extras(browser))[0]).toMatchObject({ held: false, orderNumber: child });
+    const other = await confirm(browser, brain);
+    expect(await order(browser, other)).not.toBe(child);
+  });
+
+  it('open their test in the same browser, taken before or after, as long as they are paid', async () => {
+    const before = await confirm(browser, iq);
+    const child = await order(browser);
+    await buy(browser, { orderNumber: child, skuId: 'iq-extra', email: 'extra@example.org' });
+    const after = await confirm(browser, iq);
+    for (const orderNumber of [before, after]) {
+      const info = await browser.data(orderInfo, { params: { orderNumber } });
+      expect(info.report).toMatchObject({ examId: 'SUBS-1002' });
+      expect(info).toMatchObject({ unlocked: true, email: 'extra@example.org', brings: [] });
+      const { skuIds, features } = await browser.data(orderSkuCheck, { params: { orderNumber } });
+      expect(skuIds).toEqual(['iq-extra']);
+      expect(features).toEqual(['answers', 'rank', 'report', 'score']);
+    }
+    expect(await browser.data(orderInfo, { params: { orderNumber: child } })).toMatchObject({
+      orderState: 'paid',
+      unlocked: true,
+      report: null,
+      brings: [{ examId: 'SUBS-1002', name: 'IQ test' }],
+    });
+    expect(await report(browser, parent)).toBeNull();
+    expect((await extras(browser))[0]).toMatchObject({ held: true, orderNumber: child });
+    expect(await browser.refusal(createExtraOrder, wish())).toBe('extraHeld');
+
+    const stranger = app.browser();
+    expect(await report(stranger, await confirm(stranger, iq))).toBeNull();
+
+    for (const state of ['disputed', 'refunded'] as const) {
+      await become(child, state);
+      expect(await report(browser, before), state).toBeNull();
+      expect(await report(browser, await confirm(browser, iq)), state).toBeNull();
+      expect((await extras(browser))[0]?.held, state).toBe(false);
+    }
+    expect(await order(browser)).not.toBe(child);
+  });
+
+  it('are held by what a larger package brings', async () => {
+    const bought = await confirm(browser, iq);
+    await buy(browser, { orderNumber: bought, skuId: 'iq-premium' });
+    expect(await extras(browser, bought)).toMatchObject([
+      { skuId: 'brain-extra', held: true, orderNumber: null },
+    ]);
+    const body = { orderNumber: bought, skuId: 'brain-extra' };
+    expect(await browser.refusal(createExtraOrder, { body })).toBe('extraHeld');
+  });
+
+  it('are sold by themselves only, and at their own price', async () => {
+    const child = await order(browser);
+    const press = await pressFor(browser, { orderNumber: child, skuId: 'iq-extra' });
+    const cheaper = { ...press, shown: { ...press.shown, amount: 100 } };
+    expect(await browser.refusal(createPayment, { body: cheaper })).toBe('priceChanged');
+    for (const skuId of ['iq-top', 'iq-basic', 'brain-extra', 'vip-month', 'certificate']) {
+      expect(await browser.refusal(createPayment, { body: { ...press, skuId } }), skuId).toBe('unknownSku');
+    }
+    const asReport = { ...press, orderNumber: parent };
+    expect(await browser.refusal(createPayment, { body: asReport })).toBe('unknownSku');
+  });
+
+  it('are refused by name where they cannot be', async () => {
+    for (const skuId of ['brain-extra', 'certificate', 'iq-basic', 'vip-month', 'no-such-thing']) {
+      const body = { orderNumber: parent, skuId };
+      expect(await browser.refusal(createExtraOrder, { body }), skuId).toBe('unknownSku');
+    }
+    const stranger = app.browser();
+    await confirm(stranger, brain);
+    expect(await stranger.refusal(createExtraOrder, wish())).toBe('unknownOrder');
+    expect(await stranger.refusal(extraPackageList, { params: { orderNumber: parent } })).toBe(
+      'unknownOrder',
+    );
+    const child = await order(browser);
+    expect(await browser.refusal(createExtraOrder, wish(child))).toBe('unknownOrder');
+    expect(await extras(browser, child)).toEqual([]);
+  });
+});

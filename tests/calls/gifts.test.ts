@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OrderState } from '#contract/orders.ts';
+import { createGiftOrder, orderInfo, orderSkuCheck, redeemGift } from '#contract/orders.ts';
+import { createPayment } from '#contract/payments.ts';
+import { gifts, orders } from '#server/orders/tables.ts';
+import { outbox } from '#server/platform/outbox/tables.ts';
+import { openApp, type TestApp } from '#tests/support/app.ts';
+import { brain, confirm, iq, pressOf } from '#tests/support/builders.ts';
+import type { Browser } from '#tests/support/calls.ts';
+import { testDatabases } from '#tests/support/database.ts';
+import { readMailbox } from '#tests/support/mailbox.ts';
+import { buy } from '#tests/support/purchases.ts';
+
+const codeShape = /\b(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}\b/;
+
+describe.each(testDatabases())('gifts on $kind', (on) => {
+  let app: TestApp;
+  let giver: Browser;
+  let taker: Browser;
+  beforeAll(async () => {
+    app = await openApp(on);
+  });
+  afterAll(() => app.close());
+  beforeEach(() => {
+    giver = app.browser();
+    taker = app.browser();
+  });
+
+  const create = async (skuId = 'iq-basic', wish: typeof iq | typeof brain = iq) =>
+    (await giver.data(createGiftOrder, { body: { ...wish, skuId } })).orderNumber;
+  /** A paid gift and its code, as it came by mail. */
+  const give = async (skuId = 'iq-basic') => {
+    const orderNumber = await create(skuId);
+    await buy(giver, { orderNumber, skuId, email: `${orderNumber.toLowerCase()}@example.org` });
+    await app.worker.drain();
+    const codes = (await readMailbox(app.dataDir))
+      .filter(({ to }) => to === `${orderNumber.toLowerCase()}@example.org`)
+      .flatMap(({ text }) => codeShape.exec(text)?.[0] ?? []);
+    expect(codes).toHaveLength(1);
+    return { orderNumber, code: codes[0] as string };
+  };
+  const become = (orderNumber: string, state: OrderState) =>
+    app.database.database.update(orders).set({ state }).where(eq(orders.orderNumber, orderNumber));
+  const info = (of: Browser, orderNumber: string) => of.data(orderInfo, { params: { orderNumber } });
+  const redeem = (of: Browser, orderNumber: string, code: string) =>
+    of.call(redeemGift, { body: { orderNumber, code } });
+  const refusal = (of: Browser, orderNumber: string, code: string) =>
+    of.refusal(redeemGift, { body: { orderNumber, code } });
+
+  it('are a package for somebody else: the code goes to the buyer by mail and stands nowhere else', async () => {
+    const { orderNumber, code } = await give();
+    expect(await info(giver, orderNumber)).toMatchObject({
+      kind: 'gift',
+      orderState: 'paid',
+      unlocked: true,
+      productName: 'IQ test: Essential',
+      free: null,
+      report: null,
+      brings: [],
+    });
+    const { database } = app.database;
+    const kept = await database.select().from(gifts).where(eq(gifts.orderNumber, orderNumber));
+    const jobs = await database.select().from(outbox).where(eq(outbox.aggregateId, orderNumber));
+    expect(JSON.stringify([kept, jobs])).not.toContain(code);
+    expect(giver.received.join()).not.toContain(code);
+  });
+
+  it('open the report for whoever has the code, as far as their package goes', async () => {
+    const { orderNumber: gift, code } = await give();
+    const orderNumber = await confirm(taker);
+    expect((await info(taker, orderNumber)).report).toBeNull();
+    const spelled = code.toLowerCase().replaceAll('-', ' ');
+    expect(await redeem(taker, orderNumber, ` ${spelled} `)).toMatchObject({ ok: true });
+    const opened = await info(taker, orderNumber);
+    expect(opened.report).toMatchObject({ analysis: 'locked' });
+    expect(opened).toMatchObject({ orderState: 'draft', unlocked: true, email: null, total: null });
+    expect(await taker.data(orderSkuCheck, { params: { orderNumber } })).toEqual({
+      skuIds: ['iq-basic'],
+      features: ['rank', 'report', 'score'],
+    });
+    const press = await pressOf(taker, { orderNumber });
+    expect(await taker.refusal(createPayment, { body: press })).toBe('orderAlreadyPaid');
+    expect(await redeem(taker, orderNumber, code)).toMatchObject({ ok: true });
+    expect(await refusal(taker, await confirm(taker), code)).toBe('giftRedeemed');
+
+    for (const state of ['disputed', 'refunded'] as const) {
+      await become(gift, state);
+      expect((await info(taker, orderNumber)).report, state).toBeNull();
+    }
+  });
+
+  it('open nothing for their buyer, not even the tests that the package brings', async () => {
+    const before = await confirm(giver, brain);
+    const { code } = await give('iq-premium');
+    for (const orderNumber of [before, await confirm(giver, brain), await confirm(giver, iq)]) {
+      expect(await info(giver, orderNumber)).toMatchObject({ unlocked: false, report: null });
+    }
+    const [taken, earlier] = [await confirm(taker, iq), await confirm(taker, brain)];
+    await redeem(taker, taken, code);
+    const later = await confirm(taker, brain);
+    for (const orderNumber of [taken, earlier, later]) {
+      expect((await info(taker, orderNumber)).report, orderNumber).not.toBeNull();
+      expect((await info(taker, orderNumber)).email).toBeNull();
+    }
+    expect((await info(taker, taken)).brings).toEqual([
+      { examId: 'SUBS-1004', name: 'Left/right brain test' },
+    ]);
+  });
+
+  it('are used once, however many try at the same time', async () => {
+    const { code } = await give();
+    const tries = [];
+    for (let count = 0; count < 10; count++) {
+      const browser = app.browser();
+      tries.push({ browser, orderNumber: await confirm(browser) });
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async (_, at) => {
+        const { browser, orderNumber } = tries[at % tries.length] as (typeof tries)[number];
+        const answer = await redeem(browser, orderNumber, code);
+        return { orderNumber, said: answer.ok ? 'opened' : answer.refusal.name };
+      }),
+    );
+    const opened = new Set(answers.filter(({ said }) => said === 'opened').map((one) => one.orderNumber));
+    expect(opened.size).toBe(1);
+    expect(answers.filter(({ said }) => said === 'giftRedeemed')).toHaveLength(45);
+    const reports = await Promise.all(
+      tries.map(async ({ browser, orderNumber }) => (await info(browser, orderNumber)).report !== null),
+    );
+    expect(reports.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('are refused by name where they cannot be redeemed', async () => {
+    const { orderNumber: gift, code } = await give();
+    const orderNumber = await confirm(taker);
+    const wrong = code.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    expect(await refusal(taker, orderNumber, wrong)).toBe('giftUnknown');
+    expect(await refusal(taker, await confirm(taker, brain), code)).toBe('giftOfAnotherExam');
+    expect(await refusal(app.browser(), orderNumber, code)).toBe('unknownOrder');
+    expect(await refusal(giver, gift, code)).toBe('unknownOrder');
+    const paid = await confirm(taker);
+    await buy(taker, { orderNumber: paid, skuId: 'iq-basic' });
+    expect(await refusal(taker, paid, code)).toBe('orderAlreadyPaid');
+    await become(gift, 'disputed');
+    expect(await refusal(taker, orderNumber, code)).toBe('giftUnknown');
+    await become(gift, 'paid');
+    expect(await redeem(taker, orderNumber, code)).toMatchObject({ ok: true });
+  });
+
+  it('are refused by name where they cannot be bought', async () => {
+    const body = { ...iq, skuId: 'iq-basic' };
+    const refused = (change: object) => giver.refusal(createGiftOrder, { body: { ...body, ...change } });
+    expect(await refused({ skuId: 'brain-basic' })).toBe('unknownSku');
+    expect(await refused({ skuId: 'iq-extra' })).toBe('unknownSku');
+    expect(await refused({ skuId: 'vip-month' })).toBe('unknownSku');
+    expect(await refused({ countryCode: 'QQ' })).toBe('skuOfAnotherMarket');
+    expect(await refused({ examId: 'SUBS-9999' })).toBe('unknownExam');
+  });
+});
