@@ -25,6 +25,14 @@ export default [
       route('payCheck/:ref', 'paying/check.tsx', { id: 'payCheck' }),
       route('paying/success/:ref', 'paying/success.tsx'),
       route('paying/failed/:ref', 'paying/failed.tsx'),
+      route('paying/withdraw/:ref', 'paying/withdraw.tsx'),
+    ]),
+
+    layout('store/room.tsx', [
+      route('store/:ref', 'store/store.tsx'),
+      route('store/gift/:ref', 'store/gift.tsx'),
+      route('member/:ref', 'store/member.tsx'),
+      route('paying/subscribe/check/:ref', 'store/subscribe-check.tsx'),
     ]),
 
     layout('report/room.tsx', [

@@ -4,10 +4,12 @@ import type catalogue from './EN/catalogue.json';
 import type errors from './EN/errors.json';
 import type landing from './EN/landing.json';
 import type mail from './EN/mail.json';
+import type member from './EN/member.json';
 import type membership from './EN/membership.json';
 import type paying from './EN/paying.json';
 import type report from './EN/report.json';
 import type shell from './EN/shell.json';
+import type store from './EN/store.json';
 import type support from './EN/support.json';
 
 /** The product's own wording by room; English gives the shape that all nine languages have. */
@@ -23,6 +25,8 @@ export interface Words {
   membership: typeof membership;
   bank: typeof bank;
   catalogue: typeof catalogue;
+  store: typeof store;
+  member: typeof member;
 }
 
 export type Room = keyof Words;

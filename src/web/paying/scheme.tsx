@@ -8,6 +8,7 @@ import { referenceOf } from '../shell/reference.ts';
 import { useWords } from '../shell/words.tsx';
 import { answer, findOrder } from '../ui/order.server.ts';
 import { choiceOf } from '../ui/order-place.ts';
+import { overNetwork } from '../ui/over-network.ts';
 import { problemOf } from '../ui/problem.ts';
 import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/scheme';
@@ -57,6 +58,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (problem && !paid) return data<GiftOutcome>({ typed, problem }, 422);
   const kept = new URL(request.url).searchParams;
   throw redirect(addressOf('/report/result', params.ref, { hl: host.locale, orderNumber }, kept));
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const typed = String((await request.clone().formData()).get('code') ?? '');
+  return overNetwork(serverAction, (problem): GiftOutcome => ({ typed, problem }));
 }
 
 export default function SchemeScreen({ loaderData, actionData }: Route.ComponentProps) {

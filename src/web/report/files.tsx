@@ -2,6 +2,7 @@ import { useWords } from '../shell/words.tsx';
 import { FileRow } from './file-row.tsx';
 import styles from './files.module.css';
 import { useFiles } from './use-files.ts';
+import { Withdrawal } from './withdrawal.tsx';
 
 interface Props {
   orderNumber: string;
@@ -43,6 +44,7 @@ export function Files({ orderNumber, level }: Props) {
           ))}
         </ul>
       )}
+      <Withdrawal orderNumber={orderNumber} />
     </section>
   );
 }

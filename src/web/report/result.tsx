@@ -1,14 +1,19 @@
 import { useEffect } from 'react';
 import { redirect } from 'react-router';
+import { extraPackageList } from '#contract/catalogue.ts';
 import { hostOf } from '../host.server.ts';
 import { addressOf } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
+import type { ExtraOutcome } from '../ui/extras.server.ts';
+import { Extras } from '../ui/extras.tsx';
 import { rememberLatest } from '../ui/latest.ts';
 import { answer, findOrder, type OrderView } from '../ui/order.server.ts';
 import { placeOf } from '../ui/order-place.ts';
+import { overNetwork } from '../ui/over-network.ts';
 import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/result';
+import { reportAction } from './actions.server.ts';
 import { AnswerAnalysis } from './answer-analysis.tsx';
 import { Brings } from './brings.tsx';
 import { Dimensions } from './dimensions.tsx';
@@ -17,6 +22,8 @@ import { Headline } from './headline.tsx';
 import { LockedAnswers, LockedReport } from './locked.tsx';
 import { Meaning } from './meaning.tsx';
 import styles from './result.module.css';
+import { Review } from './review.tsx';
+import { type ReviewOutcome, typedReview } from './review-outcome.ts';
 import { Tabs } from './tabs.tsx';
 
 export const handle = { route: 'report-result', private: true } satisfies Handle;
@@ -30,20 +37,48 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const kept = new URL(request.url).searchParams;
     throw redirect(addressOf(path, params.ref, { hl: host.locale, orderNumber }, kept));
   }
-  return answer({ found });
+  const extras = found.order.report && (await host.call(extraPackageList, { params: { orderNumber } }));
+  return answer({ found, extras: extras?.ok ? extras.data : [] });
 }
 
-export default function ResultScreen({ loaderData }: Route.ComponentProps) {
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const kept = new URL(request.url).searchParams;
+  return reportAction(hostOf(context), await request.formData(), params.ref, kept);
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  return overNetwork(serverAction, (problem): ExtraOutcome | ReviewOutcome =>
+    form.get('intent') === 'extra'
+      ? { kind: 'extra', skuId: String(form.get('skuId')), problem }
+      : { kind: 'problem', problem, typed: typedReview(form) },
+  );
+}
+
+export default function ResultScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { found } = loaderData;
   if (found.kind !== 'found') return <WithoutOrder found={found} path="/report/result" />;
-  return <Result order={found.order} />;
+  return (
+    <Result
+      order={found.order}
+      extras={'extras' in loaderData ? loaderData.extras : []}
+      outcome={actionData}
+    />
+  );
 }
 
-function Result({ order }: { order: OrderView }) {
+interface Props {
+  order: OrderView;
+  extras: Parameters<typeof Extras>[0]['extras'];
+  outcome: ExtraOutcome | ReviewOutcome | undefined;
+}
+
+function Result({ order, extras, outcome }: Props) {
   const { exam } = useExam();
-  const { orderNumber, report } = order;
+  const { orderNumber, orderState, report } = order;
   useEffect(() => rememberLatest('order', exam.examId, orderNumber), [exam.examId, orderNumber]);
   if (report === null) return <LockedReport order={order} />;
+  const bought = orderState === 'paid' || orderState === 'partially_refunded';
   return (
     <div className={`wrap ${styles.report}`}>
       <title>{report.title}</title>
@@ -55,6 +90,14 @@ function Result({ order }: { order: OrderView }) {
       {report.analysis === 'locked' && <LockedAnswers orderNumber={orderNumber} />}
       <Brings brings={order.brings} />
       <Files orderNumber={orderNumber} level="section" />
+      <Extras
+        orderNumber={orderNumber}
+        extras={extras}
+        outcome={outcome?.kind === 'extra' ? outcome : undefined}
+      />
+      {bought && (
+        <Review orderNumber={orderNumber} outcome={outcome?.kind === 'extra' ? undefined : outcome} />
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useWords } from '../shell/words.tsx';
 import { EmailField } from '../ui/email-field.tsx';
 import { Gates } from '../ui/gates.tsx';
 import { Message } from '../ui/message.tsx';
+import { overNetwork } from '../ui/over-network.ts';
 import { ProblemNotice } from '../ui/problem-notice.tsx';
 import type { Route } from './+types/retrieve';
 import { openLink, type RetrieveOutcome, sendLinks } from './retrieval.ts';
@@ -26,14 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(addressOf('/report/result', opened.reference, query, kept));
 }
 
-/** A lost network is told on the screen; without this it would be an error page. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<RetrieveOutcome> {
-  try {
-    return await serverAction();
-  } catch (failure) {
-    if (failure instanceof Response) throw failure;
-    return { kind: 'problem', problem: { kind: 'disconnected' } };
-  }
+  return overNetwork(serverAction, (problem): RetrieveOutcome => ({ kind: 'problem', problem }));
 }
 
 export const shouldRevalidate = unlessSameLanguage;

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData, useSearchParams } from 'react-router';
 import { Brand } from './brand.tsx';
 import type { loader } from './exam.tsx';
 import { Languages } from './languages.tsx';
@@ -8,6 +8,9 @@ export function Footer() {
   const t = useWords('shell');
   const locale = useLocale();
   const reference = useRouteLoaderData<typeof loader>('exam')?.reference;
+  const [search] = useSearchParams();
+  const orderNumber = search.get('orderNumber');
+  const withdrawal = new URLSearchParams({ hl: locale, ...(orderNumber && { orderNumber }) });
   return (
     <footer className="site-footer">
       <div className="wrap">
@@ -15,6 +18,7 @@ export function Footer() {
         {reference && (
           <nav className="site-nav" aria-label={t('footer.label')}>
             <a href={`/report/retrieve/${reference}?hl=${locale}`}>{t('nav.retrieve')}</a>
+            <a href={`/paying/withdraw/${reference}?${withdrawal}`}>{t('footer.withdraw')}</a>
           </nav>
         )}
         <p>{t('footer.note')}</p>

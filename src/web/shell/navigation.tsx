@@ -10,7 +10,13 @@ export function Navigation({ className }: { className?: string }) {
   const reference = useRouteLoaderData<typeof loader>('exam')?.reference;
   return (
     <nav className={className} aria-label={t('label')}>
-      {reference && <a href={`/report/retrieve/${reference}?hl=${locale}`}>{t('retrieve')}</a>}
+      {reference && (
+        <>
+          <a href={`/report/retrieve/${reference}?hl=${locale}`}>{t('retrieve')}</a>
+          <a href={`/member/${reference}?hl=${locale}`}>{t('member')}</a>
+          <a href={`/store/${reference}?hl=${locale}`}>{t('store')}</a>
+        </>
+      )}
       <a href="#languages">{languageNames[locale]}</a>
     </nav>
   );

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useFormatter } from 'use-intl';
+import type { DataOf } from '#contract/call.ts';
+import type { withdrawalStanding } from '#contract/payments.ts';
+import { useAddress } from '../shell/addresses.ts';
+import { useLocale, useWords } from '../shell/words.tsx';
+import type { OrderView } from '../ui/order.server.ts';
+import { placeOf } from '../ui/order-place.ts';
+import { priceText } from '../ui/price.ts';
+import styles from './withdraw.module.css';
+
+export interface WithdrawalProps {
+  order: OrderView;
+  standing: DataOf<typeof withdrawalStanding>;
+}
+
+const closed = {
+  report: 'closedReport',
+  extra: 'closedReport',
+  course: 'closedReport',
+  gift: 'closedGift',
+  membership: 'closedMembership',
+} as const;
+
+/** The first step: what comes back, what is closed, and until when. */
+export function Meaning({ order, standing }: WithdrawalProps) {
+  const t = useWords('paying.withdraw');
+  const locale = useLocale();
+  const format = useFormatter();
+  const address = useAddress();
+  const { orderNumber } = order;
+  const place = placeOf(order);
+  return (
+    <div className={`wrap ${styles.withdraw}`}>
+      <title>{t('title')}</title>
+      <h1>{t('title')}</h1>
+      <p className="lede">{t('lead')}</p>
+      <OrderRows order={order} />
+      <h2>{t('meansTitle')}</h2>
+      <ul>
+        {standing.amount && <li>{t('back', { amount: priceText(standing.amount, locale) })}</li>}
+        <li>{t(closed[order.kind])}</li>
+        {standing.until !== null && (
+          <li>{t('until', { date: format.dateTime(new Date(standing.until), { dateStyle: 'long' }) })}</li>
+        )}
+      </ul>
+      <p className={styles.ways}>
+        <a className="button" href={address('/paying/withdraw', { orderNumber, step: 'confirm' })}>
+          {t('begin')}
+        </a>
+        <a href={address(place.path, { orderNumber: place.orderNumber })}>{t('keep')}</a>
+      </p>
+    </div>
+  );
+}
+
+/** Which contract it is. */
+export function OrderRows({ order, children }: Pick<WithdrawalProps, 'order'> & { children?: ReactNode }) {
+  const t = useWords('paying.pay');
+  return (
+    <dl className="rows">
+      {order.productName !== null && (
+        <div>
+          <dt>{t('product')}</dt>
+          <dd>{order.productName}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('number')}</dt>
+        <dd className={`small ${styles.number}`}>{order.orderNumber}</dd>
+      </div>
+      {children}
+    </dl>
+  );
+}

@@ -1,0 +1,117 @@
+import { Form, useNavigation } from 'react-router';
+import { useFormatter } from 'use-intl';
+import type { DataOf } from '#contract/call.ts';
+import type { withdraw } from '#contract/payments.ts';
+import { useAddress } from '../shell/addresses.ts';
+import { useLocale, useWords } from '../shell/words.tsx';
+import { Message } from '../ui/message.tsx';
+import { placeOf } from '../ui/order-place.ts';
+import { priceText } from '../ui/price.ts';
+import type { Problem } from '../ui/problem.ts';
+import { ProblemNotice } from '../ui/problem-notice.tsx';
+import styles from './withdraw.module.css';
+import { OrderRows, type WithdrawalProps } from './withdraw-meaning.tsx';
+
+/** The second step: which contract, how much goes back, where the confirmation goes, and the button. */
+export function Confirmation({
+  order,
+  standing,
+  problem,
+}: WithdrawalProps & { problem: Problem | undefined }) {
+  const t = useWords('paying.withdraw');
+  const locale = useLocale();
+  const address = useAddress();
+  const sending = useNavigation().formMethod === 'POST';
+  const { orderNumber } = order;
+  return (
+    <div className={`wrap ${styles.withdraw}`}>
+      <title>{t('confirmTitle')}</title>
+      <h1>{t('confirmTitle')}</h1>
+      <OrderRows order={order}>
+        {standing.amount && (
+          <div>
+            <dt>{t('amount')}</dt>
+            <dd>{priceText(standing.amount, locale)}</dd>
+          </div>
+        )}
+        {standing.email !== null && (
+          <div>
+            <dt>{t('mail')}</dt>
+            <dd>{standing.email}</dd>
+          </div>
+        )}
+      </OrderRows>
+      <Form method="post" replace className={styles.confirm}>
+        <input type="hidden" name="orderNumber" value={orderNumber} />
+        <ProblemNotice problem={sending ? undefined : problem} failed={t('failed')} stake="payment" />
+        <button type="submit" className="button" aria-disabled={sending}>
+          {sending ? t('confirming') : t('confirm')}
+        </button>
+        <a href={address('/paying/withdraw', { orderNumber })}>{t('home')}</a>
+      </Form>
+    </div>
+  );
+}
+
+/** The acknowledgement, which a mail repeats. */
+export function Done({
+  order,
+  standing,
+  refund,
+}: WithdrawalProps & { refund: DataOf<typeof withdraw>['refund'] }) {
+  const t = useWords('paying.withdraw');
+  const locale = useLocale();
+  const back = standing.amount ?? order.refunded ?? order.total;
+  const amount = back ? priceText(back, locale) : '';
+  const email = standing.email ?? order.email;
+  const texts = {
+    requested: t('doneText', { amount }),
+    pending: t('doneText', { amount }),
+    succeeded: t('doneGiven', { amount }),
+    failed: t('doneFailed'),
+  };
+  return (
+    <Message title={t('doneTitle')} text={texts[refund]} lit={2}>
+      {email !== null && <p>{t('doneMail', { email })}</p>}
+      <Back order={order} />
+    </Message>
+  );
+}
+
+/** Why there is no withdrawing. */
+export function Obstacle({ order, standing }: WithdrawalProps) {
+  const t = useWords('paying.withdraw');
+  const format = useFormatter();
+  const obstacle = standing.obstacle ?? 'over';
+  const date =
+    standing.until === null ? '' : format.dateTime(new Date(standing.until), { dateStyle: 'long' });
+  const texts = {
+    notPaid: t('notPaidText'),
+    tooLate: t('tooLateText', { date }),
+    waived: t('waivedText'),
+    over: t('overText'),
+  };
+  return (
+    <Message title={t(titles[obstacle])} text={texts[obstacle]} lit={2}>
+      <Back order={order} />
+    </Message>
+  );
+}
+
+const titles = {
+  notPaid: 'notPaidTitle',
+  tooLate: 'tooLateTitle',
+  waived: 'waivedTitle',
+  over: 'overTitle',
+} as const;
+
+function Back({ order }: Pick<WithdrawalProps, 'order'>) {
+  const t = useWords('paying.withdraw');
+  const address = useAddress();
+  const { path, orderNumber } = placeOf(order);
+  return (
+    <a className="button button--quiet" href={address(path, { orderNumber })}>
+      {t('home')}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { data, useSearchParams } from 'react-router';
+import type { DataOf } from '#contract/call.ts';
+import { withdraw, withdrawalStanding } from '#contract/payments.ts';
+import { hostOf } from '../host.server.ts';
+import type { Handle } from '../shell/handle.ts';
+import { answer, findOrder } from '../ui/order.server.ts';
+import { overNetwork } from '../ui/over-network.ts';
+import { type Problem, problemOf } from '../ui/problem.ts';
+import { WithoutOrder } from '../ui/without-order.tsx';
+import type { Route } from './+types/withdraw';
+import { Meaning } from './withdraw-meaning.tsx';
+import { Confirmation, Done, Obstacle } from './withdraw-steps.tsx';
+
+export const handle = { route: 'paying-withdraw', private: true } satisfies Handle;
+
+export type WithdrawOutcome =
+  | { kind: 'done'; refund: DataOf<typeof withdraw>['refund'] }
+  | { kind: 'problem'; problem: Problem };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const host = hostOf(context);
+  const found = await findOrder(host, request, 'standing');
+  if (found.kind !== 'found') return answer({ found });
+  const { orderNumber } = found.order;
+  const standing = await host.call(withdrawalStanding, { body: { orderNumber } });
+  if (!standing.ok) return answer({ found: { kind: 'failed' } });
+  return answer({ found, standing: standing.data });
+}
+
+/** Withdraws; sent twice, it is one. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const orderNumber = String((await request.formData()).get('orderNumber') ?? '');
+  const sent = await hostOf(context).call(withdraw, { body: { orderNumber } });
+  if (sent.ok) return data<WithdrawOutcome>({ kind: 'done', refund: sent.data.refund });
+  return data<WithdrawOutcome>({ kind: 'problem', problem: problemOf(sent) }, 422);
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return overNetwork(serverAction, (problem): WithdrawOutcome => ({ kind: 'problem', problem }));
+}
+
+/** Two steps, as the law has it: what it means, and the confirmation; then the acknowledgement. */
+export default function WithdrawScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const { found } = loaderData;
+  if (found.kind !== 'found') return <WithoutOrder found={found} path="/paying/withdraw" />;
+  if (!('standing' in loaderData)) return null;
+  const { order } = found;
+  const { standing } = loaderData;
+  if (actionData?.kind === 'done')
+    return <Done order={order} standing={standing} refund={actionData.refund} />;
+  if (!standing.allowed) return <Obstacle order={order} standing={standing} />;
+  const problem = actionData?.kind === 'problem' ? actionData.problem : undefined;
+  if (search.get('step') === 'confirm' || problem) {
+    return <Confirmation order={order} standing={standing} problem={problem} />;
+  }
+  return <Meaning order={order} standing={standing} />;
+}

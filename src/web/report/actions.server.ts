@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import { leaveReview } from '#contract/orders.ts';
+import type { Host } from '../host.ts';
+import { orderExtra } from '../ui/extras.server.ts';
+import { problemOf } from '../ui/problem.ts';
+import { type ReviewOutcome, readReview, typedReview } from './review-outcome.ts';
+
+/**
+ * What a form of the report asks for: an extra, or that a review be kept.
+ *
+ * @throws a redirect to the extra's payment
+ */
+export async function reportAction(host: Host, form: FormData, reference: string, kept: URLSearchParams) {
+  if (form.get('intent') === 'extra') return data(await orderExtra(host, form, reference, kept), 422);
+  const outcome = await review(host, form);
+  return data(outcome, outcome.kind === 'saved' ? 200 : 422);
+}
+
+async function review(host: Host, form: FormData): Promise<ReviewOutcome> {
+  const typed = typedReview(form);
+  const read = readReview(String(form.get('orderNumber') ?? ''), typed);
+  if ('missing' in read) return { kind: 'incomplete', missing: read.missing, typed };
+  const saved = await host.call(leaveReview, { body: read.body });
+  if (saved.ok) return { kind: 'saved' };
+  const problem = problemOf(saved);
+  const before = problem.kind === 'said' && problem.name === 'reviewTaken';
+  return before ? { kind: 'saved' } : { kind: 'problem', problem, typed };
+}

@@ -1,0 +1,127 @@
+import { data, redirect } from 'react-router';
+import { hostOf } from '../host.server.ts';
+import { addressOf } from '../shell/addresses.ts';
+import type { Handle } from '../shell/handle.ts';
+import { referenceOf } from '../shell/reference.ts';
+import { useWords } from '../shell/words.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { overNetwork } from '../ui/over-network.ts';
+import type { Problem } from '../ui/problem.ts';
+import { ProblemNotice } from '../ui/problem-notice.tsx';
+import type { Route } from './+types/member';
+import { changeMembership } from './change.server.ts';
+import styles from './member.module.css';
+import { loadMembership, type Standing } from './membership.server.ts';
+import { Changes, Question, useStep } from './membership-change.tsx';
+import { MembershipText, UnpaidWays, useMembershipTitle } from './membership-state.tsx';
+import { lasts, phaseOf } from './phase.ts';
+import { Plans } from './plans.tsx';
+
+export const handle = { route: 'member-centre', private: true } satisfies Handle;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const standing = await loadMembership(hostOf(context), referenceOf(params).market.code);
+  return standing ? { standing } : data({ standing: undefined }, 503);
+}
+
+/** One that begins goes on to its payment; one that was changed is shown as it now stands. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const host = hostOf(context);
+  const outcome = await changeMembership(host, await request.formData(), referenceOf(params));
+  if (outcome.kind === 'problem') return data({ problem: outcome.problem }, 422);
+  const kept = new URL(request.url).searchParams;
+  const hl = host.locale;
+  if (outcome.kind === 'changed') throw redirect(addressOf('/member', params.ref, { hl }, kept));
+  const { orderNumber, skuId } = outcome;
+  throw redirect(addressOf('/paying/paypage', params.ref, { hl, orderNumber, skuId }, kept));
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return overNetwork(serverAction, (problem) => ({ problem }));
+}
+
+export default function MemberScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { standing } = loaderData;
+  const step = useStep(standing?.plans ?? []);
+  if (!standing) return <LoadFailed />;
+  const { membership } = standing;
+  const problem = actionData?.problem;
+  if (step && membership && lasts(phaseOf(membership))) {
+    return (
+      <Question
+        membership={membership}
+        plan={step.intent === 'switch' ? step.plan : undefined}
+        problem={problem}
+      />
+    );
+  }
+  return <Centre standing={standing} problem={problem} />;
+}
+
+function Centre({ standing, problem }: { standing: Standing; problem: Problem | undefined }) {
+  const t = useWords('member.page');
+  const { membership, plans, features } = standing;
+  const phase = membership && phaseOf(membership);
+  const member = phase !== null && lasts(phase);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <title>{t('title')}</title>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p className="lede">{t('lead')}</p>
+        <h2>{t('has')}</h2>
+        <ul role="list" className={styles.has}>
+          {features.map((feature) => (
+            <li key={feature.name}>
+              <Icon name="tick" />
+              <span>
+                <strong>{feature.name}</strong>
+                {feature.content && <span className="soft">{feature.content}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.body}>
+        {membership && <State standing={standing} membership={membership} />}
+        {member && (
+          <Changes
+            membership={membership as NonNullable<typeof membership>}
+            plans={plans}
+            problem={problem}
+          />
+        )}
+        {!member && (
+          <>
+            <ProblemNotice problem={problem} failed={t('failed')} stake="payment" />
+            <Plans plans={plans} />
+            <p className="small soft">{t('terms')}</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function State({
+  standing,
+  membership,
+}: {
+  standing: Standing;
+  membership: NonNullable<Standing['membership']>;
+}) {
+  const title = useMembershipTitle(membership, false);
+  const phase = phaseOf(membership);
+  return (
+    <section className={`${styles.state} ${phase === 'pastDue' ? styles.owed : ''}`} aria-labelledby="state">
+      <h2 id="state">{title}</h2>
+      <MembershipText membership={membership} plans={standing.plans} email={standing.email} />
+      {phase === 'incomplete' && (
+        <p className={styles.ways}>
+          <UnpaidWays membership={membership} />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { Form, useNavigation, useSearchParams } from 'react-router';
+import { useFormatter } from 'use-intl';
+import { useAddress } from '../shell/addresses.ts';
+import { useLocale, useWords } from '../shell/words.tsx';
+import { Message } from '../ui/message.tsx';
+import { priceText } from '../ui/price.ts';
+import type { Problem } from '../ui/problem.ts';
+import { ProblemNotice } from '../ui/problem-notice.tsx';
+import styles from './member.module.css';
+import type { Membership, Plan } from './membership.server.ts';
+import { phaseOf } from './phase.ts';
+
+interface Props {
+  membership: Membership;
+  plans: readonly Plan[];
+  problem: Problem | undefined;
+}
+
+/** What can be changed of a membership that lasts; each way leads to a question first, as beginning leads to a payment. */
+export function Changes({ membership, plans, problem }: Props) {
+  const t = useWords('member.change');
+  const address = useAddress();
+  const ending = phaseOf(membership) === 'ending';
+  const planned = membership.nextSkuId ?? membership.skuId;
+  return (
+    <section className={styles.changes} aria-labelledby="changes">
+      <h2 id="changes">{t('title')}</h2>
+      <ProblemNotice problem={problem} failed={t('failed')} stake="payment" />
+      {ending ? (
+        <Resume membership={membership} />
+      ) : (
+        <ul role="list">
+          {plans
+            .filter((plan) => plan.skuId !== planned)
+            .map((plan) => (
+              <li key={plan.skuId}>
+                <a href={address('/member', { step: 'switch', skuId: plan.skuId })}>
+                  {t('switchTo', { name: plan.name })}
+                </a>
+              </li>
+            ))}
+          <li>
+            <a href={address('/member', { step: 'cancel' })}>{t('cancel')}</a>
+          </li>
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Resume({ membership }: Pick<Props, 'membership'>) {
+  const t = useWords('member.change');
+  const locale = useLocale();
+  const format = useFormatter();
+  const date = format.dateTime(new Date(membership.periodEnd), { dateStyle: 'long' });
+  const working = useNavigation().state !== 'idle';
+  return (
+    <Form method="post" className={styles.resume}>
+      <p>{t('resumeText', { date, price: priceText(membership.price, locale) })}</p>
+      <input type="hidden" name="intent" value="resume" />
+      <input type="hidden" name="orderNumber" value={membership.orderNumber} />
+      <button type="submit" className="button button--quiet" aria-disabled={working}>
+        {working ? t('working') : t('resume')}
+      </button>
+    </Form>
+  );
+}
+
+/** The question before a change, named by `?step=`; undefined where nothing is asked. */
+export function useStep(
+  plans: readonly Plan[],
+): { intent: 'cancel' } | { intent: 'switch'; plan: Plan } | undefined {
+  const [search] = useSearchParams();
+  if (search.get('step') === 'cancel') return { intent: 'cancel' };
+  const plan = search.get('step') === 'switch' && plans.find(({ skuId }) => skuId === search.get('skuId'));
+  return plan ? { intent: 'switch', plan } : undefined;
+}
+
+interface QuestionProps {
+  membership: Membership;
+  /** The plan to switch to; undefined where the membership is to be cancelled. */
+  plan: Plan | undefined;
+  problem: Problem | undefined;
+}
+
+/** The second step: what will be, from when, and the button that does it. */
+export function Question({ membership, plan, problem }: QuestionProps) {
+  const t = useWords('member.change');
+  const locale = useLocale();
+  const format = useFormatter();
+  const address = useAddress();
+  const working = useNavigation().state !== 'idle';
+  const date = format.dateTime(new Date(membership.periodEnd), { dateStyle: 'long' });
+  const name = plan?.name ?? '';
+  return (
+    <Message
+      title={plan ? t('switchTitle', { name }) : t('cancelTitle')}
+      text={
+        plan
+          ? t('switchText', { date, name, price: priceText(plan.price, locale) })
+          : t('cancelText', { date })
+      }
+      lit={plan ? 6 : 3}
+    >
+      <Form method="post" className={styles.answer}>
+        <input type="hidden" name="intent" value={plan ? 'switch' : 'cancel'} />
+        <input type="hidden" name="orderNumber" value={membership.orderNumber} />
+        {plan && <input type="hidden" name="skuId" value={plan.skuId} />}
+        <ProblemNotice problem={working ? undefined : problem} failed={t('failed')} stake="payment" />
+        <button type="submit" className="button" aria-disabled={working}>
+          {working ? t('working') : plan ? t('switchConfirm') : t('cancelConfirm')}
+        </button>
+        <a className="button button--quiet" href={address('/member')}>
+          {plan ? t('stay') : t('keep')}
+        </a>
+      </Form>
+    </Message>
+  );
+}

@@ -1,0 +1,80 @@
+import { useFormatter } from 'use-intl';
+import { useAddress } from '../shell/addresses.ts';
+import { useLocale, useWords } from '../shell/words.tsx';
+import { priceText } from '../ui/price.ts';
+import type { Membership, Plan } from './membership.server.ts';
+import { phaseOf } from './phase.ts';
+
+const titles = {
+  incomplete: 'incompleteTitle',
+  active: 'activeTitle',
+  ending: 'endingTitle',
+  pastDue: 'pastDueTitle',
+  canceled: 'canceledTitle',
+} as const;
+
+/** The heading that tells where a membership stands; `fresh` greets who has just begun one. */
+export function useMembershipTitle(membership: Membership, fresh: boolean): string {
+  const t = useWords('member.state');
+  const date = useDate();
+  const phase = phaseOf(membership);
+  if (phase === 'active' && fresh) return t('became');
+  return t(titles[phase], { date: date(membership.periodEnd) });
+}
+
+interface Props {
+  membership: Membership;
+  plans: readonly Plan[];
+  email: string | null;
+}
+
+/** What follows from where a membership stands, in whole sentences. */
+export function MembershipText({ membership, plans, email }: Props) {
+  const t = useWords('member.state');
+  const locale = useLocale();
+  const date = useDate();
+  const phase = phaseOf(membership);
+  const { graceUntil, nextSkuId, periodEnd, price } = membership;
+  const until = date(periodEnd);
+  const next = plans.find((plan) => plan.skuId === nextSkuId);
+  return (
+    <>
+      {phase === 'incomplete' && <p>{t('incompleteText')}</p>}
+      {phase === 'active' && (
+        <p>
+          {t('activeText', { date: until })}{' '}
+          {!next && t('renews', { date: until, price: priceText(price, locale) })}
+        </p>
+      )}
+      {phase === 'active' && next && (
+        <p>{t('next', { date: until, name: next.name, price: priceText(next.price, locale) })}</p>
+      )}
+      {phase === 'ending' && <p>{t('endingText')}</p>}
+      {phase === 'pastDue' && (
+        <p>{graceUntil === null ? t('pastDueOver') : t('pastDueText', { date: date(graceUntil) })}</p>
+      )}
+      {phase === 'canceled' && <p>{t('canceledText', { date: until })}</p>}
+      {email !== null && phase !== 'incomplete' && <p className="soft">{t('receipts', { email })}</p>}
+    </>
+  );
+}
+
+/** Of one that has not begun: the way to its payment. */
+export function UnpaidWays({ membership }: Pick<Props, 'membership'>) {
+  const t = useWords('member.state');
+  const address = useAddress();
+  const { orderNumber, skuId } = membership;
+  return (
+    <>
+      <a className="button" href={address('/paying/paypage', { orderNumber, skuId })}>
+        {t('pay')}
+      </a>
+      <a href={address('/paying/check', { orderNumber })}>{t('check')}</a>
+    </>
+  );
+}
+
+function useDate(): (moment: string) => string {
+  const format = useFormatter();
+  return (moment) => format.dateTime(new Date(moment), { dateStyle: 'long' });
+}

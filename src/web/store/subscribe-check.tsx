@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { data, redirect, useRevalidator } from 'react-router';
+import { hostOf } from '../host.server.ts';
+import { addressOf, useAddress } from '../shell/addresses.ts';
+import type { Handle } from '../shell/handle.ts';
+import { referenceOf } from '../shell/reference.ts';
+import { useWords } from '../shell/words.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Message } from '../ui/message.tsx';
+import { findOrder } from '../ui/order.server.ts';
+import { WithoutOrder } from '../ui/without-order.tsx';
+import type { Route } from './+types/subscribe-check';
+import { loadMembership, type Membership, type Standing } from './membership.server.ts';
+import { MembershipText, UnpaidWays, useMembershipTitle } from './membership-state.tsx';
+import { lasts, phaseOf } from './phase.ts';
+
+export const handle = { route: 'paying-subscribe-check', private: true } satisfies Handle;
+
+/** The membership as the provider has it; never as the address or the browser says. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const host = hostOf(context);
+  const found = await findOrder(host, request, 'standing');
+  if (found.kind !== 'found')
+    return data({ found, standing: undefined }, found.kind === 'foreign' ? 403 : 200);
+  const kept = new URL(request.url).searchParams;
+  if (found.order.kind !== 'membership') {
+    const { orderNumber } = found.order;
+    throw redirect(addressOf('/paying/check', params.ref, { hl: host.locale, orderNumber }, kept));
+  }
+  const standing = await loadMembership(host, referenceOf(params).market.code);
+  if (standing && !standing.membership) {
+    throw redirect(addressOf('/member', params.ref, { hl: host.locale }, kept));
+  }
+  return data({ found, standing }, standing ? 200 : 503);
+}
+
+export default function SubscribeCheckScreen({ loaderData }: Route.ComponentProps) {
+  const { found, standing } = loaderData;
+  if (found.kind !== 'found') return <WithoutOrder found={found} path="/paying/subscribe/check" />;
+  if (!standing?.membership) return <LoadFailed />;
+  return (
+    <Told standing={standing} membership={standing.membership} paid={found.order.orderState === 'paid'} />
+  );
+}
+
+interface Props {
+  standing: Standing;
+  membership: Membership;
+  /** The order is paid; the membership may begin a moment later. */
+  paid: boolean;
+}
+
+const again = 2000;
+
+function Told({ standing, membership, paid }: Props) {
+  const t = useWords('member.state');
+  const address = useAddress();
+  const title = useMembershipTitle(membership, true);
+  const phase = phaseOf(membership);
+  const { revalidate } = useRevalidator();
+  const beginning = paid && phase === 'incomplete';
+
+  useEffect(() => {
+    if (!beginning) return;
+    const timer = setInterval(() => void revalidate(), again);
+    return () => clearInterval(timer);
+  }, [beginning, revalidate]);
+
+  return (
+    <Message title={title} lit={lasts(phase) ? 6 : 3}>
+      <MembershipText membership={membership} plans={standing.plans} email={standing.email} />
+      {phase === 'incomplete' && <UnpaidWays membership={membership} />}
+      {lasts(phase) && (
+        <a className="button" href={address('/answer/start')}>
+          {t('tests')}
+        </a>
+      )}
+      <a href={address('/member')}>{t('manage')}</a>
+    </Message>
+  );
+}
