@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { characters } from './characters.ts';
 import { gates } from './items.ts';
+import { reliabilities } from './norm.ts';
 import { simulate } from './simulation.ts';
 import { simulationTable } from './simulation-table.ts';
 
 // docs/measurement/subconscious.md holds the same of 10,000; these are as many as a test can wait for.
-const simulated = simulate(1500, 'fifteen hundred sitters');
+const simulated = simulate(2500, 'sitters of a test');
 
 describe('the subconscious test on sitters whose profiles are known', () => {
   it.each(simulated.dimensions)('finds $id with a reliability of .70 or more', ({ reliability }) => {
     expect(reliability).toBeGreaterThan(0.7);
+  });
+
+  it.each(simulated.dimensions)('finds $id as reliably as the report states', ({ id, reliability }) => {
+    expect(Math.abs(reliability - reliabilities[id])).toBeLessThan(0.03);
   });
 
   it.each(simulated.dimensions)('holds the truth of $id in 95 of 100 intervals', ({ coverage }) => {

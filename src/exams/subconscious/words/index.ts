@@ -3,5 +3,12 @@ import { EN } from './EN/index.ts';
 
 export type SubconsciousWords = typeof EN;
 
-/** One folder a language, one file a subject. */
-export const subconsciousWords = { EN } satisfies Partial<Record<Locale, SubconsciousWords>>;
+/** One folder a language, one file a subject. A language that is not here yet reads in English. */
+export const subconsciousWords: Readonly<
+  { EN: SubconsciousWords } & Partial<Record<Locale, SubconsciousWords>>
+> = {
+  EN,
+};
+
+export const wordsOf = (locale: Locale): SubconsciousWords =>
+  subconsciousWords[locale] ?? subconsciousWords.EN;

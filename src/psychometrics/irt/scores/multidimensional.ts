@@ -22,6 +22,8 @@ export interface MultidimensionalScore {
 /** The posterior has one summit, as it is log-concave; Newton's way to it takes four to eight steps. */
 const mostSteps = 60;
 const closeEnough = 1e-10;
+/** Differences of log-densities below this are rounding, and no reason to halve a step. */
+const rounding = 1e-9;
 
 /**
  * Abilities by maximum a posteriori under the multidimensional graded response model, with a normal prior of mean 0
@@ -51,7 +53,7 @@ export function multidimensionalMap(
       next = abilities.map((ability, at) => ability + share * (way[at] as number));
       there = posteriorAt(given, precision, next);
       share /= 2;
-    } while (there.logDensity < here.logDensity && share > closeEnough);
+    } while (there.logDensity < here.logDensity - rounding && share > closeEnough);
     abilities = next;
     here = there;
   }

@@ -1,0 +1,66 @@
+import type { Dimension } from './dimensions.ts';
+import { levelOf } from './levels.ts';
+import { type DimensionScores, pointScale } from './score.ts';
+import type { SubconsciousWords } from './words/index.ts';
+
+/** Tabs of the report that hold modules. */
+export const moduleTabs = ['traits', 'dream', 'power'] as const;
+export type ModuleTab = (typeof moduleTabs)[number];
+
+export type ModuleId = keyof SubconsciousWords['modules'];
+
+interface Module {
+  readonly id: ModuleId;
+  readonly tab: ModuleTab;
+  /** Its level chooses the first paragraph. */
+  readonly main: Dimension;
+  /** Whether main and other lie below, in or above the middle chooses the second one. */
+  readonly other: Dimension;
+}
+
+const module = (id: ModuleId, tab: ModuleTab, main: Dimension, other: Dimension): Module => ({
+  id,
+  tab,
+  main,
+  other,
+});
+
+/** The ten modules in their order. No two combine the same dimensions. */
+export const modules: readonly Module[] = [
+  module('weather', 'traits', 'resonance', 'insight'),
+  module('choice', 'traits', 'resolve', 'drive'),
+  module('closeness', 'traits', 'attachment', 'masking'),
+  module('voice', 'traits', 'dominance', 'resonance'),
+  module('depth', 'dream', 'insight', 'shadow'),
+  module('longing', 'dream', 'drive', 'attachment'),
+  module('face', 'dream', 'masking', 'resolve'),
+  module('cool', 'power', 'shadow', 'resonance'),
+  module('reserve', 'power', 'resolve', 'dominance'),
+  module('step', 'power', 'drive', 'insight'),
+];
+
+export interface ModuleText {
+  readonly id: ModuleId;
+  readonly tab: ModuleTab;
+  readonly title: string;
+  readonly paragraphs: readonly [string, string];
+}
+
+/** The ten modules as they read for a profile. */
+export function modulesOf(words: SubconsciousWords, scores: DimensionScores): ModuleText[] {
+  const points = (dimension: Dimension) =>
+    scores.find(({ id }) => id === dimension)?.value ?? pointScale.mean;
+  return modules.map(({ id, tab, main, other }) => {
+    const { title, levels, pair } = words.modules[id];
+    const level = levels[levelOf(points(main)) - 1] as string;
+    return { id, tab, title, paragraphs: [level, pair[bandOf(points(main))][bandOf(points(other))]] };
+  });
+}
+
+type Band = keyof SubconsciousWords['modules'][ModuleId]['pair'];
+
+/** The middle level, and what lies below and above it. */
+const bandOf = (points: number): Band => {
+  const level = levelOf(points);
+  return level < 3 ? 'low' : level > 3 ? 'high' : 'middle';
+};

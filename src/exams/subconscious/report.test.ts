@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GivenAnswer } from '#contract/exams.ts';
+import { type Locale, languageTags } from '#locale/locales.ts';
+import { randomOf } from '#psychometrics/random.ts';
+import { characters } from './characters.ts';
+import { dimensions } from './dimensions.ts';
+import { dreamOf } from './dream.ts';
+import { gates, type ItemId, items } from './items.ts';
+import { modules, moduleTabs } from './modules.ts';
+import { freeOf, reportOf, type SubconsciousReport } from './report.ts';
+import { resonanceOf } from './resonance.ts';
+import { score } from './result.ts';
+import { drawTruth, sit } from './simulation.ts';
+import { subconsciousWords, wordsOf } from './words/index.ts';
+
+const written = Object.keys(subconsciousWords) as Locale[];
+
+const answersOf = (steps: readonly (number | null)[]): GivenAnswer[] =>
+  items.map(({ id }, at) => ({ questionId: id, choice: steps[at] ?? null, milliseconds: 9000 }));
+
+const sentencesOf = (paragraphs: readonly string[], locale: Locale): string[] => {
+  const segmenter = new Intl.Segmenter(languageTags[locale], { granularity: 'sentence' });
+  return paragraphs.flatMap((paragraph) =>
+    [...segmenter.segment(paragraph)].map(({ segment }) => segment.trim()),
+  );
+};
+
+const shareOf = (one: readonly string[], other: readonly string[]): number =>
+  one.filter((piece) => other.includes(piece)).length / one.length;
+
+const steps = fc.array(fc.option(fc.integer({ min: 0, max: 4 })), { minLength: 26, maxLength: 26 });
+
+describe('what resonated', () => {
+  it('is the strongest reading first, one of another gate after it, and the weakest last', () => {
+    fc.assert(
+      fc.property(steps, (chosen) => {
+        const { first, second, absent } = resonanceOf(chosen);
+        const gateOf = (id: string) => items.find((item) => item.id === id)?.gate;
+        const stepOf = (id: string) => chosen[items.findIndex((item) => item.id === id)] ?? 2;
+        const all = items.map((_, at) => chosen[at] ?? 2);
+        expect(new Set([first, second, absent]).size).toBe(3);
+        expect(gateOf(first)).not.toBe(gateOf(second));
+        expect(stepOf(first)).toBe(Math.max(...all));
+        expect(stepOf(absent)).toBe(Math.min(...all));
+      }),
+    );
+  });
+
+  it('is the gate where one agreed, wherever that was', () => {
+    for (const gate of gates)
+      expect(resonanceOf(items.map((item) => (item.gate === gate ? 4 : 1))).gate).toBe(gate);
+  });
+});
+
+describe.each(written)('dreams in %s', (locale) => {
+  const words = wordsOf(locale);
+  const pick = fc.shuffledSubarray(
+    items.map(({ id }) => id),
+    { minLength: 6, maxLength: 6 },
+  );
+  const dimension = fc.constantFrom(...dimensions);
+
+  it('of different pictures share less than three in ten of their sentences', () => {
+    fc.assert(
+      fc.property(pick, dimension, dimension, (pictures, strongest, other) => {
+        const [a, b, c, d, e, f] = pictures as [ItemId, ItemId, ItemId, ItemId, ItemId, ItemId];
+        const one = sentencesOf(dreamOf(words, { first: a, second: b, absent: c }, strongest), locale);
+        const two = sentencesOf(dreamOf(words, { first: d, second: e, absent: f }, other), locale);
+        expect(shareOf(one, two)).toBeLessThan(0.3);
+        const turned = sentencesOf(dreamOf(words, { first: b, second: c, absent: a }, strongest), locale);
+        expect(shareOf(one, turned)).toBeLessThan(0.3);
+      }),
+    );
+  });
+
+  it('are more than four hundred among a thousand sitters', () => {
+    const random = randomOf('dreamers');
+    const dreams = Array.from({ length: 1000 }, () => {
+      const { resonance, scales } = score(answersOf(sit(drawTruth(random), random)));
+      const strongest = scales.reduce((best, one) => (one.value > best.value ? one : best)).id;
+      return dreamOf(words, resonance, strongest).join('\n');
+    });
+    expect(new Set(dreams).size).toBeGreaterThan(400);
+  });
+});
+
+describe('the modules', () => {
+  const random = randomOf('readers');
+  const sitters = Array.from({ length: 200 }, () => {
+    const result = score(answersOf(sit(drawTruth(random), random)));
+    return { result, report: reportOf(result, 'EN') };
+  });
+
+  it('are ten, over the three tabs, and combine each pair of dimensions once', () => {
+    expect(modules).toHaveLength(10);
+    expect(new Set(modules.map(({ main }) => main)).size).toBe(dimensions.length);
+    expect(new Set(modules.map(({ main, other }) => [main, other].sort().join())).size).toBe(10);
+    for (const tab of moduleTabs)
+      expect(modules.filter((one) => one.tab === tab).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('hold a middle where neither dimension stands out, and never call an average person extreme', () => {
+    const average = score(answersOf(items.map(() => null)));
+    const { weather } = wordsOf('EN').modules;
+    expect(reportOf(average, 'EN').modules[0]?.paragraphs).toEqual([
+      weather.levels[2],
+      weather.pair.middle.middle,
+    ]);
+  });
+
+  it('and the rest of the personal text share at most a third between people of different profiles', () => {
+    const personalOf = (report: SubconsciousReport) => [
+      ...report.modules.flatMap(({ paragraphs }) => paragraphs),
+      ...report.rows.map(({ reading }) => reading),
+      ...report.dream.paragraphs,
+      ...report.character.portrait,
+      report.character.strength.text,
+      report.character.cost.text,
+    ];
+    const pairs = sitters.flatMap((one, at) =>
+      sitters
+        .slice(at + 1)
+        .filter(({ result }) => result.character.id !== one.result.character.id)
+        .map((other) => ({
+          levels: one.report.rows.filter(({ level }, row) => level !== other.report.rows[row]?.level).length,
+          share: shareOf(personalOf(one.report), personalOf(other.report)),
+        })),
+    );
+    const over = (some: typeof pairs) => some.filter(({ share }) => share > 1 / 3).length / some.length;
+    // Another character, and another level in six dimensions or more: always. Another character alone: nearly always.
+    expect(over(pairs.filter(({ levels }) => levels >= 6))).toBe(0);
+    expect(over(pairs)).toBeLessThan(0.1);
+  });
+});
+
+describe.each(written)('the report in %s', (locale) => {
+  it('is whole for each of the nine characters, and knows nothing that is not in words', () => {
+    const random = randomOf('nine');
+    const met = new Set<string>();
+    for (let sitter = 0; sitter < 300; sitter += 1) {
+      const result = score(answersOf(sit(drawTruth(random), random)));
+      met.add(result.character.id);
+      const report = reportOf(result, locale);
+      expect(report.rows).toHaveLength(8);
+      expect(report.modules).toHaveLength(10);
+      expect(report.dream.paragraphs).toHaveLength(4);
+      const free = freeOf(result, locale);
+      expect(free.rows).toHaveLength(2);
+      expect(JSON.stringify([report, free])).not.toMatch(/undefined|NaN|\{\w+\}|""/);
+    }
+    expect(met.size).toBe(characters.length);
+  });
+});
+
+describe('the free result', () => {
+  it('tells no character, dream or module', () => {
+    const result = score(answersOf(items.map((_, at) => at % 5)));
+    expect(Object.keys(freeOf(result, 'EN')).sort()).toEqual(
+      ['gate', 'locale', 'norm', 'referenceRange', 'rows', 'scale', 'text'].sort(),
+    );
+  });
+});

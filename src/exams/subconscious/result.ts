@@ -1,0 +1,48 @@
+import type { GivenAnswer } from '#contract/exams.ts';
+import { type Character, characterOf } from './characters.ts';
+import type { Dimension } from './dimensions.ts';
+import { norm, version } from './norm.ts';
+import { type Resonance, resonanceOf } from './resonance.ts';
+import { abilitiesOf, type DimensionScores, pointScale, scoresOf, stepsOf } from './score.ts';
+
+/** Facts of a scored sitting: numbers and names only, no language. Everything that a report needs. */
+export interface SubconsciousResult {
+  readonly examId: 'SUBS-1001';
+  readonly packVersion: string;
+  readonly normVersion: string;
+  readonly scales: DimensionScores;
+  readonly character: Character;
+  readonly resonance: Resonance;
+  readonly totalMilliseconds: number;
+}
+
+/** @throws AnswerError if an answer names no picture or step, or a picture twice */
+export function score(answers: readonly GivenAnswer[]): SubconsciousResult {
+  const steps = stepsOf(answers);
+  const abilities = abilitiesOf(steps);
+  return {
+    examId: 'SUBS-1001',
+    packVersion: version,
+    normVersion: norm.id,
+    scales: scoresOf(abilities),
+    character: characterOf(abilities),
+    resonance: resonanceOf(steps),
+    totalMilliseconds: answers.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+  };
+}
+
+type Scale = DimensionScores[number];
+
+/** The dimensions from the highest score to the lowest; of two as high, the first in the list. */
+const falling = (scales: DimensionScores): Scale[] =>
+  [...scales].sort((one, other) => other.value - one.value);
+
+export const highestOf = (scales: DimensionScores): Dimension => (falling(scales)[0] as Scale).id;
+export const lowestOf = (scales: DimensionScores): Dimension => (falling(scales).at(-1) as Scale).id;
+
+/** The two dimensions that stand furthest from the middle, in the order of the list. */
+export function outstandingOf(scales: DimensionScores): DimensionScores {
+  const distance = ({ value }: Scale) => Math.abs(value - pointScale.mean);
+  const chosen = [...scales].sort((one, other) => distance(other) - distance(one)).slice(0, 2);
+  return scales.filter((scale) => chosen.includes(scale));
+}
