@@ -1,4 +1,5 @@
 import {
+  type ApiResponse,
   type CapturedPayment,
   Client,
   CustomError,
@@ -10,7 +11,7 @@ import {
   type Refund,
   type RefundRequest,
 } from '@paypal/paypal-server-sdk';
-import { z } from 'zod';
+import { PaypalProblem, problemOf, refusalOf } from './problem.ts';
 
 export interface PaypalConnection {
   readonly clientId: string;
@@ -22,7 +23,10 @@ export interface PaypalConnection {
   readonly answerLimitMilliseconds: number;
 }
 
-/** PayPal's calls as this site uses them. Each throws where PayPal gave no answer, or one without the asked id. */
+/**
+ * PayPal's calls as this site uses them. Each throws a `PaypalProblem` where PayPal refused or gave no answer, or one
+ * without the id that was asked for.
+ */
 export interface PaypalCalls {
   createOrder(body: OrderRequest, key: string): Promise<Order>;
   /** undefined where PayPal has none; an order that nobody completed is forgotten after some hours. */
@@ -34,8 +38,8 @@ export interface PaypalCalls {
   /** The SDK knows no disputes: what PayPal answers, unread. */
   dispute(id: string): Promise<unknown>;
   disputesOf(captureId: string): Promise<unknown>;
-  /** A public document at an address that was checked before. */
-  document(url: string): Promise<string>;
+  /** A public document at an address that was checked before; undefined where nothing is there. */
+  document(url: string): Promise<string | undefined>;
 }
 
 export interface Paypal {
@@ -48,30 +52,6 @@ const whole = 'return=representation';
 /** Longer answers than this are none of PayPal's. */
 const answerLimitBytes = 1_000_000;
 
-const problem = z.object({
-  name: z.string(),
-  details: z.array(z.object({ issue: z.string() })).optional(),
-  links: z.array(z.object({ href: z.string(), rel: z.string() })).optional(),
-});
-
-/** What PayPal refused a call for; undefined where the error is no refusal of the call itself. */
-export function refusalOf(
-  error: unknown,
-): { issue: string; links: z.output<typeof problem>['links'] } | undefined {
-  if (!(error instanceof CustomError) || typeof error.body !== 'string') return undefined;
-  const read = z.preprocess(parsed, problem).safeParse(error.body);
-  if (!read.success) return undefined;
-  return { issue: read.data.details?.[0]?.issue ?? read.data.name, links: read.data.links };
-}
-
-function parsed(body: unknown): unknown {
-  try {
-    return JSON.parse(String(body));
-  } catch {
-    return undefined;
-  }
-}
-
 export function connect(connection: PaypalConnection): Paypal {
   let client: Client | undefined;
   return {
@@ -82,7 +62,7 @@ export function connect(connection: PaypalConnection): Paypal {
       try {
         return await Promise.race([work(callsOf(used, signal)), endOf(signal)]);
       } catch (error) {
-        // The SDK keeps a token request that failed, or one that PayPal no longer takes, for all later calls.
+        // The SDK keeps a token request that failed, or a token that PayPal took back, for all later calls.
         if (client === used && !refusalOf(error)) client = undefined;
         throw error;
       }
@@ -111,67 +91,68 @@ function newClient({
   });
 }
 
+/** Ends a wait that the signal alone cannot: the SDK does not pass it on to its token requests. */
 function endOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(problemOf(signal.reason)), { once: true });
+  });
 }
 
 function callsOf(client: Client, abortSignal: AbortSignal): PaypalCalls {
   const orders = new OrdersController(client);
   const payments = new PaymentsController(client);
   const until = { abortSignal };
+
+  async function read(path: string, query: Record<string, string> = {}): Promise<unknown> {
+    const asked = client.getRequestBuilderFactory()('GET', path);
+    asked.query(query);
+    asked.defaultToError(CustomError);
+    asked.authenticate([{ oauth2: true }]);
+    return JSON.parse(await resultOf(asked.callAsText(until)));
+  }
+
   return {
-    async createOrder(body, key) {
-      const { result } = await orders.createOrder({ body, paypalRequestId: key, prefer: whole }, until);
-      return withId(result);
-    },
+    createOrder: async (body, key) =>
+      withId(await resultOf(orders.createOrder({ body, paypalRequestId: key, prefer: whole }, until))),
     async order(id) {
       try {
-        const { result } = await orders.getOrder({ id }, until);
-        return withId(result, id);
+        return withId(await resultOf(orders.getOrder({ id }, until)), id);
       } catch (error) {
-        if (error instanceof CustomError && error.statusCode === 404 && refusalOf(error)) return undefined;
+        if (refusalOf(error)?.name === 'RESOURCE_NOT_FOUND') return undefined;
         throw error;
       }
     },
-    async captureOrder(id, key) {
-      const { result } = await orders.captureOrder({ id, paypalRequestId: key, prefer: whole }, until);
-      return withId(result, id);
-    },
-    async capture(captureId) {
-      const { result } = await payments.getCapturedPayment({ captureId }, until);
-      return withId(result, captureId);
-    },
+    captureOrder: async (id, key) =>
+      withId(await resultOf(orders.captureOrder({ id, paypalRequestId: key, prefer: whole }, until)), id),
+    capture: async (captureId) =>
+      withId(await resultOf(payments.getCapturedPayment({ captureId }, until)), captureId),
     async refundCapture(captureId, body, key) {
       const asked = { captureId, body, paypalRequestId: key, prefer: whole };
-      return withId((await payments.refundCapturedPayment(asked, until)).result);
+      return withId(await resultOf(payments.refundCapturedPayment(asked, until)));
     },
-    async refund(refundId) {
-      const { result } = await payments.getRefund({ refundId }, until);
-      return withId(result, refundId);
-    },
-    dispute: (id) => read(client, `/v1/customer/disputes/${encodeURIComponent(id)}`, {}, abortSignal),
-    disputesOf: (captureId) =>
-      read(client, '/v1/customer/disputes', { disputed_transaction_id: captureId }, abortSignal),
+    refund: async (refundId) => withId(await resultOf(payments.getRefund({ refundId }, until)), refundId),
+    dispute: (id) => read(`/v1/customer/disputes/${encodeURIComponent(id)}`),
+    disputesOf: (captureId) => read('/v1/customer/disputes', { disputed_transaction_id: captureId }),
     async document(url) {
       const asked = client.getRequestBuilderFactory()('GET');
       asked.authenticate(false);
       asked.interceptRequest((request) => ({ ...request, url }));
-      return (await asked.callAsText(until)).result;
+      try {
+        return await resultOf(asked.callAsText(until));
+      } catch (error) {
+        if (error instanceof PaypalProblem && error.status === 404) return undefined;
+        throw error;
+      }
     },
   };
 }
 
-async function read(
-  client: Client,
-  path: string,
-  query: Record<string, string>,
-  abortSignal: AbortSignal,
-): Promise<unknown> {
-  const asked = client.getRequestBuilderFactory()('GET', path);
-  asked.query(query);
-  asked.defaultToError(CustomError);
-  asked.authenticate([{ oauth2: true }]);
-  return JSON.parse((await asked.callAsText({ abortSignal })).result);
+async function resultOf<T>(call: Promise<ApiResponse<T>>): Promise<T> {
+  try {
+    return (await call).result;
+  } catch (error) {
+    throw problemOf(error);
+  }
 }
 
 /** An error's body can pass for an empty answer: only one with an id counts. */

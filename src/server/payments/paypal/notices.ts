@@ -41,8 +41,8 @@ const transmission = z.object({
 export interface NoticeReader {
   readonly webhookId: string;
   readonly mode: 'live' | 'sandbox';
-  /** The certificate at an address of PayPal's, as PEM. */
-  readonly certificateOf: (url: string) => Promise<string>;
+  /** The certificate at an address of PayPal's, as PEM; undefined where there is none. */
+  readonly certificateOf: (url: string) => Promise<string | undefined>;
 }
 
 /**
@@ -54,10 +54,12 @@ export interface NoticeReader {
 export function noticeVerifier({ webhookId, mode, certificateOf }: NoticeReader) {
   const keys = new LRUCache<string, KeyObject>({ max: 16, ttl: certificateHours * 3600 * 1000 });
 
-  async function keyAt(url: string): Promise<KeyObject> {
+  async function keyAt(url: string): Promise<KeyObject | undefined> {
     const known = keys.get(url);
     if (known) return known;
-    const { publicKey } = new X509Certificate(await certificateOf(url));
+    const certificate = await certificateOf(url);
+    if (certificate === undefined) return undefined;
+    const { publicKey } = new X509Certificate(certificate);
     keys.set(url, publicKey);
     return publicKey;
   }
@@ -79,7 +81,8 @@ export function noticeVerifier({ webhookId, mode, certificateOf }: NoticeReader)
       crc32(body),
     ].join('|');
     const signature = Buffer.from(sent['paypal-transmission-sig'], 'base64');
-    if (!verify('RSA-SHA256', Buffer.from(signed), await keyAt(url), signature)) return undefined;
+    const key = await keyAt(url);
+    if (!key || !verify('RSA-SHA256', Buffer.from(signed), key, signature)) return undefined;
     return { eventId: event.id, aggregateId: aggregateOf(event), event };
   };
 }

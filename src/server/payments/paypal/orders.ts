@@ -12,7 +12,8 @@ import {
 import { languageTags } from '#locale/locales.ts';
 import type { PaymentRequest, ProviderPayment } from '../provider.ts';
 import { fromPaypal, toPaypal } from './amounts.ts';
-import { type PaypalCalls, refusalOf } from './client.ts';
+import type { PaypalCalls } from './client.ts';
+import { refusalOf } from './problem.ts';
 
 /** PayPal cuts a longer description off. */
 const descriptionLimit = 127;

@@ -2,8 +2,9 @@ import { type CapturedPayment, type Order, type Refund, RefundStatus } from '@pa
 import { paymentId } from '#contract/payments.ts';
 import type { ProviderRefund, RefundRequest } from '../provider.ts';
 import { fromPaypal, toPaypal } from './amounts.ts';
-import { type PaypalCalls, refusalOf } from './client.ts';
+import type { PaypalCalls } from './client.ts';
 import { captureOf } from './orders.ts';
+import { refusalOf } from './problem.ts';
 
 const refundStates: Record<RefundStatus, ProviderRefund['state']> = {
   [RefundStatus.Completed]: 'succeeded',
