@@ -66,6 +66,8 @@ describe('Stripe, memberships', () => {
   it('are paid again each period, each payment under a name of its own', async () => {
     const { id, reference } = await member();
     fake.renew(reference);
+    fake.endPeriod(reference);
+    expect(await known(reference)).toMatchObject({ state: 'active', payments: { length: 2 } });
     fake.renew(reference);
     const { payments, periodStart, state } = await known(reference);
     expect(state).toBe('active');

@@ -311,7 +311,7 @@ describe('Stripe, notices', () => {
         return 200;
       };
       expect(await fake.deliver(async () => 500)).toEqual([500, 500, 500]);
-      await fake.deliver(take, (notices) => duplicated(2)(reversed(notices)));
+      await fake.deliver(take, { arrange: (notices) => duplicated(2)(reversed(notices)) });
       expect(seen).toEqual([
         'checkout.session.completed',
         'checkout.session.completed',
@@ -327,13 +327,23 @@ describe('Stripe, notices', () => {
       fake.books.delayMilliseconds = 0;
       expect(await fake.deliver(take)).toEqual([]);
       fake.advance(61_000);
-      expect(
-        await fake.deliver(
-          take,
-          without(({ type }) => type === 'refund.created'),
-        ),
-      ).toEqual([200]);
+      expect(await fake.deliver(take, { arrange: without(({ type }) => type === 'refund.created') })).toEqual(
+        [200],
+      );
       expect(await fake.deliver(take)).toEqual([]);
+
+      let underWay = 0;
+      let most = 0;
+      fake.refundByProvider(id, 100);
+      const slow = async () => {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        underWay -= 1;
+        return 200;
+      };
+      await fake.deliver(slow, { arrange: duplicated(20), atOnce: 8 });
+      expect(most).toBe(8);
 
       const rows = fake.events().map((event) => fake.notice(event));
       expect(shuffled(7)(rows)).toEqual(shuffled(7)(rows));

@@ -179,6 +179,8 @@ export interface Books {
   readonly clock: TestClock;
   readonly live: boolean;
   readonly sessions: Map<string, FakeSession>;
+  /** Those that may be open still, oldest first. */
+  readonly waiting: FakeSession[];
   /** What each session was asked for. */
   readonly asked: Map<string, SessionCreate>;
   readonly intents: Map<string, FakeIntent>;
@@ -204,6 +206,7 @@ export function openBooks(clock: TestClock, live: boolean): Books {
     clock,
     live,
     sessions: new Map(),
+    waiting: [],
     asked: new Map(),
     intents: new Map(),
     charges: new Map(),

@@ -8,8 +8,8 @@ import { type Decline, decline, pay, settleAsync, startAsync } from './payments.
 import { closeDispute, createRefund, dispute, settleRefund } from './refunds.ts';
 import { serveApi } from './server.ts';
 import { expireOld } from './sessions.ts';
-import { failRenewal, renew } from './subscriptions.ts';
-import { type Arrangement, deliver, type Notice, noticeOf, type Receiver } from './webhooks.ts';
+import { endPeriod, failRenewal, renew } from './subscriptions.ts';
+import { type Delivery, deliver, type Notice, noticeOf, type Receiver } from './webhooks.ts';
 
 /** A Stripe of our own on loopback: strict, with books, and able to fail on command. Nothing in it is real money. */
 export interface StripeFake {
@@ -34,7 +34,9 @@ export interface StripeFake {
   settleRefund(refundId: string, status: 'succeeded' | 'failed'): void;
   dispute(payment: string, amount?: number): string;
   closeDispute(disputeId: string, status: 'won' | 'lost' | 'warning_closed' | 'prevented'): void;
-  /** The clock goes to the end of the paid period. */
+  /** The clock goes to the end of the paid period; the next begins, and is taken an hour later by `renew`. */
+  endPeriod(subscriptionId: string): void;
+  /** Ends the period where that has not happened yet, and takes the next, or what is behind. */
   renew(subscriptionId: string): FakeCharge | undefined;
   failRenewal(subscriptionId: string): void;
 
@@ -44,8 +46,8 @@ export interface StripeFake {
   charges(): FakeCharge[];
   events(): readonly FakeEvent[];
   notice(event: FakeEvent, at?: Date): Notice;
-  /** Tells what is due and was not taken yet, one after the other. @returns the statuses of the answers */
-  deliver(to: Receiver, arrange?: Arrangement): Promise<number[]>;
+  /** Tells what is due and was not taken yet. @returns the statuses of the answers */
+  deliver(to: Receiver, how?: Delivery): Promise<number[]>;
   close(): Promise<void>;
 }
 
@@ -90,6 +92,7 @@ export async function openStripeFake(
     settleRefund: (refundId, status) => void settleRefund(books, refundId, status),
     dispute: (payment, amount) => dispute(books, payment, amount).id,
     closeDispute: (disputeId, status) => void closeDispute(books, disputeId, status),
+    endPeriod: (subscriptionId) => endPeriod(books, subscriptionId),
     renew: (subscriptionId) => renew(books, subscriptionId),
     failRenewal: (subscriptionId) => failRenewal(books, subscriptionId),
     advance(milliseconds) {
@@ -99,7 +102,7 @@ export async function openStripeFake(
     charges: () => [...books.charges.values()],
     events: () => books.events,
     notice: (event, at = clock.now()) => noticeOf(books, webhookSecret, event, at),
-    deliver: (to, arrange = (notices) => notices) => deliver(books, webhookSecret, to, arrange),
+    deliver: (to, how = {}) => deliver(books, webhookSecret, to, how),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -13,6 +13,8 @@ import {
 } from './books.ts';
 import { capture, newIntent } from './intents.ts';
 
+const draftSeconds = 3600;
+
 /** For the period that the subscription is in; an update's is over nothing. */
 export function newInvoice(
   books: Books,
@@ -51,9 +53,9 @@ export function newInvoice(
     // Of the period before, as the real ones have it.
     period_start: reason === 'subscription_create' ? item.current_period_start : subscription.created,
     period_end: item.current_period_start,
-    status: 'open',
+    status: reason === 'subscription_cycle' ? 'draft' : 'open',
     status_transitions: {
-      finalized_at: now(books),
+      finalized_at: reason === 'subscription_cycle' ? null : now(books),
       marked_uncollectible_at: null,
       paid_at: null,
       voided_at: null,
@@ -106,10 +108,20 @@ export function intentOf(books: Books, invoice: FakeInvoice): FakeIntent {
   return find(books.intents, 'payment_intent', String(paymentOf(books, invoice).payment.payment_intent));
 }
 
-export function openInvoice(
+/** What is still to be taken for the period that runs. */
+export function unpaidInvoice(
   books: Books,
   { latest_invoice: latest }: FakeSubscription,
 ): FakeInvoice | undefined {
   const invoice = books.invoices.get(String(latest));
-  return invoice?.status === 'open' ? invoice : undefined;
+  return invoice?.status === 'open' || invoice?.status === 'draft' ? invoice : undefined;
+}
+
+/** A draft can be changed for an hour; then it is taken. */
+export function finalize(books: Books, invoice: FakeInvoice): void {
+  if (invoice.status !== 'draft') return;
+  const wait = invoice.created + draftSeconds - now(books);
+  if (wait > 0) books.clock.forward(wait * 1000);
+  invoice.status = 'open';
+  invoice.status_transitions.finalized_at = now(books);
 }

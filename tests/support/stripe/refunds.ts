@@ -28,7 +28,10 @@ export function createRefund(books: Books, asked: RefundCreate): FakeRefund {
       param: 'amount',
     });
   }
-  if (charge.disputed) {
+  const taken = [...books.disputes.values()].some(
+    (one) => one.charge === charge.id && (one.status === 'lost' || one.status === 'needs_response'),
+  );
+  if (taken) {
     throw invalid(`Charge ${charge.id} has been charged back.`, { code: 'charge_disputed' });
   }
   const refund = keep<FakeRefund>(books.refunds, {

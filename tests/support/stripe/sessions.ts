@@ -23,7 +23,7 @@ export function createSession(books: Books, asked: SessionCreate): FakeSession {
   }
   const id = newId(books, books.live ? 'cs_live' : 'cs_test');
   books.asked.set(id, asked);
-  return keep(books.sessions, {
+  const session = keep<FakeSession>(books.sessions, {
     id,
     object: 'checkout.session',
     amount_total: total,
@@ -47,6 +47,8 @@ export function createSession(books: Books, asked: SessionCreate): FakeSession {
     ui_mode: asked.ui_mode ?? 'hosted_page',
     url: `https://checkout.stripe.com/c/pay/${id}`,
   });
+  books.waiting.push(session);
+  return session;
 }
 
 /** Closes a page that waits for its buyer. */
@@ -63,10 +65,13 @@ export function expireSession(books: Books, id: string): FakeSession {
   return session;
 }
 
-/** Closes the pages whose time is over. */
+/** Closes the pages whose time is over: all are open equally long, so the oldest end first. */
 export function expireOld(books: Books): void {
-  for (const { id, status, expires_at: end } of books.sessions.values()) {
-    if (status === 'open' && end <= now(books)) expireSession(books, id);
+  const { waiting } = books;
+  for (let first = waiting[0]; first; first = waiting[0]) {
+    if (first.status === 'open' && first.expires_at > now(books)) return;
+    waiting.shift();
+    if (first.status === 'open') expireSession(books, first.id);
   }
 }
 

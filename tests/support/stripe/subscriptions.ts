@@ -12,7 +12,7 @@ import {
   tell,
 } from './books.ts';
 import { fail } from './intents.ts';
-import { intentOf, newInvoice, openInvoice, payInvoice } from './invoices.ts';
+import { finalize, intentOf, newInvoice, payInvoice, unpaidInvoice } from './invoices.ts';
 import type { SubscriptionUpdate } from './parameters.ts';
 import { invalid, missing } from './refusal.ts';
 
@@ -70,19 +70,37 @@ export function beginSubscription(books: Books, session: FakeSession): FakeCharg
   return payInvoice(books, subscription, invoice);
 }
 
-/** The clock goes to the end of the paid period, and the next is taken; or it ends, if that was asked for. */
+/**
+ * The clock goes to the end of the paid period and the next begins, unpaid: its invoice waits for an hour. Or the
+ * subscription ends, if that was asked for.
+ */
+export function endPeriod(books: Books, id: string): void {
+  const subscription = lasting(books, id);
+  const [item] = subscription.items.data;
+  const wait = item.current_period_end - now(books);
+  if (wait > 0) books.clock.forward(wait * 1000);
+  if (subscription.cancel_at_period_end) {
+    end(books, subscription);
+    return;
+  }
+  item.current_period_start = item.current_period_end;
+  item.current_period_end = later(item.current_period_start, item.price.recurring.interval);
+  Object.assign(subscription, { status: 'active', trial_end: null });
+  newInvoice(books, subscription, 'subscription_cycle');
+  tell(books, 'customer.subscription.updated', subscription);
+}
+
+/** The next period is taken, an hour after the paid one has ended; one that waits is taken now. */
 export function renew(books: Books, id: string): FakeCharge | undefined {
-  const subscription = find(books.subscriptions, 'subscription', id);
-  const open = openInvoice(books, subscription);
-  if (open) return payInvoice(books, subscription, open);
-  const invoice = nextPeriod(books, subscription);
+  const subscription = lasting(books, id);
+  const invoice = dueInvoice(books, subscription);
   return invoice && payInvoice(books, subscription, invoice);
 }
 
 /** As `renew`, but the bank refuses. */
 export function failRenewal(books: Books, id: string): void {
-  const subscription = find(books.subscriptions, 'subscription', id);
-  const invoice = openInvoice(books, subscription) ?? nextPeriod(books, subscription);
+  const subscription = lasting(books, id);
+  const invoice = dueInvoice(books, subscription);
   if (!invoice) return;
   fail(books, intentOf(books, invoice), { code: 'card_declined', decline_code: 'insufficient_funds' });
   subscription.status = 'past_due';
@@ -90,20 +108,18 @@ export function failRenewal(books: Books, id: string): void {
   tell(books, 'customer.subscription.updated', subscription);
 }
 
-function nextPeriod(books: Books, subscription: FakeSubscription): FakeInvoice | undefined {
-  const [item] = subscription.items.data;
-  if (subscription.status === 'canceled') throw new Error(`${subscription.id} has ended.`);
-  const wait = item.current_period_end - now(books);
-  if (wait > 0) books.clock.forward(wait * 1000);
-  if (subscription.cancel_at_period_end) {
-    end(books, subscription);
-    return undefined;
-  }
-  item.current_period_start = item.current_period_end;
-  item.current_period_end = later(item.current_period_start, item.price.recurring.interval);
-  Object.assign(subscription, { status: 'active', trial_end: null });
-  tell(books, 'customer.subscription.updated', subscription);
-  return newInvoice(books, subscription, 'subscription_cycle');
+/** One that is over is charged no more; to try is a mistake of the test. */
+function lasting(books: Books, id: string): FakeSubscription {
+  const subscription = find(books.subscriptions, 'subscription', id);
+  if (subscription.status === 'canceled') throw new Error(`${id} has ended.`);
+  return subscription;
+}
+
+function dueInvoice(books: Books, subscription: FakeSubscription): FakeInvoice | undefined {
+  if (!unpaidInvoice(books, subscription)) endPeriod(books, subscription.id);
+  const invoice = unpaidInvoice(books, subscription);
+  if (invoice) finalize(books, invoice);
+  return invoice;
 }
 
 export function updateSubscription(books: Books, id: string, asked: SubscriptionUpdate): FakeSubscription {

@@ -14,6 +14,12 @@ export type Receiver = string | ((notice: Notice) => Promise<number>);
 /** What becomes of the notices that are due on their way: told twice, in another order, or not at all. */
 export type Arrangement = (notices: readonly Notice[]) => readonly Notice[];
 
+export interface Delivery {
+  readonly arrange?: Arrangement;
+  /** How many are on their way at the same time; one after the other where it is missing. */
+  readonly atOnce?: number;
+}
+
 export const duplicated =
   (copies: number): Arrangement =>
   (notices) =>
@@ -76,17 +82,23 @@ export async function deliver(
   books: Books,
   secret: string,
   to: Receiver,
-  arrange: Arrangement,
+  { arrange = (notices) => notices, atOnce = 1 }: Delivery,
 ): Promise<number[]> {
   const at = books.clock.now();
   const due = books.events.filter(({ pending, due: from }) => pending && from <= at.getTime());
   for (const event of due) event.pending = false;
+  const notices = arrange(due.map((event) => noticeOf(books, secret, event, at)));
   const statuses: number[] = [];
-  for (const notice of arrange(due.map((event) => noticeOf(books, secret, event, at)))) {
-    const status = await tellTo(to, notice);
-    if (status < 200 || status > 299) notice.event.pending = true;
-    statuses.push(status);
+  const left = [...notices.entries()];
+  async function tellRest(): Promise<void> {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [place, notice] = next;
+      const status = await tellTo(to, notice);
+      if (status < 200 || status > 299) notice.event.pending = true;
+      statuses[place] = status;
+    }
   }
+  await Promise.all(Array.from({ length: atOnce }, tellRest));
   return statuses;
 }
 
