@@ -111,20 +111,21 @@ async function settleKept(
   disputed: PaymentBalance,
   { dispute, news }: { dispute: Dispute; news: boolean },
 ): Promise<void> {
-  await followLedger(tx, settling, dispute);
-  const move = (to: OrderState) => moveOrder(tx, order, to);
-  if (dispute.state === 'open') {
-    if (news) alarm(tx, settling, dispute, 'opened');
-    if (disputed.surplus || !mayBecome(order.state, 'disputed')) return;
-    await settling.onDisputed(tx, await move('disputed'), 'open');
-  } else if (dispute.state === 'lost') {
-    if (news) alarm(tx, settling, dispute, 'lost');
-    if (disputed.surplus || !mayBecome(order.state, 'refunded')) return;
-    await settling.onDisputed(tx, await move('refunded'), 'lost');
-  } else if (order.state === 'disputed') {
-    if (disputed.surplus || (await isStillDisputed(tx, dispute))) return;
-    await settling.onDisputed(tx, await followMoney(tx, await move('paid')), 'won');
-  } else if (news && order.state === 'refunded') alarm(tx, settling, dispute, 'wonAfterLost');
+  const appended = await followLedger(tx, settling, dispute);
+  if (news && dispute.state === 'open') alarm(tx, settling, dispute, 'opened');
+  if (appended === 'chargeback') alarm(tx, settling, dispute, 'lost');
+  if (appended === 'chargeback_reversal') alarm(tx, settling, dispute, 'wonAfterLost');
+  if (disputed.surplus) return;
+  const to = await nextState(tx, order, dispute);
+  const moved = to && mayBecome(order.state, to) ? await moveOrder(tx, order, to) : undefined;
+  const followed = await followMoney(tx, moved ?? order);
+  if (moved) await settling.onDisputed(tx, followed, dispute.state);
+}
+
+async function nextState(tx: Transaction, order: Order, dispute: Dispute): Promise<OrderState | undefined> {
+  if (dispute.state === 'open') return 'disputed';
+  if (dispute.state === 'lost') return 'refunded';
+  return order.state === 'disputed' && !(await isStillDisputed(tx, dispute)) ? 'paid' : undefined;
 }
 
 /** Whether another dispute over the same payment goes on. */
@@ -139,7 +140,11 @@ async function isStillDisputed(tx: Transaction, { orderNumber, payment }: Disput
 }
 
 /** What the bank took with a lost dispute, and gave back where that was turned around. */
-async function followLedger(tx: Transaction, { clock }: DisputeSettling, dispute: Dispute): Promise<void> {
+async function followLedger(
+  tx: Transaction,
+  { clock }: DisputeSettling,
+  dispute: Dispute,
+): Promise<'chargeback' | 'chargeback_reversal' | undefined> {
   const { orderNumber, reference, provider, amount, currency } = dispute;
   const before = await tx
     .select()
@@ -159,12 +164,15 @@ async function followLedger(tx: Transaction, { clock }: DisputeSettling, dispute
   if (dispute.state === 'lost' && !gone) {
     const id = numbered(`chargeback:${reference}`, taken.length);
     await tx.insert(ledger).values({ ...row, id, kind: 'chargeback', amount });
+    return 'chargeback';
   }
   if (dispute.state === 'won' && gone) {
     const id = numbered(`chargeback_reversal:${reference}`, returned.length);
     const back = taken.at(-1)?.amount ?? amount;
     await tx.insert(ledger).values({ ...row, id, kind: 'chargeback_reversal', amount: back });
+    return 'chargeback_reversal';
   }
+  return undefined;
 }
 
 /** A dispute can be turned around more than once, so its movements are numbered from the second on. */

@@ -1,6 +1,6 @@
 import type { OrderState } from '#contract/orders.ts';
 import { mayBecome } from '#server/orders/states.ts';
-import { moveOrder, type Order } from '#server/orders/store.ts';
+import { changeOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { type Balance, balanceOf } from './ledger.ts';
 
@@ -14,8 +14,15 @@ export function standingOf(
   return net < (totalAmount ?? captured) ? 'partially_refunded' : undefined;
 }
 
-/** Lets a locked order follow the money that went back. One in dispute waits for its end, unless nothing is left. */
+/**
+ * Lets a locked order follow the money that went back, or came again. One in dispute waits for its end, unless nothing
+ * is left.
+ */
 export async function followMoney(tx: Transaction, order: Order): Promise<Order> {
-  const to = standingOf(await balanceOf(tx, order.orderNumber), order.totalAmount);
-  return to && mayBecome(order.state, to) ? moveOrder(tx, order, to) : order;
+  const balance = await balanceOf(tx, order.orderNumber);
+  const back = balance.captured - balance.net;
+  const refundedAmount = back > 0 ? back : null;
+  const to = standingOf(balance, order.totalAmount);
+  if (to && mayBecome(order.state, to)) return moveOrder(tx, order, to, { refundedAmount });
+  return refundedAmount === order.refundedAmount ? order : changeOrder(tx, order, { refundedAmount });
 }

@@ -146,7 +146,7 @@ async function giveBack(
 async function takeBack(
   tx: Transaction,
   { onRefundTrouble }: RefundSettling,
-  { orderNumber }: Order,
+  order: Order,
   before: Refund,
   refund: Refund,
   at: Date,
@@ -155,7 +155,9 @@ async function takeBack(
   if (reversed) {
     await tx.insert(ledger).values(movementOf(refund, 'refund_reversal', at));
     await followSurplus(tx, refund, at);
+    await followMoney(tx, order);
   }
+  const { orderNumber } = order;
   const problem = reversed ? 'reversed' : 'failed';
   afterCommit(tx, () => onRefundTrouble({ orderNumber, refundId: refund.id, problem }));
 }
