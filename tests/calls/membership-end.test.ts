@@ -9,14 +9,20 @@ import { settleSubscription } from '#server/payments/memberships/settle.ts';
 import type { ProviderSubscription } from '#server/payments/provider.ts';
 import { requestRefund } from '#server/payments/refunds/request.ts';
 import { createSandboxBilling } from '#server/payments/sandbox/subscriptions.ts';
-import { sandboxSubscriptions } from '#server/payments/sandbox/tables.ts';
-import { surplusCaptures } from '#server/payments/tables.ts';
+import { sandboxInvoices, sandboxSubscriptions } from '#server/payments/sandbox/tables.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { outbox } from '#server/platform/outbox/tables.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { confirm } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
-import { becomeMember, goTo, membershipMails, membershipOf, periodsOf } from '#tests/support/membership.ts';
+import {
+  becomeMember,
+  day,
+  goTo,
+  membershipMails,
+  membershipOf,
+  periodsOf,
+} from '#tests/support/membership.ts';
 
 describe.each(testDatabases())('the end of a membership on $kind', (on) => {
   let app: TestApp;
@@ -179,23 +185,27 @@ describe.each(testDatabases())('the end of a membership on $kind', (on) => {
     expect((await membershipOf(browser)).membership.cancelAtPeriodEnd).toBe(true);
   });
 
-  it('leaves money that comes after it among the surplus captures, in the ledger and given back', async () => {
+  it('gives back what is taken after it, with its row in the ledger', async () => {
     const { browser, orderNumber } = await newMember();
-    const said = await word(orderNumber);
+    const { id, amount, currency, periodEnd } = await atProvider(orderNumber);
     await browser.data(withdraw, { body: { orderNumber } });
     await app.worker.drain();
-    const [paid] = said.payments;
-    if (!paid) throw new Error('The first period is not paid.');
-    await tell({
-      ...said,
-      payments: [
-        paid,
-        { ...paid, reference: 'late', periodStart: paid.periodEnd, periodEnd: new Date('2099-01-01') },
-      ],
-    });
-    const late = (await periodsOf(app, orderNumber)).at(-1)?.order.orderNumber as string;
-    const surplus = await books().select().from(surplusCaptures).where(eq(surplusCaptures.orderNumber, late));
-    expect(surplus).toMatchObject([{ amount: paid.amount, reference: 'late' }]);
+    await books()
+      .insert(sandboxInvoices)
+      .values({
+        id: `${id}_2`,
+        subscription: id,
+        amount,
+        currency,
+        periodStart: periodEnd,
+        periodEnd: new Date(periodEnd.getTime() + 30 * day),
+        paidAt: app.clock.now(),
+      });
+    await tell(await word(orderNumber));
+    const late = async () => (await periodsOf(app, orderNumber)).at(-1);
+    expect(await late()).toMatchObject({ order: { state: 'paid' }, captured: [amount] });
+    await app.worker.drain();
+    expect(await late()).toMatchObject({ order: { state: 'refunded' }, captured: [amount] });
     expect((await membershipOf(browser)).member).toBe(false);
   });
 

@@ -102,7 +102,7 @@ describe.each(testDatabases())('a membership on $kind', (on) => {
     const { member, membership, until } = await membershipOf(browser);
     expect(member).toBe(true);
     expect(membership).toMatchObject({ orderNumber, state: 'active', skuId: 'vip-month', nextSkuId: null });
-    expect(new Date(until ?? 0).getTime()).toBeGreaterThanOrEqual(new Date(membership.periodEnd).getTime());
+    expect(until).toBe(membership.periodEnd);
     expect(await browser.refusal(createSubscription, { body: { ...iq, skuId: 'vip-year' } })).toBe(
       'alreadyMember',
     );
@@ -202,7 +202,9 @@ describe.each(testDatabases())('a membership on $kind', (on) => {
     const { browser, email, orderNumber } = await newMember();
     const end = await endOf(browser);
     await browser.data(cancelSubscription, { body: { orderNumber } });
+    await app.worker.drain();
     const resumed = await browser.data(resumeSubscription, { body: { orderNumber } });
+    await app.worker.drain();
     expect(resumed).toMatchObject({ state: 'active', cancelAtPeriodEnd: false });
     await goTo(app, end);
     expect(await periodsOf(app, orderNumber)).toHaveLength(2);
@@ -235,28 +237,29 @@ describe.each(testDatabases())('a membership on $kind', (on) => {
   });
 
   it('by the year is announced once, a fortnight before it renews, and not by the month', async () => {
-    const { browser, email, orderNumber } = await newMember({ skuId: 'vip-year' });
-    const monthly = await newMember();
+    const alone = await openApp(on);
+    const [browser, monthly] = [alone.browser(), alone.browser()];
+    const orderNumber = await becomeMember(alone, browser, { skuId: 'vip-year', email: 'year@example.org' });
+    await becomeMember(alone, monthly, { email: 'month@example.org' });
     const end = await endOf(browser);
-    const announced = async () =>
-      (await membershipMails(app, email)).filter((subject) => /renews on/.test(subject)).length;
-    app.clock.forward(end.getTime() - 14.1 * day - app.clock.now().getTime());
-    await app.reconcile();
-    await app.worker.drain();
-    expect(await announced()).toBe(0);
-    await goTo(app, end.getTime() - 13.9 * day);
-    for (const _ of [1, 2]) {
-      await Promise.all([app.reconcile(), app.reconcile()]);
-      await app.worker.drain();
-    }
-    expect(await announced()).toBe(1);
-    expect((await membershipMails(app, monthly.email)).join()).not.toMatch(/renews on/);
-    await goTo(app, end);
-    await goTo(app, (await endOf(browser)).getTime() - 5 * day);
-    await app.reconcile();
-    await app.worker.drain();
-    expect(await announced()).toBe(2);
-    expect(await periodsOf(app, orderNumber)).toHaveLength(2);
+    const announced = async (email: string) =>
+      (await membershipMails(alone, email)).filter((subject) => /renews on/.test(subject)).length;
+    const remindAt = async (moment: number) => {
+      await goTo(alone, moment);
+      await Promise.all([alone.reconcile(), alone.reconcile()]);
+      await alone.worker.drain();
+    };
+    await remindAt(end.getTime() - 14.1 * day);
+    expect(await announced('year@example.org')).toBe(0);
+    await remindAt(end.getTime() - 13.9 * day);
+    await remindAt(end.getTime() - 10 * day);
+    expect(await announced('year@example.org')).toBe(1);
+    await goTo(alone, end);
+    await remindAt((await endOf(browser)).getTime() - 5 * day);
+    expect(await announced('year@example.org')).toBe(2);
+    expect(await announced('month@example.org')).toBe(0);
+    expect(await periodsOf(alone, orderNumber)).toHaveLength(2);
+    await alone.close();
   });
 
   it('is changed by nobody else', async () => {

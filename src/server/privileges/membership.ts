@@ -8,7 +8,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 /** What a browser has of memberships now. */
 export interface MemberStanding {
   readonly member: boolean;
-  /** Until when it is a member, if nothing more is paid. */
+  /** The end of what is paid for, or of the grace after it. */
   readonly until: Date | undefined;
   /** The one that gives something, else the latest. */
   readonly membership: Subscription | undefined;
@@ -36,7 +36,9 @@ export async function standingOf(
     const until = accessUntil(membership);
     if (!until || until <= now) continue;
     const paid = await periodOrders(database, membership.orderNumber);
-    if (givesAccess(membership, paid, now)) return { member: true, until, membership };
+    if (!givesAccess(membership, paid, now)) continue;
+    const { periodEnd } = membership;
+    return { member: true, until: now < periodEnd ? periodEnd : until, membership };
   }
   return { member: false, until: undefined, membership: known[0] };
 }

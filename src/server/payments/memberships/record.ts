@@ -4,8 +4,9 @@ import { orders } from '#server/orders/tables.ts';
 import { afterCommit, type Transaction } from '#server/platform/database/database.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { SubscriptionPayment } from '../provider.ts';
+import { requestRefund } from '../refunds/request.ts';
 import type { Settling } from '../settle.ts';
-import { ledger, surplusCaptures } from '../tables.ts';
+import { ledger } from '../tables.ts';
 
 /** The provider's ids of a membership's payments that have an order of their own already. */
 export async function recordedPayments(tx: Transaction, { orderNumber }: Order): Promise<Set<string>> {
@@ -37,8 +38,7 @@ export async function recordFirstPeriod(
 
 /**
  * Writes down that a further period was paid: an order of its own, paid by the same steps as any other, with its row
- * in the ledger and what follows from a payment. Money taken for a membership that is over stands among the surplus
- * captures.
+ * in the ledger and what follows from a payment. Money taken for a membership that is over goes back, and alarms someone.
  *
  * @param first the membership's first order, held by this transaction
  */
@@ -84,7 +84,7 @@ export async function recordRenewal(
   const paid = await moveOrder(tx, pending, 'paid', { paidAt });
   await onPaid(tx, paid);
   if (isOver) {
-    await tx.insert(surplusCaptures).values({ ...received, attemptId: reference });
+    await requestRefund(tx, { order: paid, amount: 'all', reason: 'late', at: clock.now() });
     afterCommit(tx, () => onSurplus({ orderNumber, attemptId: reference }));
   }
   return paid;
