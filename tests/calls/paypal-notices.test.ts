@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPaypal } from '#server/payments/paypal/provider.ts';
-import type { PaymentProvider, ProviderWord } from '#server/payments/provider.ts';
-import { refundFor, requestFor } from '#tests/support/paypal/asking.ts';
+import type { PaymentProvider } from '#server/payments/provider.ts';
+import { beginApproved, beginPaid, hastyOptions, refundFor } from '#tests/support/paypal/asking.ts';
 import type { FakeEvent } from '#tests/support/paypal/books.ts';
 import { newCertificate } from '#tests/support/paypal/certificates.ts';
 import { openPaypalFake, type PaypalFake } from '#tests/support/paypal/fake.ts';
@@ -21,37 +21,15 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   fake.faults.clear();
-  fake.books.refundsBegin = 'COMPLETED';
 });
 afterAll(() => fake.close());
-
-async function approved(wish: Parameters<typeof requestFor>[1] = {}) {
-  const request = requestFor(fake, wish);
-  const reference = (await paypal.create(request)).reference as string;
-  fake.approve(reference);
-  return { request, reference };
-}
-
-async function paid() {
-  const made = await approved();
-  await paypal.fetch(made.request, made.reference);
-  return made;
-}
 
 const lastEvent = () => fake.events().at(-1) as FakeEvent;
 const verify = (notice: Pick<Notice, 'body' | 'headers'>, at = fake.clock.now()) => paypal.verify(notice, at);
 
-/** What the newest event means, through the door. */
-async function lastWord(type: string): Promise<ProviderWord | undefined> {
-  expect(lastEvent().type).toBe(type);
-  const verified = await verify(fake.notice(lastEvent()));
-  expect(verified).toBeDefined();
-  return paypal.interpret(verified?.event);
-}
-
 describe('a notice of PayPal’s', () => {
   it('is known by its signature, and names what it is about', async () => {
-    const { request } = await approved();
+    const { request } = await beginApproved(fake, paypal);
     const event = lastEvent();
     expect(await verify(fake.notice(event))).toMatchObject({
       eventId: event.id,
@@ -61,7 +39,7 @@ describe('a notice of PayPal’s', () => {
   });
 
   it('names the order in each of its kinds', async () => {
-    const { request, reference } = await paid();
+    const { request, reference } = await beginPaid(fake, paypal);
     await paypal.refund(refundFor(fake, request, reference, { amount: 100 }));
     fake.dispute(reference);
     const kinds = fake.events().slice(-4);
@@ -77,7 +55,7 @@ describe('a notice of PayPal’s', () => {
   });
 
   it('asks for the certificate once', async () => {
-    await approved();
+    await beginApproved(fake, paypal);
     const fresh = createPaypal(fake.options);
     const before = fake.requests.length;
     const notice = fake.notice(lastEvent());
@@ -89,7 +67,7 @@ describe('a notice of PayPal’s', () => {
   });
 
   it('counts for the three days in which PayPal repeats it, and no longer', async () => {
-    await approved();
+    await beginApproved(fake, paypal);
     const notice = fake.notice(lastEvent());
     const sent = lastEvent().at.getTime();
     expect(await verify(notice, new Date(sent + 3 * day))).toBeDefined();
@@ -97,7 +75,7 @@ describe('a notice of PayPal’s', () => {
   });
 
   it('does not count from the future', async () => {
-    await approved();
+    await beginApproved(fake, paypal);
     const now = fake.clock.now();
     for (const ahead of [60 * second, 300 * second, day]) {
       const notice = fake.notice(lastEvent(), new Date(now.getTime() + ahead));
@@ -106,7 +84,7 @@ describe('a notice of PayPal’s', () => {
   });
 
   it('does not count when its certificate is anybody else’s, at any address', async () => {
-    await approved();
+    await beginApproved(fake, paypal);
     const { body } = fake.notice(lastEvent());
     const { key } = await newCertificate(['messageverificationcerts.paypal.com']);
     const path = '/v1/notifications/certs/CERT-360caa42-fca2a594-fa4e';
@@ -139,21 +117,21 @@ describe('a notice of PayPal’s', () => {
   });
 
   it('does not count where PayPal has no such certificate, and is unknown where PayPal does not answer', async () => {
-    await approved();
+    await beginApproved(fake, paypal);
     const notice = fake.notice(lastEvent());
     const url = fake.signer.certificateUrl.replace(/fa4e$/, 'none');
     const missing = { ...notice, headers: { ...notice.headers, 'paypal-cert-url': url } };
     expect(await verify(missing)).toBeUndefined();
     for (const kind of ['hang', 'cut', 'error'] as const) {
       fake.faults.add({ kind, on: /certs/ });
-      const fresh = createPaypal({ ...fake.options, answerLimitMilliseconds: 1_500 });
+      const fresh = createPaypal(hastyOptions(fake));
       await expect(fresh.verify(notice, fake.clock.now())).rejects.toThrow();
       expect(await fresh.verify(notice, fake.clock.now())).toBeDefined();
     }
   });
 
   it('of the other mode, or for another site, does not count', async () => {
-    await approved();
+    await beginApproved(fake, paypal);
     const notice = fake.notice(lastEvent());
     const live = createPaypal({ ...fake.options, mode: 'live' });
     const other = createPaypal({ ...fake.options, webhookId: 'WEBHOOKFAKE2' });
@@ -162,7 +140,7 @@ describe('a notice of PayPal’s', () => {
   });
 
   it('is not verified in any of 1,000 mutations', async () => {
-    await approved();
+    await beginApproved(fake, paypal);
     const notice = fake.notice(lastEvent());
     const names = Object.keys(notice.headers).filter((name) => !/content-type|auth-version/.test(name));
     const at = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
@@ -211,136 +189,11 @@ describe('a notice of PayPal’s', () => {
   });
 });
 
-describe('what a notice means', () => {
-  it('is asked of PayPal, and an approval captures nothing', async () => {
-    const { request, reference } = await approved();
-    expect(await lastWord('CHECKOUT.ORDER.APPROVED')).toMatchObject({
-      kind: 'payment',
-      attemptId: request.idempotencyKey,
-      payment: { state: 'requires_action', reference, orderNumber: request.orderNumber },
-    });
-    expect(fake.captures().some(({ orderId }) => orderId === reference)).toBe(false);
-  });
-
-  it('is the present state, whenever it comes', async () => {
-    const { request, reference } = await paid();
-    const [early, late] = fake.events().slice(-2) as [FakeEvent, FakeEvent];
-    const expected = {
-      kind: 'payment',
-      attemptId: request.idempotencyKey,
-      payment: {
-        state: 'succeeded',
-        reference,
-        amount: 1995,
-        currency: 'EUR',
-        orderNumber: request.orderNumber,
-      },
-    };
-    for (const event of [late, early, late]) {
-      const verified = await verify(fake.notice(event));
-      expect(await paypal.interpret(verified?.event)).toMatchObject(expected);
-    }
-  });
-
-  it.each(['COMPLETED', 'DECLINED'] as const)('is a slow capture that ends: %s', async (status) => {
-    const request = requestFor(fake);
-    const reference = (await paypal.create(request)).reference as string;
-    fake.approveSlowly(reference);
-    await paypal.fetch(request, reference);
-    expect(await lastWord('PAYMENT.CAPTURE.PENDING')).toMatchObject({ payment: { state: 'processing' } });
-    fake.settleCapture(reference, status);
-    const state = status === 'COMPLETED' ? 'succeeded' : 'failed';
-    expect(await lastWord(`PAYMENT.CAPTURE.${status}`)).toMatchObject({ payment: { state } });
-  });
-
-  it('is a refund of ours, by our own id', async () => {
-    const { request, reference } = await paid();
-    fake.books.refundsBegin = 'PENDING';
-    const wish = refundFor(fake, request, reference, { amount: 700 });
-    const made = await paypal.refund(wish);
-    const expected = {
-      kind: 'refund',
-      orderNumber: request.orderNumber,
-      refundId: wish.idempotencyKey,
-      payment: reference,
-    };
-    expect(await lastWord('PAYMENT.REFUND.PENDING')).toEqual({ ...expected, refund: made });
-    fake.settleRefund(made.reference, 'FAILED');
-    const failed = { ...expected, refund: { ...made, state: 'failed' } };
-    expect(await lastWord('PAYMENT.REFUND.FAILED')).toEqual(failed);
-  });
-
-  it('is a refund of theirs, with no id of ours', async () => {
-    const { request, reference } = await paid();
-    const id = fake.refundByProvider(reference, { currency_code: 'EUR', value: '4.50' });
-    expect(await lastWord('PAYMENT.CAPTURE.REFUNDED')).toEqual({
-      kind: 'refund',
-      orderNumber: request.orderNumber,
-      refundId: null,
-      payment: reference,
-      refund: { reference: id, state: 'succeeded', amount: 450, currency: 'EUR' },
-    });
-  });
-
-  it('is a refund of theirs where money was taken back without a dispute', async () => {
-    const { reference } = await paid();
-    fake.reverse(reference);
-    expect(await lastWord('PAYMENT.CAPTURE.REVERSED')).toMatchObject({ kind: 'refund', refundId: null });
-  });
-
-  it.each([
-    ['RESOLVED_BUYER_FAVOUR', 'lost'],
-    ['ACCEPTED', 'lost'],
-    ['RESOLVED_SELLER_FAVOUR', 'won'],
-    ['RESOLVED_WITH_PAYOUT', 'won'],
-    ['CANCELED_BY_BUYER', 'won'],
-    ['DENIED', 'won'],
-  ] as const)('is a dispute, open and then %s', async (outcome, state) => {
-    const { request, reference } = await paid();
-    const id = fake.dispute(reference, { currency_code: 'EUR', value: '10.00' });
-    const expected = {
-      kind: 'dispute',
-      orderNumber: request.orderNumber,
-      reference: id,
-      payment: reference,
-      amount: 1000,
-      currency: 'EUR',
-    };
-    expect(await lastWord('CUSTOMER.DISPUTE.CREATED')).toEqual({ ...expected, state: 'open' });
-    fake.closeDispute(id, outcome);
-    expect(await lastWord('CUSTOMER.DISPUTE.RESOLVED')).toEqual({ ...expected, state });
-    const [reversal] = fake.events().slice(-2) as [FakeEvent, FakeEvent];
-    if (state === 'won') return;
-    expect(reversal.type).toBe('PAYMENT.CAPTURE.REVERSED');
-    expect(await paypal.interpret(JSON.parse(fake.notice(reversal).body))).toEqual({ ...expected, state });
-  });
-
-  it('is nothing to us where it is none of our matters', async () => {
-    const event = { id: 'WH-1', event_type: 'BILLING.PLAN.CREATED', resource: { id: 'P-1' } };
-    expect(await paypal.interpret(event)).toBeUndefined();
-    const foreign = { id: 'WH-2', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'ORDUNKNOWN' } };
-    expect(await paypal.interpret(foreign)).toBeUndefined();
-    const { reference } = await approved({ idempotencyKey: 'of-another-shop' });
-    expect(await paypal.interpret({ ...foreign, resource: { id: reference } })).toBeUndefined();
-  });
-
-  it.each(['hang', 'cut', 'error', 'busy', 'foreign'] as const)(
-    'is unknown while PayPal fails: %s',
-    async (kind) => {
-      const { reference } = await paid();
-      const event = { id: 'WH-3', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: reference } };
-      fake.faults.add({ kind, on: /orders/ });
-      await expect(paypal.interpret(event)).rejects.toThrow();
-      expect(await paypal.interpret(event)).toMatchObject({ payment: { state: 'succeeded' } });
-    },
-  );
-});
-
 describe('the fake’s delivery', () => {
   it('repeats what was not taken, as it was first sent; can double, turn round and lose', async () => {
     const { clock } = fake;
     await fake.deliver(async () => 200);
-    const { request } = await paid();
+    const { request } = await beginPaid(fake, paypal);
     const told: Notice[] = [];
     const take = (status: number) => async (notice: Notice) => {
       told.push(notice);
@@ -351,10 +204,10 @@ describe('the fake’s delivery', () => {
     expect(await fake.deliver(take(200), (notices) => [...notices.toReversed(), ...notices])).toHaveLength(4);
     expect(told[2]?.headers).toEqual(told[1]?.headers);
     expect(await verify(told[5] as Notice)).toMatchObject({ aggregateId: request.orderNumber });
-    await paid();
+    await beginPaid(fake, paypal);
     expect(await fake.deliver(take(200), () => [])).toEqual([]);
     expect(await fake.deliver(take(200))).toEqual([]);
-    await paid();
+    await beginPaid(fake, paypal);
     for (const event of fake.events()) event.due = clock.now().getTime() + second;
     expect(await fake.deliver(take(200))).toEqual([]);
     clock.forward(2 * second);

@@ -2,14 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paypalCurrencies } from '#server/payments/paypal/amounts.ts';
 import { createPaypal } from '#server/payments/paypal/provider.ts';
 import type { PaymentProvider } from '#server/payments/provider.ts';
-import { refundFor, requestFor } from '#tests/support/paypal/asking.ts';
+import { beginPaid, hastyOptions, refundFor, requestFor } from '#tests/support/paypal/asking.ts';
 import { openPaypalFake, type PaypalFake } from '#tests/support/paypal/fake.ts';
 
 const day = 24 * 3600 * 1000;
 
 let fake: PaypalFake;
 let paypal: PaymentProvider;
-/** Waits only so long for an answer that never comes. */
 let hasty: PaymentProvider;
 
 beforeAll(async () => {
@@ -19,17 +18,9 @@ beforeEach(() => {
   fake.faults.clear();
   fake.books.refundsBegin = 'COMPLETED';
   paypal = createPaypal(fake.options);
-  hasty = createPaypal({ ...fake.options, answerLimitMilliseconds: 1_000 });
+  hasty = createPaypal(hastyOptions(fake));
 });
 afterAll(() => fake.close());
-
-async function paid(wish: Parameters<typeof requestFor>[1] = {}) {
-  const request = requestFor(fake, wish);
-  const reference = (await paypal.create(request)).reference as string;
-  fake.approve(reference);
-  await paypal.fetch(request, reference);
-  return { request, reference };
-}
 
 const refundsFor = (id: string) =>
   [...fake.books.refunds.values()].filter(({ invoiceId }) => invoiceId === id);
@@ -37,7 +28,7 @@ const refundsFor = (id: string) =>
 describe('a refund by PayPal', () => {
   it.each([...paypalCurrencies])('gives back a part and then the rest in %s', async (currency, decimals) => {
     const amount = decimals === 0 ? 299_000 : 2_995;
-    const { request, reference } = await paid({ amount, currency });
+    const { request, reference } = await beginPaid(fake, paypal, { amount, currency });
     const part = decimals === 0 ? 100_000 : 1_001;
     const first = await paypal.refund(refundFor(fake, request, reference, { amount: part }));
     expect(first).toMatchObject({ state: 'succeeded', amount: part, currency });
@@ -47,7 +38,7 @@ describe('a refund by PayPal', () => {
   });
 
   it('is one, however often it is asked for', async () => {
-    const { request, reference } = await paid();
+    const { request, reference } = await beginPaid(fake, paypal);
     const wish = refundFor(fake, request, reference, { amount: 500 });
     const made = await Promise.all(Array.from({ length: 5 }, () => paypal.refund(wish)));
     expect(new Set(made.map((refund) => refund.reference)).size).toBe(1);
@@ -55,7 +46,7 @@ describe('a refund by PayPal', () => {
   });
 
   it('is found again when PayPal has forgotten the key', async () => {
-    const { request, reference } = await paid();
+    const { request, reference } = await beginPaid(fake, paypal);
     const wish = refundFor(fake, request, reference, { amount: 500 });
     const { reference: first } = await paypal.refund(wish);
     fake.clock.forward(60 * day);
@@ -71,7 +62,7 @@ describe('a refund by PayPal', () => {
     { kind: 'busy' },
     { kind: 'foreign' },
   ] as const)('is one after a fault: %o', async (fault) => {
-    const { request, reference } = await paid();
+    const { request, reference } = await beginPaid(fake, paypal);
     const wish = refundFor(fake, request, reference);
     fake.faults.add({ ...fault, on: /refund$/ });
     await expect((fault.kind === 'hang' ? hasty : paypal).refund(wish)).rejects.toThrow();
@@ -84,7 +75,7 @@ describe('a refund by PayPal', () => {
     ['FAILED', 'failed'],
     ['CANCELLED', 'failed'],
   ] as const)('can take its time and end %s', async (status, state) => {
-    const { request, reference } = await paid();
+    const { request, reference } = await beginPaid(fake, paypal);
     const wish = refundFor(fake, request, reference);
     fake.books.refundsBegin = 'PENDING';
     const pending = await paypal.refund(wish);
@@ -94,7 +85,7 @@ describe('a refund by PayPal', () => {
   });
 
   it('of more than is left is refused for good, and gives nothing', async () => {
-    const { request, reference } = await paid();
+    const { request, reference } = await beginPaid(fake, paypal);
     const more = refundFor(fake, request, reference, { amount: 1996 });
     expect(await paypal.refund(more)).toMatchObject({ state: 'failed', reference: more.idempotencyKey });
     await paypal.refund(refundFor(fake, request, reference));
@@ -104,7 +95,7 @@ describe('a refund by PayPal', () => {
   });
 
   it('is not mistaken for one that was made in PayPal’s own pages', async () => {
-    const { request, reference } = await paid();
+    const { request, reference } = await beginPaid(fake, paypal);
     const theirs = fake.refundByProvider(reference, { currency_code: 'EUR', value: '5.00' });
     const ours = await paypal.refund(refundFor(fake, request, reference, { amount: 500 }));
     expect(ours).toMatchObject({ state: 'succeeded', amount: 500 });
@@ -119,10 +110,10 @@ describe('a refund by PayPal', () => {
   });
 
   it('tells nobody our keys when it fails', async () => {
-    const { request, reference } = await paid();
+    const { request, reference } = await beginPaid(fake, paypal);
     for (const kind of ['error', 'cut', 'hang', 'foreign'] as const) {
       fake.faults.add({ kind, on: /refund$/ });
-      const error = await paypal
+      const error = await hasty
         .refund(refundFor(fake, request, reference))
         .catch((thrown: unknown) => thrown);
       const { stack, ...told } = error as Error;
