@@ -21,8 +21,14 @@ describe.each(testDatabases())('extras on $kind', (on) => {
   afterAll(() => app.close());
   beforeEach(async () => {
     browser = app.browser();
-    parent = await confirm(browser, brain);
+    parent = await paidFor(browser);
   });
+
+  async function paidFor(of: Browser): Promise<string> {
+    const orderNumber = await confirm(of, brain);
+    await buy(of, { orderNumber, skuId: 'brain-basic' });
+    return orderNumber;
+  }
 
   const extras = (of: Browser, orderNumber = parent, hl = 'EN') =>
     of.data(extraPackageList, { params: { orderNumber } }, hl);
@@ -47,6 +53,7 @@ describe.each(testDatabases())('extras on $kind', (on) => {
     });
     expect(extra?.summary && extra.features[0]?.content).toBeTruthy();
     const iqOrder = await confirm(browser, iq);
+    await buy(browser, { orderNumber: iqOrder, skuId: 'iq-basic' });
     expect((await extras(browser, iqOrder)).map(({ skuId }) => skuId)).toEqual(['brain-extra']);
   });
 
@@ -67,8 +74,7 @@ describe.each(testDatabases())('extras on $kind', (on) => {
       report: null,
     });
     expect((await extras(browser))[0]).toMatchObject({ held: false, orderNumber: child });
-    const other = await confirm(browser, brain);
-    expect(await order(browser, other)).not.toBe(child);
+    expect(await order(browser, await paidFor(browser))).not.toBe(child);
   });
 
   it('open their test in the same browser, taken before or after, as long as they are paid', async () => {
@@ -90,7 +96,7 @@ describe.each(testDatabases())('extras on $kind', (on) => {
       report: null,
       brings: [{ examId: 'SUBS-1002', name: 'IQ test' }],
     });
-    expect(await report(browser, parent)).toBeNull();
+    expect(await report(browser, parent)).toMatchObject({ examId: 'SUBS-1004' });
     expect((await extras(browser))[0]).toMatchObject({ held: true, orderNumber: child });
     expect(await browser.refusal(createExtraOrder, wish())).toBe('extraHeld');
 
@@ -124,7 +130,7 @@ describe.each(testDatabases())('extras on $kind', (on) => {
     for (const skuId of ['iq-top', 'iq-basic', 'brain-extra', 'vip-month', 'certificate']) {
       expect(await browser.refusal(createPayment, { body: { ...press, skuId } }), skuId).toBe('unknownSku');
     }
-    const asReport = { ...press, orderNumber: parent };
+    const asReport = { ...press, orderNumber: await confirm(browser, brain) };
     expect(await browser.refusal(createPayment, { body: asReport })).toBe('unknownSku');
   });
 
@@ -134,7 +140,7 @@ describe.each(testDatabases())('extras on $kind', (on) => {
       expect(await browser.refusal(createExtraOrder, { body }), skuId).toBe('unknownSku');
     }
     const stranger = app.browser();
-    await confirm(stranger, brain);
+    await paidFor(stranger);
     expect(await stranger.refusal(createExtraOrder, wish())).toBe('unknownOrder');
     expect(await stranger.refusal(extraPackageList, { params: { orderNumber: parent } })).toBe(
       'unknownOrder',
@@ -142,5 +148,18 @@ describe.each(testDatabases())('extras on $kind', (on) => {
     const child = await order(browser);
     expect(await browser.refusal(createExtraOrder, wish(child))).toBe('unknownOrder');
     expect(await extras(browser, child)).toEqual([]);
+  });
+
+  it('are added to a report that is paid for, by whatever order; what was added stays in sight', async () => {
+    const unpaid = await confirm(browser, brain);
+    expect(await extras(browser, unpaid)).toEqual([]);
+    expect(await browser.refusal(createExtraOrder, wish(unpaid))).toBe('unknownSku');
+    const child = await order(browser);
+    await become(parent, 'refunded');
+    expect(await extras(browser)).toMatchObject([{ orderNumber: child }]);
+    const bought = await confirm(browser, iq);
+    await buy(browser, { orderNumber: bought, skuId: 'iq-premium' });
+    const brought = await confirm(browser, brain);
+    expect(await extras(browser, brought)).toMatchObject([{ skuId: 'iq-extra', held: false }]);
   });
 });

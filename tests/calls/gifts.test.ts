@@ -110,14 +110,17 @@ describe.each(testDatabases())('gifts on $kind', (on) => {
 
   it('are used once, however many try at the same time', async () => {
     const { code } = await give();
-    const tries = [];
+    const tries: { browser: Browser; orderNumber: string }[] = [];
     for (let count = 0; count < 10; count++) {
       const browser = app.browser();
       tries.push({ browser, orderNumber: await confirm(browser) });
     }
     const answers = await Promise.all(
       Array.from({ length: 50 }, async (_, at) => {
-        const { browser, orderNumber } = tries[at % tries.length] as (typeof tries)[number];
+        const { browser, orderNumber } = tries[at % tries.length] as {
+          browser: Browser;
+          orderNumber: string;
+        };
         const answer = await redeem(browser, orderNumber, code);
         return { orderNumber, said: answer.ok ? 'opened' : answer.refusal.name };
       }),

@@ -1,6 +1,7 @@
 import type { Sku } from '#contract/catalogue.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { Market } from '#locale/markets.ts';
+import { rawWords } from '#words/index.ts';
 import { isAvailable } from './packages.ts';
 import type { SkuFigures } from './sales-figures.ts';
 import { type CatalogueItem, nameOf, priceIn } from './skus.ts';
@@ -22,7 +23,11 @@ export function skuOf(item: CatalogueItem, market: Market, locale: Locale, figur
 function wordingOf(item: CatalogueItem, locale: Locale): Wording {
   if (item.kind === 'report') return wordingOfPackage(item, locale);
   const words = catalogueWords(locale);
-  if (item.kind !== 'extra') return { name: nameOf(item, locale), summary: '', features: [] };
+  if (item.every) {
+    const { summaries, features } = rawWords(locale, 'membership');
+    const held = Object.entries(features).map(([logo, feature]) => ({ logo, ...feature }));
+    return { name: nameOf(item, locale), summary: summaries[item.every], features: held };
+  }
   const name = item.exam?.name(locale) ?? words('extras.certificate.name');
   const kind = item.exam ? 'test' : 'certificate';
   const content = words(`extras.${kind}.content`);

@@ -5,7 +5,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
-import { findBringing } from './bringing.ts';
+import { bringingOf, findBringing } from './bringing.ts';
 import { isUnlocked } from './states.ts';
 import { lockOrder, mayRead, type Order } from './store.ts';
 import { orders } from './tables.ts';
@@ -32,8 +32,14 @@ export function isExtraOf(item: CatalogueItem, parent: Order): boolean {
   return item.kind === 'extra' && isOnSale(item) && item.exam?.id !== parent.examId;
 }
 
+/** Whether anything can be added to an order: what stands beside a paid report costs less than it does alone. */
+export async function takesExtras(database: Database | Transaction, parent: Order): Promise<boolean> {
+  if (parent.kind !== 'report') return false;
+  return isUnlocked(parent.state) || (await bringingOf(database, parent)) !== undefined;
+}
+
 /**
- * The order of an extra, as a child of a report order. Asked twice, it is one.
+ * The order of an extra, as a child of a report order that is paid for. Asked twice, it is one.
  *
  * @throws Refusal `unknownOrder` for one who may not read the parent, `unknownSku`, `skuOfAnotherMarket`, `extraHeld`
  */
@@ -48,7 +54,8 @@ export function createExtraOrder(
       throw new Refusal('unknownOrder');
     const item = findSku(skuId);
     const market = findMarket(parent.market);
-    if (!item || !isExtraOf(item, parent)) throw new Refusal('unknownSku');
+    if (!item || !isExtraOf(item, parent) || !(await takesExtras(tx, parent)))
+      throw new Refusal('unknownSku');
     if (!market) throw new Refusal('skuOfAnotherMarket');
     const { currency } = priceIn(market, item);
 

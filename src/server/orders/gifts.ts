@@ -110,6 +110,12 @@ export function redeemGift(
       .where(eq(gifts.orderNumber, gift.orderNumber));
     await changeOrder(tx, order, { broughtBy: gift.orderNumber });
     await bringDraftsOf(tx, gift, order.holderHash);
+    await enqueue(tx, {
+      aggregateId: orderNumber,
+      kind: 'report.render',
+      id: `report.render:${gift.orderNumber}`,
+      payload: {},
+    });
   });
 }
 

@@ -5,14 +5,14 @@ import { findMarket } from '#locale/markets.ts';
 import { withoutFigures } from '#server/catalogue/sales-figures.ts';
 import { skuOf } from '#server/catalogue/sku-view.ts';
 import { itemsOfKind } from '#server/catalogue/skus.ts';
-import { extrasOf, isExtraOf, isHeld } from '#server/orders/extras.ts';
+import { extrasOf, isExtraOf, isHeld, takesExtras } from '#server/orders/extras.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isMember } from './membership.ts';
 
-/** What can be added to a report order, and which of it this browser has already. */
+/** What can be added to a report order, or was; and which of it this browser has already. */
 export async function extrasFor(
   { database, clock }: { database: Database; clock: Clock },
   { order, holderHash, locale }: { order: Order; holderHash: string; locale: Locale },
@@ -20,10 +20,12 @@ export async function extrasFor(
   const market = findMarket(order.market);
   if (order.kind !== 'report' || !market) return [];
   const standing = await extrasOf(database, { orderNumber: order.orderNumber, holderHash });
+  const takesMore = await takesExtras(database, order);
   const member = await isMember(database, holderHash, clock.now());
   const list = [];
   for (const item of itemsOfKind('extra').filter((extra) => isExtraOf(extra, order))) {
     const child = standing.find(({ skuId }) => skuId === item.skuId);
+    if (!child && !takesMore) continue;
     const isPaid = child !== undefined && isUnlocked(child.state);
     list.push({
       ...skuOf(item, market, locale, withoutFigures),
