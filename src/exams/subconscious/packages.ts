@@ -1,4 +1,5 @@
-import type { Package } from '../exam.ts';
+import type { FeatureId, Package } from '../exam.ts';
+import type { ModuleTab } from './modules.ts';
 
 /** The short and the full list of the specification (section 3). */
 export const packages: readonly Package[] = [
@@ -23,3 +24,11 @@ export const packages: readonly Package[] = [
     ],
   },
 ];
+
+/** Either report opens the report as a whole. */
+export const opensReport = (features: readonly FeatureId[]): boolean =>
+  features.includes('assessment-report') || features.includes('comprehensive-report');
+
+/** The power tab is made of suggestions; the other tabs belong to every report. */
+export const opensTab = (tab: ModuleTab, features: readonly FeatureId[]): boolean =>
+  opensReport(features) && (tab !== 'power' || features.includes('personalised-suggestions'));

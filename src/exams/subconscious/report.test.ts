@@ -8,11 +8,15 @@ import { dimensions } from './dimensions.ts';
 import { dreamOf } from './dream.ts';
 import { gates, type ItemId, items } from './items.ts';
 import { modules, moduleTabs } from './modules.ts';
+import { packages } from './packages.ts';
 import { freeOf, reportOf, type SubconsciousReport } from './report.ts';
 import { resonanceOf } from './resonance.ts';
 import { score } from './result.ts';
 import { drawTruth, sit } from './simulation.ts';
 import { subconsciousWords, wordsOf } from './words/index.ts';
+
+const featuresOf = (skuId: string) => packages.find((one) => one.skuId === skuId)?.features ?? [];
+const full = featuresOf('subconscious-full');
 
 const written = Object.keys(subconsciousWords) as Locale[];
 
@@ -89,7 +93,7 @@ describe('the modules', () => {
   const random = randomOf('readers');
   const sitters = Array.from({ length: 200 }, () => {
     const result = score(answersOf(sit(drawTruth(random), random)));
-    return { result, report: reportOf(result, 'EN') };
+    return { result, report: reportOf(result, 'EN', full) };
   });
 
   it('are ten, over the three tabs, and combine each pair of dimensions once', () => {
@@ -103,7 +107,7 @@ describe('the modules', () => {
   it('hold a middle where neither dimension stands out, and never call an average person extreme', () => {
     const average = score(answersOf(items.map(() => null)));
     const { weather } = wordsOf('EN').modules;
-    expect(reportOf(average, 'EN').modules[0]?.paragraphs).toEqual([
+    expect(reportOf(average, 'EN', full).modules[0]?.paragraphs).toEqual([
       weather.levels[2],
       weather.pair.middle.middle,
     ]);
@@ -141,7 +145,7 @@ describe.each(written)('the report in %s', (locale) => {
     for (let sitter = 0; sitter < 300; sitter += 1) {
       const result = score(answersOf(sit(drawTruth(random), random)));
       met.add(result.character.id);
-      const report = reportOf(result, locale);
+      const report = reportOf(result, locale, full);
       expect(report.rows).toHaveLength(8);
       expect(report.modules).toHaveLength(10);
       expect(report.dream.paragraphs).toHaveLength(4);
@@ -150,6 +154,17 @@ describe.each(written)('the report in %s', (locale) => {
       expect(JSON.stringify([report, free])).not.toMatch(/undefined|NaN|\{\w+\}|""/);
     }
     expect(met.size).toBe(characters.length);
+  });
+});
+
+describe('the packages', () => {
+  const result = score(answersOf(items.map((_, at) => at % 5)));
+
+  it('unlock all ten modules with the full list, and all but the suggestions with the short one', () => {
+    expect(reportOf(result, 'EN', full).lockedTabs).toEqual([]);
+    const short = reportOf(result, 'EN', featuresOf('subconscious-short'));
+    expect(short.lockedTabs).toEqual(['power']);
+    expect(short.modules).toHaveLength(7);
   });
 });
 

@@ -1,12 +1,14 @@
 import type { Locale } from '#locale/locales.ts';
+import type { FeatureId } from '../exam.ts';
 import { sentence } from '../words.ts';
 import type { CharacterId, Clarity } from './characters.ts';
 import type { Dimension } from './dimensions.ts';
 import { dreamOf } from './dream.ts';
 import type { Gate, ItemId } from './items.ts';
 import { type Level, levelOf } from './levels.ts';
-import { type ModuleText, modulesOf } from './modules.ts';
+import { type ModuleTab, type ModuleText, modulesOf, moduleTabs } from './modules.ts';
 import { norm, reliabilityRange } from './norm.ts';
+import { opensTab } from './packages.ts';
 import { highestOf, lowestOf, outstandingOf, type SubconsciousResult } from './result.ts';
 import { type DimensionScores, pointScale, referenceRange } from './score.ts';
 import { wordsOf } from './words/index.ts';
@@ -61,6 +63,8 @@ export interface SubconsciousReport {
     readonly pictures: readonly ItemId[];
   };
   readonly modules: readonly ModuleText[];
+  /** Tabs whose modules the packages do not unlock. */
+  readonly lockedTabs: readonly ModuleTab[];
   readonly methods: { readonly title: string; readonly chapters: readonly Passage[] };
 }
 
@@ -94,8 +98,14 @@ export function freeOf(result: SubconsciousResult, locale: Locale): Subconscious
   };
 }
 
-export function reportOf(result: SubconsciousResult, locale: Locale): SubconsciousReport {
+/** @param features of the packages that are paid for; only what they unlock is in it */
+export function reportOf(
+  result: SubconsciousResult,
+  locale: Locale,
+  features: readonly FeatureId[],
+): SubconsciousReport {
   const words = wordsOf(locale);
+  const lockedTabs = moduleTabs.filter((tab) => !opensTab(tab, features));
   const { scales, resonance } = result;
   const nameOf = (dimension: Dimension) => words.dimensions[dimension].name;
   const { overview, dream } = words.report;
@@ -120,7 +130,8 @@ export function reportOf(result: SubconsciousResult, locale: Locale): Subconscio
       paragraphs: dreamOf(words, resonance, highestOf(scales)),
       pictures: [resonance.first, resonance.second, resonance.absent],
     },
-    modules: modulesOf(words, scales),
+    modules: modulesOf(words, scales).filter(({ tab }) => !lockedTabs.includes(tab)),
+    lockedTabs,
     methods: methodsOf(result, locale),
   };
 }
