@@ -154,6 +154,7 @@ describe('Stripe, memberships', () => {
     await expect(billing.switchPlan(reference, year, key)).rejects.toThrow();
     fake.faults.clear();
     expect(await billing.switchPlan(reference, year, key)).toMatchObject({ skuId: 'vip-year' });
+    expect(await billing.switchPlan(reference, year, newId(fake.clock))).toMatchObject({ skuId: 'vip-year' });
     const nothings = [...fake.books.invoices.values()].filter(
       ({ billing_reason: reason, parent }) =>
         reason === 'subscription_update' && parent?.subscription_details?.subscription === reference,

@@ -107,7 +107,7 @@ function paymentOf(invoice: Stripe.Invoice, session: string | undefined): Subscr
   const paidAt = invoice.status_transitions.paid_at;
   // The invoice's own period is the one before: what was paid for stands on its line.
   const line = lines.data.find(({ parent }) => parent?.type === 'subscription_item_details');
-  if (taken === 0 || !intent || !line || paidAt === null) return undefined;
+  if (!intent || !line || paidAt === null) return undefined;
   const currency = invoice.currency.toUpperCase();
   return {
     reference: reason === 'subscription_create' && session ? session : intent,
