@@ -36,7 +36,7 @@ export function Agreement({ kind, renewal }: Props) {
         <input type="checkbox" name="waiver" value="yes" aria-describedby="waiver-note" />
         <span>{t('waiver')}</span>
       </label>
-      <p id="waiver-note" className="soft">
+      <p id="waiver-note" className={`soft ${styles.note}`}>
         {t('waiverNote')}
       </p>
     </div>

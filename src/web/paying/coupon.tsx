@@ -30,7 +30,7 @@ export function CouponField({ tried }: { tried: Offer['coupon'] }) {
   const looking = state === 'loading' && new URLSearchParams(location.search).has('coupon');
   const malformed = tried?.problem === 'malformed';
   return (
-    <details className={styles.coupon} open={tried !== null}>
+    <details className="more" open={tried !== null}>
       <summary>{t('couponOpen')}</summary>
       <div className="field">
         <label htmlFor="coupon">{t('couponLabel')}</label>

@@ -11,20 +11,34 @@ type Free = NonNullable<OrderView['free']>;
 export function FreeGlimpse({ orderNumber, free }: { orderNumber: string; free: Free }) {
   const t = useWords('paying.scheme');
   const address = useAddress();
-  const { low, high } = free.interval;
   return (
     <section className={styles.free} aria-labelledby="free">
       <h2 id="free">{t('freeTitle')}</h2>
+      {'interval' in free && <Score interval={free.interval} scale={free.scale} />}
+      <Link to={address('/report/result-free-test', { orderNumber })}>{t('freeLink')}</Link>
+    </section>
+  );
+}
+
+function Score({
+  interval: { low, high },
+  scale,
+}: {
+  interval: { low: number; high: number };
+  scale: Free['scale'];
+}) {
+  const t = useWords('paying.scheme');
+  return (
+    <>
       <Curve
         className={styles.curve}
         low={low}
         high={high}
-        scale={free.scale}
+        scale={scale}
         every={2}
         label={t('freeCurve', { low, high })}
       />
       <p>{t('freeInterval', { low, high })}</p>
-      <Link to={address('/report/result-free-test', { orderNumber })}>{t('freeLink')}</Link>
-    </section>
+    </>
   );
 }

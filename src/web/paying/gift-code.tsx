@@ -21,7 +21,7 @@ export function GiftCode({ orderNumber, outcome }: Props) {
   const opening = useNavigation().formMethod === 'POST';
   const missing = outcome?.problem === 'missing';
   return (
-    <details className={styles.gift} open={outcome !== undefined}>
+    <details className={`more ${styles.gift}`} open={outcome !== undefined}>
       <summary>{t('gift')}</summary>
       <Form method="post" replace preventScrollReset noValidate className="field">
         <label htmlFor="code">{t('giftLabel')}</label>

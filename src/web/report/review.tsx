@@ -31,7 +31,7 @@ export function Review({ orderNumber, outcome }: Props) {
   const typed = outcome && outcome.kind !== 'saved' ? outcome.typed : undefined;
   return (
     <section id="review" className={styles.review} aria-labelledby="review-title">
-      <div>
+      <div className={styles.head}>
         <h2 id="review-title">{t('title')}</h2>
         <p className="soft">{t('lead')}</p>
       </div>

@@ -18,6 +18,8 @@ export function Footer() {
         {reference && (
           <nav className="site-nav" aria-label={t('footer.label')}>
             <a href={`/report/retrieve/${reference}?hl=${locale}`}>{t('nav.retrieve')}</a>
+            <a href={`/member/${reference}?hl=${locale}`}>{t('nav.member')}</a>
+            <a href={`/store/${reference}?hl=${locale}`}>{t('nav.store')}</a>
             <a href={`/paying/withdraw/${reference}?${withdrawal}`}>{t('footer.withdraw')}</a>
           </nav>
         )}

@@ -7,6 +7,7 @@ import { addressOf, useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { useWords } from '../shell/words.tsx';
+import { Gates } from '../ui/gates.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { overNetwork } from '../ui/over-network.ts';
 import { type Problem, problemOf } from '../ui/problem.ts';
@@ -58,9 +59,11 @@ export default function GiftScreen({ loaderData, actionData }: Route.ComponentPr
       <section className={styles.body} aria-label={t('list')}>
         <ProblemNotice problem={actionData?.problem} failed={t('failed')} stake="payment" />
         {list.length === 0 && <p className="notice">{home('empty')}</p>}
-        {list.map((sku) => (
-          <Present key={sku.skuId} sku={sku} />
-        ))}
+        <div className={styles.list}>
+          {list.map((sku, index) => (
+            <Present key={sku.skuId} sku={sku} step={index + 1} />
+          ))}
+        </div>
         <p>
           <a href={address('/store')}>{t('back')}</a>
         </p>
@@ -69,13 +72,20 @@ export default function GiftScreen({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-function Present({ sku }: { sku: Sku }) {
+interface PresentProps {
+  sku: Sku;
+  /** From 1: how many pairs of gates are lit. */
+  step: number;
+}
+
+function Present({ sku, step }: PresentProps) {
   const t = useWords('store.gift');
   const ordering = useNavigation().formData?.get('skuId') === sku.skuId;
   return (
     <Form method="post" className={styles.item}>
+      <Gates lit={Math.min(6, step * 2)} className={styles.gates} />
       <div>
-        <h2 className={styles.name}>{sku.name}</h2>
+        <h2>{sku.name}</h2>
         <p className="soft">{sku.summary}</p>
       </div>
       <PriceLine price={sku.price} />

@@ -70,7 +70,9 @@ function Centre({ standing, problem }: { standing: Standing; problem: Problem | 
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         <p className="lede">{t('lead')}</p>
-        <h2>{t('has')}</h2>
+      </div>
+      <section className={styles.given} aria-labelledby="has">
+        <h2 id="has">{t('has')}</h2>
         <ul role="list" className={styles.has}>
           {features.map((feature) => (
             <li key={feature.name}>
@@ -82,7 +84,7 @@ function Centre({ standing, problem }: { standing: Standing; problem: Problem | 
             </li>
           ))}
         </ul>
-      </div>
+      </section>
       <div className={styles.body}>
         {membership && <State standing={standing} membership={membership} />}
         {member && (

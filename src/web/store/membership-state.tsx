@@ -37,13 +37,16 @@ export function MembershipText({ membership, plans, email }: Props) {
   const { graceUntil, nextSkuId, periodEnd, price } = membership;
   const until = date(periodEnd);
   const next = plans.find((plan) => plan.skuId === nextSkuId);
+  const own = plans.find((plan) => plan.skuId === membership.skuId);
   return (
     <>
+      {own && <p className="lede">{own.name}</p>}
       {phase === 'incomplete' && <p>{t('incompleteText')}</p>}
       {phase === 'active' && (
         <p>
-          {t('activeText', { date: until })}{' '}
-          {!next && t('renews', { date: until, price: priceText(price, locale) })}
+          {next
+            ? t('activeText', { date: until })
+            : t('renews', { date: until, price: priceText(price, locale) })}
         </p>
       )}
       {phase === 'active' && next && (

@@ -25,7 +25,7 @@ export function Extras({ orderNumber, extras, outcome }: Props) {
   if (extras.length === 0) return null;
   return (
     <section id="extras" className={styles.extras} aria-labelledby="extras-title">
-      <div>
+      <div className={styles.head}>
         <h2 id="extras-title">{t('title')}</h2>
         <p className="soft">{t('lead')}</p>
       </div>
