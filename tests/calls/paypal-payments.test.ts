@@ -80,6 +80,9 @@ describe('a payment by PayPal', () => {
       expect(one).toMatchObject({ state: 'succeeded', reference, amount: 1995, currency: 'EUR' });
     }
     expect(capturesOf(reference)).toHaveLength(1);
+    const captures = fake.requests.filter(({ path }) => path.endsWith(`${reference}/capture`));
+    const keys = new Set(captures.map(({ headers }) => headers['paypal-request-id']));
+    expect([...keys]).toEqual([`${request.idempotencyKey}:capture`]);
   });
 
   it.each([...paypalCurrencies])(

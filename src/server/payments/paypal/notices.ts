@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { orderNumber } from '#contract/fields.ts';
 import type { VerifiedNotice } from '../provider.ts';
-import { paypalEvent } from './interpret.ts';
+import { type PaypalEvent, paypalEvent } from './interpret.ts';
 
 /**
  * PayPal repeats an unanswered notice 25 times over three days, with the transmission's first id and time. An old
@@ -99,7 +99,7 @@ function isOurs(address: string, mode: NoticeReader['mode']): boolean {
   );
 }
 
-function eventIn(body: string): z.output<typeof paypalEvent> | undefined {
+function eventIn(body: string): PaypalEvent | undefined {
   try {
     return paypalEvent.safeParse(JSON.parse(body)).data;
   } catch {
@@ -120,7 +120,7 @@ const named = z.object({
     .catch(undefined),
 });
 
-function aggregateOf({ id, resource }: z.output<typeof paypalEvent>): string {
+function aggregateOf({ id, resource }: PaypalEvent): string {
   const said = named.parse(resource);
   return (
     said.custom_id ??
