@@ -1,0 +1,124 @@
+import { and, count, eq, gt, isNull, or } from 'drizzle-orm';
+import { couponCode } from '#contract/payments.ts';
+import { currencyFormats } from '#locale/currencies.ts';
+import { findMarket } from '#locale/markets.ts';
+import { couponRedemptions, coupons } from '#server/catalogue/tables.ts';
+import { OperatorError } from '#server/platform/errors.ts';
+import type { Command, Given } from './room.ts';
+import { hundredths, moment, money, table } from './written.ts';
+
+type Coupon = typeof coupons.$inferSelect;
+
+export const couponCreate: Command = {
+  name: 'coupon create',
+  usage: 'CODE --percent 20 | --amount 5 --currency EUR [--market DE] [--expires 2027-01-31] [--uses 100]',
+  about: 'a code that makes an order cheaper',
+  async run({ open, clock }, given) {
+    const code = codeOf(given);
+    const terms = termsOf(given, clock.now());
+    const [made] = await open.database
+      .insert(coupons)
+      .values({ code, ...terms, createdAt: clock.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (!made) throw new OperatorError(`There is a coupon ${code} already.`);
+    return { text: `Coupon ${code}: ${discountOf(made)} off from now on.\n` };
+  },
+};
+
+export const couponList: Command = {
+  name: 'coupon list',
+  usage: '',
+  about: 'all codes and how often they were used',
+  async run({ open }) {
+    const rows = await open.database
+      .select({ coupon: coupons, used: count(couponRedemptions.orderNumber) })
+      .from(coupons)
+      .leftJoin(couponRedemptions, eq(couponRedemptions.code, coupons.code))
+      .groupBy(coupons.code)
+      .orderBy(coupons.code);
+    return {
+      text: table(
+        ['code', 'takes off', 'market', 'until', 'used'],
+        rows.map(({ coupon, used }) => [
+          coupon.code,
+          discountOf(coupon),
+          coupon.market ?? 'all',
+          coupon.expiresAt ? moment(coupon.expiresAt) : 'no end',
+          coupon.uses === null ? String(used) : `${used} of ${coupon.uses}`,
+        ]),
+        'There is no coupon.',
+      ),
+    };
+  },
+};
+
+export const couponEnd: Command = {
+  name: 'coupon end',
+  usage: 'CODE',
+  about: 'a code counts no longer',
+  async run({ open, clock }, given) {
+    const code = codeOf(given);
+    const at = clock.now();
+    const [ended] = await open.database
+      .update(coupons)
+      .set({ expiresAt: at })
+      .where(and(eq(coupons.code, code), or(isNull(coupons.expiresAt), gt(coupons.expiresAt, at))))
+      .returning();
+    if (!ended) throw new OperatorError(`There is no coupon ${code} that still counts.`);
+    return { text: `Coupon ${code} counts no longer.\n` };
+  },
+};
+
+function codeOf({ words }: Given): string {
+  const code = couponCode.safeParse(words[0] ?? '');
+  if (!code.success) throw new OperatorError('A code has 3 to 40 letters, digits and hyphens.');
+  return code.data;
+}
+
+type Terms = Pick<Coupon, 'percent' | 'amount' | 'currency' | 'market' | 'expiresAt' | 'uses'>;
+
+/** @throws OperatorError for terms that make no sense */
+function termsOf({ options }: Given, now: Date): Terms {
+  const { percent, amount, currency, market, expires, uses } = options;
+  if ((percent === undefined) === (amount === undefined)) {
+    throw new OperatorError('Say either --percent or --amount.');
+  }
+  if (amount !== undefined && !currencyFormats.has(currency ?? '')) {
+    throw new OperatorError('Beside --amount stands --currency, such as EUR.');
+  }
+  if (market !== undefined && !findMarket(market)) throw new OperatorError(`Nothing is sold in ${market}.`);
+  return {
+    percent: percent === undefined ? null : shareOf(percent),
+    amount: amount === undefined ? null : hundredths(amount),
+    currency: amount === undefined ? null : (currency ?? null),
+    market: market ?? null,
+    expiresAt: expires === undefined ? null : endOf(expires, now),
+    uses: uses === undefined ? null : usesOf(uses),
+  };
+}
+
+/** Hundredths of a per cent. */
+function shareOf(typed: string): number {
+  const share = hundredths(typed);
+  if (share < 1 || share > 10_000) throw new OperatorError('--percent is above 0 and at most 100.');
+  return share;
+}
+
+/** The end of a day, in universal time. */
+function endOf(day: string, now: Date): Date {
+  const end = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T23:59:59.999Z`) : undefined;
+  if (!end || Number.isNaN(end.getTime())) throw new OperatorError('--expires is a day such as 2027-01-31.');
+  if (end <= now) throw new OperatorError(`${day} is over.`);
+  return end;
+}
+
+function usesOf(typed: string): number {
+  const uses = Number(typed);
+  if (!Number.isSafeInteger(uses) || uses < 1) throw new OperatorError('--uses is a whole number above 0.');
+  return uses;
+}
+
+function discountOf({ percent, amount, currency }: Coupon): string {
+  return percent === null ? money(amount ?? 0, currency ?? '') : `${percent / 100} %`;
+}

@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Config } from '#server/platform/config.ts';
+import { type OpenDatabase, openDatabase } from '#server/platform/database/open.ts';
+import { OperatorError } from '#server/platform/errors.ts';
+import { couponCreate, couponEnd, couponList } from './coupons.ts';
+import { late } from './late.ts';
+import { ledgerCheck } from './ledger.ts';
+import { orderResend, orderShow } from './orders.ts';
+import { reconcile } from './reconcile.ts';
+import { refund } from './refunds.ts';
+import { reviewHide } from './reviews.ts';
+import type { Command, Given, Said } from './room.ts';
+
+const commands: readonly Command[] = [
+  orderShow,
+  orderResend,
+  refund,
+  reconcile,
+  ledgerCheck,
+  late,
+  couponCreate,
+  couponList,
+  couponEnd,
+  reviewHide,
+];
+
+const text = { type: 'string' } as const;
+const options = { percent: text, amount: text, currency: text, market: text, expires: text, uses: text };
+
+export interface Operating {
+  readonly config: Config;
+  readonly clock: Clock;
+  /** An open database that outlives the command; without one, that of the configuration is opened. */
+  readonly open?: OpenDatabase;
+}
+
+/**
+ * Runs one command.
+ *
+ * @param words what stands behind `npm run operate --`
+ * @returns what to print, and the exit code: 1 where the command found something wrong
+ * @throws OperatorError in plain words, for what cannot be done or was not understood
+ */
+export async function operate(words: readonly string[], operating: Operating): Promise<Required<Said>> {
+  const { command, given } = understand(words);
+  const open = operating.open ?? (await openOwn(operating.config));
+  try {
+    return { code: 0, ...(await command.run({ ...operating, open }, given)) };
+  } finally {
+    if (!operating.open) await open.close();
+  }
+}
+
+function understand(words: readonly string[]): { command: Command; given: Given } {
+  const { positionals, values } = argumentsOf(words);
+  const command = commands.find(({ name }) => `${positionals.join(' ')} `.startsWith(`${name} `));
+  if (!command) throw new OperatorError(usage());
+  return { command, given: { words: positionals.slice(command.name.split(' ').length), options: values } };
+}
+
+function argumentsOf(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (problem) {
+    throw new OperatorError(`${(problem as Error).message}\n\n${usage()}`);
+  }
+}
+
+/** The embedded database belongs to one process at a time. */
+async function openOwn(config: Config): Promise<OpenDatabase> {
+  try {
+    return await openDatabase(config);
+  } catch (problem) {
+    if (!(problem instanceof OperatorError) || config.databaseUrl) throw problem;
+    throw new OperatorError(
+      `${problem.message} Beside a running server these commands work with a PostgreSQL database (DATABASE_URL).`,
+    );
+  }
+}
+
+function usage(): string {
+  const lines = commands.map(
+    ({ name, usage: rest, about }) => `  ${`${name} ${rest}`.trim()}\n      ${about}`,
+  );
+  return `npm run operate -- COMMAND\n\n${lines.join('\n')}`;
+}

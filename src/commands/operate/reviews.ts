@@ -1,0 +1,20 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { reviews } from '#server/catalogue/tables.ts';
+import { OperatorError } from '#server/platform/errors.ts';
+import { type Command, orderGiven } from './room.ts';
+
+export const reviewHide: Command = {
+  name: 'review hide',
+  usage: 'ORDER',
+  about: 'takes what a buyer said off the site',
+  async run(room, given) {
+    const { orderNumber } = await orderGiven(room, given);
+    const [hidden] = await room.open.database
+      .update(reviews)
+      .set({ hiddenAt: room.clock.now() })
+      .where(and(eq(reviews.orderNumber, orderNumber), isNull(reviews.hiddenAt)))
+      .returning();
+    if (!hidden) throw new OperatorError('This order has no review that is shown.');
+    return { text: `The review of order ${orderNumber} is hidden; within a minute it is off the site.\n` };
+  },
+};
