@@ -1,0 +1,234 @@
+import { blend, oklch } from '#drawing/scene/colour.ts';
+import { figure } from '#drawing/scene/figure.ts';
+import { finish } from '#drawing/scene/finish.ts';
+import { scene as frame, height, width } from '#drawing/scene/frame.ts';
+import { layer } from '#drawing/scene/layer.ts';
+import { glow, pool } from '#drawing/scene/light.ts';
+import { polygon } from '#drawing/scene/line.ts';
+import { mist } from '#drawing/scene/mist.ts';
+import { clamp, random } from '#drawing/scene/numbers.ts';
+import { box, downward, oval, shape, stroke } from '#drawing/scene/paint.ts';
+import { wellPalette as p } from '#drawing/scene/palette.ts';
+import { camera, type Place } from '#drawing/scene/perspective.ts';
+import { sky, stars } from '#drawing/scene/sky.ts';
+import { block } from '#drawing/scene/solid.ts';
+import { reflection } from '#drawing/scene/water.ts';
+
+const horizon = 520;
+const { see, scaleAt } = camera({ centre: 430, horizon, eye: 1.7 });
+const row = 3.1;
+const wide = 2.3;
+const deep = 1.9;
+
+/** An awning whose near edge hangs in scallops over the lane. `side` 1 is on the right. */
+const awning = (z: number, side: 1 | -1, tone: string, shadow: string): string => {
+  const outer = side * (row - 0.35);
+  const inner = side * (row + deep);
+  const cloth = polygon([
+    see([outer, 2.25, z]),
+    see([outer, 2.25, z + wide]),
+    see([inner, 3, z + wide]),
+    see([inner, 3, z]),
+  ]);
+  const count = 7;
+  const hem = Array.from({ length: count }, (_, index) => {
+    const from = see([outer, 2.25, z + (wide * index) / count]);
+    const to = see([outer, 2.25, z + (wide * (index + 1)) / count]);
+    const low = see([outer, 1.9, z + (wide * (index + 0.5)) / count]);
+    return `M${from.join(' ')}Q${low.join(' ')} ${to.join(' ')}Z`;
+  }).join('');
+  const gable = polygon([
+    see([outer, 2.25, z]),
+    see([inner, 3, z]),
+    see([inner, 2.7, z]),
+    see([outer, 2.05, z]),
+  ]);
+  return shape(gable, shadow) + shape(cloth, tone) + shape(hem, tone);
+};
+
+const stall = (z: number, side: 1 | -1, lit = false): string => {
+  const share = clamp((z - 4) / 34) ** 0.7;
+  const tone = (lightness: number) => blend(oklch(lightness, 0.05, 22), p.haze, share * 0.62);
+  const x = side * (row + deep / 2);
+  const post = (px: number, pz: number, high: number) =>
+    block(see, [px, 0, pz], [0.09, high, 0.09], {
+      front: tone(0.12),
+      left: tone(0.1),
+      right: lit ? p.rose : tone(0.15),
+    });
+  const faces = lit
+    ? {
+        front: downward(see([x, 1, z])[1], see([x, 0, z])[1], [
+          [0, oklch(0.3, 0.08, 40)],
+          [1, oklch(0.16, 0.05, 26)],
+        ]),
+        left: oklch(0.36, 0.09, 44),
+        top: oklch(0.9, 0.1, 78),
+        right: oklch(0.2, 0.05, 28),
+      }
+    : { front: tone(0.17), left: tone(0.13), right: tone(0.13), top: tone(0.26) };
+  const cover = lit
+    ? ''
+    : block(see, [x, 0.95, z + wide / 2], [deep * 0.7, 0.32, wide * 0.8], {
+        front: tone(0.2),
+        left: tone(0.16),
+        right: tone(0.16),
+        top: tone(0.27),
+      });
+  const inside = lit
+    ? shape(
+        polygon([
+          see([side * (row + deep), 0.9, z]),
+          see([side * (row + deep), 0.9, z + wide]),
+          see([side * (row + deep), 2.8, z + wide]),
+          see([side * (row + deep), 2.8, z]),
+        ]),
+        downward(see([x, 2.8, z])[1], see([x, 0.9, z])[1], [
+          [0, p.light],
+          [0.5, oklch(0.74, 0.13, 60)],
+          [1, oklch(0.5, 0.12, 45)],
+        ]),
+      ) +
+      shape(
+        polygon([
+          see([side * row, 0.9, z + wide]),
+          see([side * (row + deep), 0.9, z + wide]),
+          see([side * (row + deep), 2.9, z + wide]),
+          see([side * row, 2.2, z + wide]),
+        ]),
+        downward(see([x, 2.8, z])[1], see([x, 0.9, z])[1], [
+          [0, p.pale],
+          [0.6, p.light],
+          [1, oklch(0.64, 0.13, 52)],
+        ]),
+      )
+    : '';
+  return (
+    inside +
+    post(side * (row + deep), z + wide, 2.9) +
+    post(side * row, z + wide, 2.2) +
+    block(see, [x, 0, z + wide / 2], [deep, 0.95, wide], faces) +
+    cover +
+    (lit ? goods(z, side) : '') +
+    post(side * row, z, 2.2) +
+    post(side * (row + deep), z, 2.9) +
+    (lit ? bulbs(z, side) : '') +
+    awning(z, side, lit ? oklch(0.5, 0.13, 40) : tone(0.24), lit ? oklch(0.34, 0.1, 34) : tone(0.15))
+  );
+};
+
+/** Heaps on the counter, round and dark against the light. */
+const goods = (z: number, side: 1 | -1): string => {
+  const next = random(171);
+  let text = '';
+  for (let index = 0; index < 34; index++) {
+    const at: Place = [
+      side * (row + 0.15 + next() * (deep - 0.4)),
+      0.98 + next() * 0.16,
+      z + wide - (index / 34) * (wide - 0.1),
+    ];
+    const [x, y] = see(at);
+    const size = scaleAt(at) * (0.09 + next() * 0.06);
+    text += oval(x, y, size, size * 0.9, blend(oklch(0.62, 0.15, 48), oklch(0.34, 0.11, 30), next()));
+  }
+  return text;
+};
+
+const bulbs = (z: number, side: 1 | -1): string =>
+  [0.25, 0.5, 0.75]
+    .map((share) => {
+      const at: Place = [side * (row + 0.5), 2.02, z + wide * share];
+      const [x, y] = see(at);
+      return (
+        glow([x, y], 7, p.pale, { strength: 0.9, reach: 13, outer: p.light }) +
+        oval(x, y, 4.4, 5.4, '#fff9ea')
+      );
+    })
+    .join('');
+
+const bright = 6.9;
+const starts = [24, 20.6, 17.2, 13.8, 10.4, 7, 3.6];
+const rightStarts = [27.3, 23.9, 20.5, 17.1, 13.7, 10.3, bright];
+
+const market = (): string =>
+  sky([
+    [0, oklch(0.13, 0.036, 14)],
+    [0.3, oklch(0.22, 0.052, 18)],
+    [0.5, oklch(0.38, 0.068, 28)],
+    [0.6, oklch(0.47, 0.07, 34)],
+    [1, oklch(0.3, 0.06, 26)],
+  ]) +
+  stars(61, 120, '#ffe9d2', { low: 380, opacity: 0.85 }) +
+  shape(
+    `M-20 ${horizon + 6}V392H70V350L128 318L186 350V404H250V372H330V430H560V398H640V360L676 250L712 360V388H820V340H900V402H1010V366L1080 330L1150 366V396H1220V${horizon + 6}Z`,
+    downward(250, horizon, [
+      [0, oklch(0.3, 0.062, 24)],
+      [1, oklch(0.46, 0.068, 33)],
+    ]),
+  ) +
+  mist(380, 560, p.haze, { veil: 0.55, torn: 0.5, seed: 63 });
+
+const lane = (): string =>
+  starts.map((z) => stall(z, -1)).join('') + rightStarts.map((z) => stall(z, 1, z === bright)).join('');
+
+const somebody: Place = [-0.5, 0, 10.4];
+
+/** A market after closing: covered stalls down both sides of the lane, and one still bright. */
+export const scene = (): string => {
+  const spill = see([row - 0.9, 0, bright + wide / 2]);
+  const ground = box(
+    0,
+    horizon + 4,
+    width,
+    height - horizon,
+    downward(horizon, height, [
+      [0, oklch(0.42, 0.066, 32)],
+      [0.16, oklch(0.27, 0.058, 25)],
+      [1, oklch(0.13, 0.036, 18)],
+    ]),
+  );
+  return frame(
+    market(),
+    ground,
+    layer(
+      {
+        opacity: 0.34,
+        fade: downward(horizon, 860, [
+          [0, '#ffffff', 1],
+          [1, '#ffffff', 0.2],
+        ]),
+      },
+      reflection(
+        horizon + 30,
+        height,
+        { scale: 10, across: 0.01, down: 0.06, seed: 7, opacity: 1, squash: 0.9 },
+        market(),
+      ),
+    ),
+    pool(spill, 420, 130, p.light, 0.8, p.rose),
+    stroke(
+      [5, 7, 10, 14, 20].map((z) => `M${see([-row, 0, z]).join(' ')}L${see([row, 0, z]).join(' ')}`).join(''),
+      oklch(0.1, 0.03, 18),
+      1.2,
+      0.3,
+    ),
+    lane(),
+    glow(see([row + 0.6, 1.8, bright + wide / 2]), 30, p.light, {
+      strength: 0.7,
+      reach: 15,
+      outer: p.rose,
+      flat: 1.2,
+    }),
+    figure(see(somebody), 1.75 * scaleAt(somebody), {
+      colour: oklch(0.08, 0.022, 18),
+      rim: p.light,
+      rimStrength: 1,
+      toLight: [0.95, -0.05],
+      shadow: [-1.6, 0.25],
+      shadowColour: oklch(0.06, 0.02, 16),
+      shadowStrength: 0.65,
+    }),
+    mist(440, 640, p.haze, { veil: 0.12, torn: 0.3, seed: 65 }),
+    finish([spill[0] - 60, 520], { vignette: 0.6, ink: oklch(0.045, 0.016, 16), tint: p.haze, seed: 37 }),
+  );
+};

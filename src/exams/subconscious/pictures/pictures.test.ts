@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import manifest from '../../../../assets/pictures/manifest.json' with { type: 'json' };
+import { collections } from './collections.ts';
+import { pictures } from './index.ts';
+import { gates } from './picture.ts';
+
+const files = new URL('../../../../assets/pictures/', import.meta.url);
+const drawn: Readonly<Record<string, string>> = manifest;
+const drawings = collections.flatMap((collection) =>
+  collection.drawings.map(({ name, scene }) => ({ name: `${collection.name}/${name}`, scene })),
+);
+
+describe('the picture scenes', () => {
+  it('are twenty-six, in the order of their gates', () => {
+    const order = pictures.map(({ gate }) => gates.indexOf(gate));
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(gates.map((_, gate) => order.filter((other) => other === gate).length)).toEqual([
+      4, 5, 4, 5, 4, 4,
+    ]);
+    expect(new Set(pictures.map(({ name }) => name)).size).toBe(26);
+  });
+});
+
+describe('the drawings', () => {
+  it.each(drawings)(
+    '$name is drawn of today’s code, the same each time, and holds no text',
+    ({ name, scene }) => {
+      const svg = scene();
+      expect(scene()).toBe(svg);
+      expect(svg).not.toMatch(/<text|<tspan|<title|NaN|undefined|Infinity/);
+      expect(drawn[name]).toBe(createHash('sha256').update(svg).digest('hex').slice(0, 16));
+    },
+  );
+
+  it.each(drawings)('$name is there in three sizes, each light enough to send', ({ name }) => {
+    for (const width of [1200, 780, 390]) {
+      const { size } = statSync(new URL(`${name}-${width}.avif`, files));
+      expect(size).toBeGreaterThan(1000);
+      expect(size).toBeLessThanOrEqual(60_000);
+    }
+  });
+
+  it('are all those that are stored', () => {
+    expect(Object.keys(drawn)).toEqual(drawings.map(({ name }) => name));
+  });
+});
