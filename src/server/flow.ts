@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { type Mail, mailHandlers } from './mail/send.ts';
 import { bringDrafts } from './orders/bringing.ts';
-import { issueGift } from './orders/gifts.ts';
+import { issueGift, reissueGift } from './orders/gift-issue.ts';
 import { isUnlocked } from './orders/states.ts';
 import type { Order } from './orders/store.ts';
 import type { Payments } from './payments/ask.ts';
@@ -29,7 +29,7 @@ import { renderReport } from './reports/render.ts';
  * order paid        → package unlocked, also for tests it brings that were taken before; PDF job, mail jobs
  * money given back  → what it bought is locked (orders/states.ts); a membership ends; mail job
  * payment disputed  → what it bought is locked until the bank has decided; lost, a membership ends
- * address changed   → links to the old one end; mail job, if the order is paid
+ * address changed   → links and gift codes sent to the old one end; mail job, if the order is paid
  * retrieval asked   → mail job (reports/retrieve.ts)
  * provider's notice → notice job → the one door (payments/settle.ts)
  */
@@ -68,6 +68,7 @@ export function after(flow: Flow) {
     async emailChanged(tx: Transaction, order: Order): Promise<void> {
       await closeLinks(tx, order.orderNumber, flow.clock.now());
       if (isUnlocked(order.state)) await sendReady(tx, flow, order);
+      await reissueGift(tx, order);
     },
   };
 }

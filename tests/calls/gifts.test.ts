@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderState } from '#contract/orders.ts';
-import { createGiftOrder, orderInfo, orderSkuCheck, redeemGift } from '#contract/orders.ts';
+import { createGiftOrder, orderInfo, orderSkuCheck, redeemGift, updateOrderEmail } from '#contract/orders.ts';
 import { createPayment } from '#contract/payments.ts';
 import { gifts, orders } from '#server/orders/tables.ts';
 import { outbox } from '#server/platform/outbox/tables.ts';
@@ -132,6 +132,26 @@ describe.each(testDatabases())('gifts on $kind', (on) => {
       tries.map(async ({ browser, orderNumber }) => (await info(browser, orderNumber)).report !== null),
     );
     expect(reports.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('go to another mailbox by a new code when the buyer mends the address; the first code ends', async () => {
+    const { orderNumber: gift, code } = await give();
+    const email = `mended-${gift.toLowerCase()}@example.org`;
+    await giver.data(updateOrderEmail, { body: { orderNumber: gift, email } });
+    await app.worker.drain();
+    const mails = (await readMailbox(app.dataDir)).filter(({ to }) => to === email);
+    const [fresh = ''] = mails.flatMap(({ text }) => codeShape.exec(text)?.[0] ?? []);
+    expect(fresh).not.toBe(code);
+    const orderNumber = await confirm(taker);
+    expect(await refusal(taker, orderNumber, code)).toBe('giftUnknown');
+    expect(await redeem(taker, orderNumber, fresh)).toMatchObject({ ok: true });
+
+    const third = `third-${email}`;
+    await giver.data(updateOrderEmail, { body: { orderNumber: gift, email: third } });
+    await app.worker.drain();
+    const later = (await readMailbox(app.dataDir)).filter(({ to }) => to === third);
+    expect(later.flatMap(({ text }) => codeShape.exec(text) ?? [])).toEqual([]);
+    expect((await info(taker, orderNumber)).unlocked).toBe(true);
   });
 
   it('are refused by name where they cannot be redeemed', async () => {

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Exam } from '#exams/exam.ts';
 import type { Locale } from '#locale/locales.ts';
-import { findSku, isOnSale, knownMarket, nameOf, priceIn } from '#server/catalogue/skus.ts';
+import { findSku, isOnSale, knownMarket, priceIn } from '#server/catalogue/skus.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { bringDraftsOf, bringingOf } from './bringing.ts';
-import { giftCodeHash, newGiftCode } from './gift-code.ts';
+import { giftCodeHash } from './gift-code.ts';
 import { isUnlocked } from './states.ts';
 import { changeOrder, lockOrder, mayRead, type Order } from './store.ts';
 import { gifts, orders } from './tables.ts';
@@ -50,36 +50,6 @@ export async function createGiftOrder(
 }
 
 /**
- * Makes the code of a gift that was paid for, and mails it to the buyer. Done twice, it is done once: the code stands
- * in that mail's job alone, and is known here by its hash.
- */
-export async function issueGift(tx: Transaction, order: Order): Promise<void> {
-  const item = order.skuId === null ? undefined : findSku(order.skuId);
-  if (order.kind !== 'gift' || !item) return;
-  const { orderNumber, locale } = order;
-  const code = newGiftCode();
-  const made = await tx
-    .insert(gifts)
-    .values({ orderNumber, codeHash: giftCodeHash(code) })
-    .onConflictDoNothing()
-    .returning();
-  if (made.length === 0 || order.email === null) return;
-  await enqueue(tx, {
-    aggregateId: orderNumber,
-    kind: 'mail.gift',
-    id: 'mail.gift',
-    payload: {
-      to: order.email,
-      locale,
-      orderNumber,
-      code,
-      product: nameOf(item, locale),
-      reference: `${order.market}-${order.examId}`,
-    },
-  });
-}
-
-/**
  * Opens the report of an order that was not paid for by the code of a gift. A code opens one report; sent again for
  * that one it changes nothing.
  *
@@ -91,17 +61,16 @@ export function redeemGift(
   { orderNumber, code, holderHash }: { orderNumber: string; code: string; holderHash: string | undefined },
 ): Promise<void> {
   return inTransaction(database, async (tx) => {
-    const [found] = await tx
-      .select()
-      .from(gifts)
-      .where(eq(gifts.codeHash, giftCodeHash(code)));
+    const codeHash = giftCodeHash(code);
+    const [found] = await tx.select().from(gifts).where(eq(gifts.codeHash, codeHash));
     const [order, gift] = await lockBoth(tx, orderNumber, found?.orderNumber);
     if (order.kind !== 'report' || !(await mayRead(tx, order, holderHash))) throw new Refusal('unknownOrder');
     if (!gift || !isUnlocked(gift.state)) throw new Refusal('giftUnknown');
-    // Read again: whoever held the gift before may have redeemed it.
+    // Read again: whoever held the gift before may have redeemed it, or had its code made anew.
     const [held] = await tx.select().from(gifts).where(eq(gifts.orderNumber, gift.orderNumber));
-    if (held?.redeemedBy === orderNumber) return;
-    if (!held || held.redeemedBy !== null) throw new Refusal('giftRedeemed');
+    if (held?.codeHash !== codeHash) throw new Refusal('giftUnknown');
+    if (held.redeemedBy === orderNumber) return;
+    if (held.redeemedBy !== null) throw new Refusal('giftRedeemed');
     if (gift.examId !== order.examId) throw new Refusal('giftOfAnotherExam');
     if (isUnlocked(order.state) || (await bringingOf(tx, order))) throw new Refusal('orderAlreadyPaid');
     await tx

@@ -1,0 +1,58 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { findSku, nameOf } from '#server/catalogue/skus.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { giftCodeHash, newGiftCode } from './gift-code.ts';
+import { isUnlocked } from './states.ts';
+import type { Order } from './store.ts';
+import { gifts } from './tables.ts';
+
+/**
+ * Makes the code of a gift that was paid for, and mails it to the buyer; nothing for another order. Done twice, it is
+ * done once: the code stands in that mail's job alone, and is known here by its hash.
+ */
+export async function issueGift(tx: Transaction, order: Order): Promise<void> {
+  if (order.kind !== 'gift') return;
+  const code = newGiftCode();
+  const made = await tx
+    .insert(gifts)
+    .values({ orderNumber: order.orderNumber, codeHash: giftCodeHash(code) })
+    .onConflictDoNothing()
+    .returning();
+  if (made.length > 0) await mailCode(tx, order, code);
+}
+
+/**
+ * Mails a gift's code anew, as a new code: the one before ends. Nothing where it was redeemed, or is not paid for.
+ *
+ * @param order held by this transaction
+ */
+export async function reissueGift(tx: Transaction, order: Order): Promise<void> {
+  if (order.kind !== 'gift' || !isUnlocked(order.state)) return;
+  const code = newGiftCode();
+  const made = await tx
+    .update(gifts)
+    .set({ codeHash: giftCodeHash(code) })
+    .where(and(eq(gifts.orderNumber, order.orderNumber), isNull(gifts.redeemedAt)))
+    .returning();
+  if (made.length > 0) await mailCode(tx, order, code);
+}
+
+async function mailCode(tx: Transaction, order: Order, code: string): Promise<void> {
+  const { orderNumber, locale, email, skuId } = order;
+  const item = skuId === null ? undefined : findSku(skuId);
+  if (!item || email === null) throw new Error('A gift that is paid for has lost its package or address.');
+  await enqueue(tx, {
+    aggregateId: orderNumber,
+    kind: 'mail.gift',
+    id: `mail.gift:${giftCodeHash(code).slice(0, 16)}`,
+    payload: {
+      to: email,
+      locale,
+      orderNumber,
+      code,
+      product: nameOf(item, locale),
+      reference: `${order.market}-${order.examId}`,
+    },
+  });
+}
