@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createGiftOrder } from '#contract/orders.ts';
+import { createPayment } from '#contract/payments.ts';
+import { locales } from '#locale/locales.ts';
+import { coupons } from '#server/catalogue/tables.ts';
+import { openApp, type TestApp } from '#tests/support/app.ts';
+import { confirm, iq, pressOf } from '#tests/support/builders.ts';
+import type { Browser } from '#tests/support/calls.ts';
+import { testDatabases } from '#tests/support/database.ts';
+import { readMailbox } from '#tests/support/mailbox.ts';
+import { becomeMember, day } from '#tests/support/membership.ts';
+import { buy, pressFor } from '#tests/support/purchases.ts';
+import { rawWords } from '#words/index.ts';
+
+describe.each(testDatabases())('receipts on $kind', (on) => {
+  let app: TestApp;
+  let browser: Browser;
+  beforeAll(async () => {
+    app = await openApp(on, { SUPPORT_EMAIL: 'help@example.org' });
+  });
+  afterAll(() => app.close());
+  beforeEach(() => {
+    browser = app.browser();
+  });
+
+  const thanks = locales.map((locale) => rawWords(locale, 'mail').receipt.thanks);
+  const receiptsOf = async (email: string) =>
+    (await readMailbox(app.dataDir)).filter(
+      ({ to, text }) => to === email && thanks.some((words) => text.includes(words)),
+    );
+
+  it('say seller, number, date, what, price, discount, tax, total, method and the way to withdraw', async () => {
+    await app.database.database.insert(coupons).values({
+      code: 'TENTH',
+      percent: 1000,
+      amount: null,
+      currency: null,
+      market: null,
+      expiresAt: null,
+      uses: null,
+      createdAt: app.clock.now(),
+    });
+    const orderNumber = await confirm(browser);
+    const email = 'coupon@example.org';
+    const press = await pressFor(browser, { orderNumber, skuId: 'iq-basic', coupon: 'TENTH', email });
+    await browser.data(createPayment, { body: press });
+    await app.worker.drain();
+    const [receipt, ...more] = await receiptsOf(email);
+    expect(more).toEqual([]);
+    const year = String(app.clock.now().getUTCFullYear());
+    for (const part of [
+      'Sixgates, help@example.org',
+      orderNumber,
+      year,
+      'IQ',
+      'Price: €9,90',
+      'Discount: -€0,99',
+      'Total: €8,91 (tax included)',
+      'Demonstration: no money moved',
+      'You can withdraw from the contract until',
+      `/paying/withdraw/DE-SUBS-1002?orderNumber=${orderNumber}&hl=EN`,
+    ])
+      expect(receipt?.text).toContain(part);
+  });
+
+  it('keep the sentence that was agreed to, in the words that were shown', async () => {
+    const orderNumber = await confirm(browser);
+    const press = await pressOf(browser, { orderNumber, email: 'waiver@example.org' });
+    await browser.data(createPayment, { body: { ...press, waiver: true } }, 'DE');
+    await app.worker.drain();
+    const [receipt] = await receiptsOf('waiver@example.org');
+    expect(receipt?.text).toContain(rawWords('DE', 'paying').pay.waiver);
+    expect(receipt?.text).toContain('as long as you have not opened what you bought');
+  });
+
+  it('come once, whatever is pressed or told twice', async () => {
+    const orderNumber = await confirm(browser);
+    const press = await pressOf(browser, { orderNumber, card: 'noticeTwice', email: 'once@example.org' });
+    await Promise.all(Array.from({ length: 5 }, () => browser.call(createPayment, { body: press })));
+    await app.worker.drain();
+    await app.reconcile();
+    await app.worker.drain();
+    expect(await receiptsOf('once@example.org')).toHaveLength(1);
+  });
+
+  it.each(locales)('are in the language of the order: %s', async (locale) => {
+    const wish = { ...iq, hl: locale };
+    const orderNumber = await confirm(browser, wish);
+    const email = `${locale.toLowerCase()}@example.org`;
+    await browser.data(createPayment, { body: await pressOf(browser, { orderNumber, exam: wish, email }) });
+    await app.worker.drain();
+    const [receipt, ...more] = await receiptsOf(email);
+    expect(receipt?.text).toContain(rawWords(locale, 'mail').receipt.thanks);
+    expect(more).toEqual([]);
+  });
+
+  it('of a gift come beside its code', async () => {
+    const { orderNumber } = await browser.data(createGiftOrder, { body: { ...iq, skuId: 'iq-basic' } });
+    await buy(browser, { orderNumber, skuId: 'iq-basic', email: 'giver@example.org' });
+    await app.worker.drain();
+    const [receipt] = await receiptsOf('giver@example.org');
+    expect(receipt?.text).toContain('as long as the gift has not been redeemed');
+    const mails = (await readMailbox(app.dataDir)).filter(({ to }) => to === 'giver@example.org');
+    expect(mails.filter(({ text }) => /Gift code: \w{4}-\w{4}/.test(text))).toHaveLength(1);
+    expect(mails).toHaveLength(2);
+  });
+
+  it('of a membership come with each period', async () => {
+    await becomeMember(app, browser, { email: 'member@example.org' });
+    const [first, ...none] = await receiptsOf('member@example.org');
+    expect(none).toEqual([]);
+    expect(first?.text).toContain('The membership renews itself until you cancel it');
+    expect(first?.text).toContain('/paying/withdraw/');
+    app.clock.forward(32 * day);
+    await app.worker.drain();
+    await app.reconcile();
+    await app.worker.drain();
+    const [, second, ...more] = await receiptsOf('member@example.org');
+    expect(more).toEqual([]);
+    expect(second?.text).toContain('Period:');
+    expect(second?.text).not.toContain('/paying/withdraw/');
+  });
+});
