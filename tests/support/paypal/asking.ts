@@ -7,7 +7,7 @@ export function requestFor({ clock }: PaypalFake, wish: Partial<PaymentRequest> 
   return {
     idempotencyKey: newId(clock),
     orderNumber: newId(clock),
-    method: 'wallet',
+    method: 'paypal',
     amount: 1995,
     currency: 'EUR',
     locale: 'EN',
