@@ -2,12 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SandboxCard } from '#contract/catalogue.ts';
 import { createGiftOrder, orderInfo } from '#contract/orders.ts';
 import { createPayment, withdraw, withdrawalStanding } from '#contract/payments.ts';
+import { userPrivilege } from '#contract/privileges.ts';
 import { gifts } from '#server/orders/tables.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { confirm, iq, pressOf } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
+import { becomeMember } from '#tests/support/membership.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { ledgerOf, refundsIn } from '#tests/support/refunds.ts';
 
@@ -112,6 +114,21 @@ describe.each(testDatabases())('withdrawal on $kind', (on) => {
     await app.worker.drain();
     expect(await browser.data(withdraw, { body: { orderNumber } })).toEqual({ refund: 'failed' });
     expect(await read(orderNumber)).toMatchObject({ unlocked: false });
+  });
+
+  it('of a membership ends it at once', async () => {
+    const orderNumber = await becomeMember(app, browser);
+    expect(await browser.data(userPrivilege)).toMatchObject({ member: true });
+    await browser.data(withdraw, { body: { orderNumber } });
+    expect(await browser.data(userPrivilege)).toMatchObject({ member: false });
+    await app.worker.drain();
+    expect(await browser.data(userPrivilege)).toMatchObject({
+      member: false,
+      membership: { state: 'canceled' },
+    });
+    expect((await ledgerOf(app, orderNumber)).map(([kind]) => kind)).toEqual(['capture', 'refund']);
+    const [acknowledged] = await mailsOn(orderNumber, /^We have received your withdrawal/);
+    expect(acknowledged?.text).toContain('The membership ends at once.');
   });
 
   it('of a gift lasts until it is redeemed', async () => {

@@ -85,8 +85,8 @@ function button({ label, url, quiet }: Link): string {
 function tableOf(rows: readonly Row[]): string {
   const cells = rows.map(({ label, value, strong }) => {
     const line = `padding:10px 0;border-bottom:1px solid ${colours.line};vertical-align:top`;
-    return `<tr><th scope="row" style="${line};padding-right:18px;width:34%;text-align:left;font:400 14px/1.5 ${sans};color:${colours.soft}">${escapeHtml(label)}</th>
-<td style="${line};font:${strong ? 600 : 400} 15px/1.5 ${sans};color:${colours.ink};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
+    return `<tr><th scope="row" style="${line};padding-right:14px;width:28%;text-align:left;font:400 14px/1.5 ${sans};color:${colours.soft}">${escapeHtml(label)}</th>
+<td style="${line};font:${strong ? '600 16px' : '400 14px'}/1.5 ${sans};color:${colours.ink};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
   });
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:6px 0 26px;border-collapse:collapse;border-top:1px solid ${colours.line}">${cells.join('')}</table>\n`;
 }
