@@ -16,11 +16,39 @@ const asked = {
   prompt: z.string(),
 };
 
-/** A question in figures, of which one is chosen; or one in words, with statements to choose from. */
+/** A picture file in three widths, `/pictures/<set>/<name>-<width>.avif`, and what is to be seen in words. */
+export const picture = z.object({ set: z.string(), name: z.string(), alt: z.string() });
+export type Picture = z.output<typeof picture>;
+
+/**
+ * A question in figures, of which one is chosen; one in words, with statements to choose from; or a picture with its
+ * scene, and a sentence (the prompt) that one agrees with by steps.
+ */
 export const question = z.discriminatedUnion('kind', [
   z.object({ ...asked, kind: z.literal('figures'), stem: figure, options: z.array(figure) }),
   z.object({ ...asked, kind: z.literal('statements'), options: z.array(z.string()) }),
+  z.object({
+    ...asked,
+    kind: z.literal('picture'),
+    /** The id of the part of the way that it stands on. */
+    gate: z.string(),
+    scene: z.string(),
+    picture,
+    options: z.array(z.string()),
+  }),
 ]);
+
+/** A part of the way through a test, with what is said when one arrives and leaves. */
+export const gate = z.object({
+  id: z.string(),
+  name: z.string(),
+  arrival: z.string(),
+  intro: z.string(),
+  completion: z.string(),
+  leaving: z.string(),
+  picture,
+});
+export type Gate = z.output<typeof gate>;
 export type Question = z.output<typeof question>;
 export type FigureQuestion = Extract<Question, { kind: 'figures' }>;
 
@@ -41,6 +69,10 @@ export const examSummary = z.object({
     /** What the free result holds. */
     free: z.string(),
   }),
+  /** For a sensitive test: what the visitor is asked to agree to. */
+  consent: z
+    .object({ title: z.string(), text: z.string(), agree: z.string(), needed: z.string() })
+    .optional(),
 });
 export type ExamSummary = z.output<typeof examSummary>;
 

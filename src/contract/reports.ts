@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from './call.ts';
-import { figure, locale } from './exams.ts';
+import { figure, locale, picture } from './exams.ts';
 import { email, moment, nothing, orderNumber } from './fields.ts';
 
 /** In points of the test's own scale; low and high bound the 95 % interval. */
@@ -32,6 +32,9 @@ export const scaleRow = z.object({
   level: z.int().min(1).max(5),
   levelLabel: z.string(),
   reading: z.string(),
+  /** What it is, and what its two ends are called. */
+  about: z.string().optional(),
+  poles: z.object({ low: z.string(), high: z.string() }).optional(),
 });
 export type ScaleRow = z.output<typeof scaleRow>;
 
@@ -49,14 +52,28 @@ export const answerAnalysis = z.object({
 });
 export type AnswerAnalysis = z.output<typeof answerAnalysis>;
 
-/** A report, already in words and already cut down to what is unlocked: screen and PDF only lay it out. */
-export const reportModel = z.object({
+const passage = z.object({ title: z.string(), paragraphs: z.array(z.string()) });
+
+/** What every report says, whatever it measures. */
+const reportFrame = {
   examId: z.string(),
   locale,
   title: z.string(),
   takenAt: moment,
   packVersion: z.string(),
   normVersion: z.string(),
+  norm,
+  scale: scoreScale,
+  /** Says how to read the rows. */
+  dimensionsLead: z.string(),
+  scales: z.array(scaleRow),
+  referenceRange: z.object({ low: z.number(), high: z.number() }),
+};
+
+/** A report on one score and its parts. */
+export const scoreReport = z.object({
+  ...reportFrame,
+  kind: z.literal('score'),
   headline: z.object({
     score: estimate,
     percentile: z.object({ value: z.number(), low: z.number(), high: z.number() }),
@@ -65,30 +82,75 @@ export const reportModel = z.object({
     /** A sentence where the score lies at the edge of what the test can measure. */
     reach: z.string().optional(),
   }),
-  norm,
-  scale: scoreScale,
-  /** Says how to read the rows. */
-  dimensionsLead: z.string(),
-  scales: z.array(scaleRow),
-  referenceRange: z.object({ low: z.number(), high: z.number() }),
   time: z.object({ totalSeconds: z.number(), perQuestionSeconds: z.array(z.number()) }),
-  chapters: z.array(z.object({ id: z.string(), title: z.string(), paragraphs: z.array(z.string()) })),
+  chapters: z.array(passage.extend({ id: z.string() })),
   /** Whether the analysis of answers is here, to be bought, or nothing that this test has. */
   analysis: z.enum(['open', 'locked', 'none']),
   answers: z.array(answerAnalysis).optional(),
 });
+export type ScoreReport = z.output<typeof scoreReport>;
+
+/** Parts of a portrait, after its overview. */
+export const portraitTab = z.enum(['traits', 'dream', 'power']);
+
+/** A report on a profile without a sum: its character, a dream interpretation, and chapters by tab. */
+export const portraitReport = z.object({
+  ...reportFrame,
+  kind: z.literal('portrait'),
+  overview: z.object({ title: z.string(), lead: z.string() }),
+  character: z.object({
+    id: z.string(),
+    title: z.string(),
+    name: z.string(),
+    lead: z.string(),
+    portrait: z.array(z.string()),
+    picture,
+    strength: z.object({ title: z.string(), text: z.string() }),
+    cost: z.object({ title: z.string(), text: z.string() }),
+    quote: z.object({ text: z.string(), author: z.string(), source: z.string() }),
+    runnerUp: z.object({ id: z.string(), name: z.string() }),
+    /** 0 to 1: how clear the decision was. */
+    certainty: z.number(),
+    /** Says so in words, with the runner-up. */
+    decision: z.string(),
+  }),
+  /** Its last paragraph stands without a picture. */
+  dream: passage.extend({ pictures: z.array(picture) }),
+  modules: z.array(passage.extend({ id: z.string(), tab: portraitTab })),
+  /** Tabs that another package opens. */
+  lockedTabs: z.array(portraitTab),
+  methods: z.object({ title: z.string(), chapters: z.array(passage) }),
+  /** What the five tabs are called. */
+  tabs: z.record(z.enum(['overview', ...portraitTab.options, 'files']), z.string()),
+});
+export type PortraitReport = z.output<typeof portraitReport>;
+
+/** A report, already in words and already cut down to what is unlocked: screen and PDF only lay it out. */
+export const reportModel = z.discriminatedUnion('kind', [scoreReport, portraitReport]);
 export type ReportModel = z.output<typeof reportModel>;
 
-export const freeResult = z.object({
-  examId: z.string(),
-  locale,
-  scale: scoreScale,
+const freeFrame = { examId: z.string(), locale, scale: scoreScale, text: z.string(), norm };
+
+export const freeScore = z.object({
+  ...freeFrame,
+  kind: z.literal('score'),
   interval: z.object({ low: z.number(), high: z.number(), confidence: z.literal(0.95) }),
   /** What stands out most. */
   highlight: z.object({ title: z.string(), label: z.string(), text: z.string() }),
-  text: z.string(),
-  norm,
 });
+export type FreeScore = z.output<typeof freeScore>;
+
+export const freePortrait = z.object({
+  ...freeFrame,
+  kind: z.literal('portrait'),
+  referenceRange: z.object({ low: z.number(), high: z.number() }),
+  scales: z.array(scaleRow),
+  /** The part of the way that resonated most. */
+  gate: z.object({ id: z.string(), title: z.string(), name: z.string(), text: z.string(), picture }),
+});
+export type FreePortrait = z.output<typeof freePortrait>;
+
+export const freeResult = z.discriminatedUnion('kind', [freeScore, freePortrait]);
 export type FreeResult = z.output<typeof freeResult>;
 
 export const orderFiles = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from './call.ts';
-import { question } from './exams.ts';
+import { gate, question } from './exams.ts';
 import { bounds, countryCode, examId, language, moment, nothing, orderNumber, sittingId } from './fields.ts';
 
 export const givenAnswer = z.object({
@@ -51,6 +51,8 @@ export const questionList = {
     locked: z.boolean(),
     orderNumber: orderNumber.nullable(),
     questions: z.array(question),
+    /** The parts of the way, where the test has them, in their order. */
+    gates: z.array(gate).optional(),
     /** What the server holds of this sitting, so that another tab or a cleared store can go on. */
     answers: z.array(sequencedAnswer),
   }),

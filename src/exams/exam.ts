@@ -1,5 +1,5 @@
-import type { ExamId, ExamSummary, GivenAnswer, Question } from '#contract/exams.ts';
-import type { FreeResult, ReportModel } from '#contract/reports.ts';
+import type { ExamId, ExamSummary, Gate, GivenAnswer, Question } from '#contract/exams.ts';
+import type { FreeResult, FreeScore, ReportModel, ScoreReport } from '#contract/reports.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { Decision } from '#psychometrics/fit/usability.ts';
 
@@ -11,7 +11,7 @@ export type FeatureId = string;
 
 export interface Package {
   readonly skuId: string;
-  /** Names its price in every currency (`server/catalogue/prices.ts`). */
+  /** Names its price in every currency (`server/catalogue/price-points.ts`). */
   readonly pricePoint: string;
   /** How many times that price; once where it says nothing. A whole number. */
   readonly multiplier?: number;
@@ -28,11 +28,18 @@ export interface Offer {
   readonly features: Readonly<Record<FeatureId, { readonly name: string; readonly content: string }>>;
 }
 
-/** Facts of a scored sitting: numbers only, no language. Stored with the sitting. */
+/** Facts of a scored sitting: numbers and names only, no language. Stored with the sitting. */
 export interface ExamResult {
   readonly examId: ExamId;
   readonly packVersion: string;
   readonly normVersion: string;
+  readonly totalMilliseconds: number;
+  /** Where the test comes to one score. */
+  readonly score?: ScoredEstimate;
+}
+
+/** Of a test that comes to one score and its parts. */
+export interface ScoreResult extends ExamResult {
   readonly score: ScoredEstimate;
   readonly scales: readonly (ScoredEstimate & {
     readonly id: string;
@@ -41,7 +48,6 @@ export interface ExamResult {
     readonly of?: number;
   })[];
   readonly correct?: number;
-  readonly totalMilliseconds: number;
 }
 
 /** On the scale of the exam's norm, with its 95 % interval. */
@@ -53,7 +59,11 @@ export interface ScoredEstimate {
 }
 
 /** What a test declares. Everything but `questions` and the names stays on the server. */
-export interface Exam {
+export interface Exam<
+  Result extends ExamResult = ExamResult,
+  Report extends ReportModel = ReportModel,
+  Free extends FreeResult = FreeResult,
+> {
   readonly id: ExamId;
   readonly slug: string;
   readonly version: string;
@@ -72,6 +82,10 @@ export interface Exam {
   name(locale: Locale): string;
   /** What is said of the test before it is taken. */
   about(locale: Locale): ExamSummary['about'];
+  /** Of a sensitive test: what the visitor is asked to agree to. */
+  consent?(locale: Locale): NonNullable<ExamSummary['consent']>;
+  /** The parts of the way through it, where it has them. */
+  gates?(locale: Locale): Gate[];
   /** What is said of its packages. */
   offer(locale: Locale): Offer;
   /** Whether a form of this seed may be given: each of its questions proven to have one right answer. */
@@ -79,20 +93,23 @@ export interface Exam {
   /** The same seed gives the same form, for ever. Nothing in it tells the key, the seed or the difficulty. */
   questions(seed: string, locale: Locale): Question[];
   /** @throws AnswerError if an answer names no question or option of the form, or a question twice */
-  score(seed: string, answers: readonly GivenAnswer[]): ExamResult;
+  score(seed: string, answers: readonly GivenAnswer[]): Result;
   /** Whether the answers say something about the person, and what speaks against it. */
   usability(seed: string, answers: readonly GivenAnswer[]): Decision;
-  free(result: ExamResult, locale: Locale): FreeResult;
+  free(result: Result, locale: Locale): Free;
   /** Only what the features unlock is in it. */
   report(input: {
     seed: string;
     answers: readonly GivenAnswer[];
-    result: ExamResult;
+    result: Result;
     locale: Locale;
     takenAt: string;
     features: readonly FeatureId[];
-  }): ReportModel;
+  }): Report;
 }
+
+/** A test that comes to one score. */
+export type ScoreExam = Exam<ScoreResult, ScoreReport, FreeScore>;
 
 /** Answers that cannot be of this form. */
 export class AnswerError extends RangeError {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { orderInfo } from '#contract/orders.ts';
 import { checkPayment, createPayment } from '#contract/payments.ts';
-import { orderFiles } from '#contract/reports.ts';
+import { orderFiles, scoreReport } from '#contract/reports.ts';
 import { saveAnswers } from '#contract/sittings.ts';
 import { answersTo, begin, confirm, pay, pressOf } from '#tests/support/builders.ts';
 import { type Browser, newBrowser, overNetwork } from '#tests/support/calls.ts';
@@ -67,7 +67,7 @@ describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
       .toBe('ready');
     const order = await browser.data(orderInfo, { params: { orderNumber } });
     expect(order).toMatchObject({ orderState: 'paid', state: 'completed' });
-    expect(order.report?.headline.score.value).toBeGreaterThan(0);
+    expect(scoreReport.parse(order.report).headline.score.value).toBeGreaterThan(0);
     expect(await reportMails(dataDir)).toHaveLength(orders);
     const second = { body: await pressOf(browser, { orderNumber }) };
     expect(await browser.refusal(createPayment, second)).toBe('orderAlreadyPaid');

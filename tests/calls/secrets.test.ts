@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { examInfo } from '#contract/exams.ts';
 import { orderInfo, orderSkuCheck, saveOrder } from '#contract/orders.ts';
 import { checkPayment } from '#contract/payments.ts';
-import { orderFiles } from '#contract/reports.ts';
+import { orderFiles, type ScoreReport, scoreReport } from '#contract/reports.ts';
 import { questionList, saveAnswers } from '#contract/sittings.ts';
 import { findExam } from '#exams/index.ts';
 import { locales } from '#locale/locales.ts';
@@ -90,7 +90,7 @@ it('sends no key, no seed and no paid text to one who has not paid for the answe
   expect(secretKeys.filter((key) => keys.has(key))).toEqual([]);
 
   for (const locale of locales) {
-    const whole = exam?.report({
+    const report = exam?.report({
       seed,
       answers,
       result: result as Parameters<NonNullable<typeof exam>['report']>[0]['result'],
@@ -98,6 +98,7 @@ it('sends no key, no seed and no paid text to one who has not paid for the answe
       takenAt: new Date(0).toISOString(),
       features: ['score', 'rank', 'report', 'answers'],
     });
+    const whole = report as ScoreReport | undefined;
     const analysis = (whole?.answers ?? []).flatMap(({ whyCorrect, whyNotYours }) => [
       whyCorrect,
       whyNotYours ?? '',
@@ -114,25 +115,26 @@ it('sends no key, no seed and no paid text to one who has not paid for the answe
     }
   }
   const paid = await browser.data(orderInfo, { params: { orderNumber } });
-  expect(paid.report?.chapters.length).toBeGreaterThan(0);
-  expect(paid.report?.answers).toBeUndefined();
+  const open = scoreReport.parse(paid.report);
+  expect(open.chapters.length).toBeGreaterThan(0);
+  expect(open.answers).toBeUndefined();
 });
 
 it('tells nothing by the order or the drawing of the options', async () => {
   const sitting = await begin(app.browser());
   const [row] = await app.database.database.select().from(sittings).where(eq(sittings.id, sitting.sittingId));
-  const right = findExam(iq.examId)?.report({
+  const solved = findExam(iq.examId)?.report({
     seed: row?.seed as string,
     answers: [],
     result: findExam(iq.examId)?.score(row?.seed as string, []) as never,
     locale: 'EN',
     takenAt: new Date(0).toISOString(),
     features: ['report', 'answers'],
-  }).answers;
+  }) as ScoreReport;
   const shapes = sitting.questions.map(({ options }) =>
     options.map((option) => (typeof option === 'string' ? option : option.svg).length),
   );
-  const places = (right ?? []).map(({ correct }) => correct);
+  const places = (solved.answers ?? []).map(({ correct }) => correct);
   // Thirty keys over six places: fewer than four places would happen once in a hundred thousand forms.
   expect(new Set(places).size).toBeGreaterThanOrEqual(4);
   const longest = shapes.filter(
@@ -148,8 +150,9 @@ it('gives the analysis of every answer to one who has paid for it', async () => 
   const browser = app.browser();
   const { orderNumber, seed } = await takeAndBuy(browser, 'iq-premium');
   const { report } = await browser.data(orderInfo, { params: { orderNumber } });
-  expect(report?.answers).toHaveLength(30);
-  for (const answer of report?.answers ?? []) {
+  const { answers } = scoreReport.parse(report);
+  expect(answers).toHaveLength(30);
+  for (const answer of answers ?? []) {
     expect(answer.whyCorrect).not.toBe('');
     expect(answer.options[answer.correct]?.svg).toContain('<svg');
   }

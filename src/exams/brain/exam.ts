@@ -1,4 +1,4 @@
-import type { Exam } from '../exam.ts';
+import type { ScoreExam } from '../exam.ts';
 import { items } from './items.ts';
 import { norm } from './norm.ts';
 import { extra, packages } from './packages.ts';
@@ -7,7 +7,7 @@ import { optionCount, polesOf, score, usability, version } from './score.ts';
 import { brainWords } from './words/index.ts';
 
 /** SUBS-1004: a thinking style on one axis, from step by step to all at once. */
-export const brain: Exam = {
+export const brain: ScoreExam = {
   id: 'SUBS-1004',
   slug: 'brain',
   version,

@@ -1,14 +1,14 @@
-import type { FreeResult, ReportModel, ScaleRow } from '#contract/reports.ts';
+import type { FreeScore, ScaleRow, ScoreReport } from '#contract/reports.ts';
 import type { Locale } from '#locale/locales.ts';
 import { normalDistribution } from '#psychometrics/numerics/normal.ts';
-import type { Exam, ExamResult } from '../exam.ts';
+import type { ScoreExam, ScoreResult } from '../exam.ts';
 import { sentence, type WordValues } from '../words.ts';
 import { bandOf, levelOf } from './bands.ts';
 import { type Facet, items } from './items.ts';
 import { norm, referenceRange, styleScale } from './norm.ts';
 import { brainWords } from './words/index.ts';
 
-const normOf = (locale: Locale): ReportModel['norm'] => ({ ...norm, text: brainWords[locale].norm });
+const normOf = (locale: Locale): ScoreReport['norm'] => ({ ...norm, text: brainWords[locale].norm });
 
 /** Share of the norm population at or below a point of the axis, in percent; never 0 or 100. */
 function percentileOf(points: number): number {
@@ -19,9 +19,9 @@ function percentileOf(points: number): number {
 /** Beyond these the axis cannot tell styles apart: all answers to one side lie here. */
 const reach = { low: 18, high: 82 } as const;
 
-type Scale = ExamResult['scales'][number];
+type Scale = ScoreResult['scales'][number];
 
-const plain = ({ value, standardError, low, high }: Scale | ExamResult['score']) => ({
+const plain = ({ value, standardError, low, high }: Scale | ScoreResult['score']) => ({
   value,
   standardError,
   low,
@@ -29,13 +29,14 @@ const plain = ({ value, standardError, low, high }: Scale | ExamResult['score'])
 });
 
 /** What is free: the interval on the axis and the side that stands out most. */
-export function free(result: ExamResult, locale: Locale): FreeResult {
+export function free(result: ScoreResult, locale: Locale): FreeScore {
   const words = brainWords[locale];
   const { low, high } = result.score;
   const distance = ({ value }: Scale) => Math.abs(value - styleScale.mean);
   const [outstanding] = [...result.scales].sort((one, other) => distance(other) - distance(one)) as [Scale];
   const { label, levels } = words.facet[outstanding.id as Facet];
   return {
+    kind: 'score',
     examId: result.examId,
     locale,
     scale: styleScale,
@@ -50,12 +51,13 @@ export function free(result: ExamResult, locale: Locale): FreeResult {
   };
 }
 
-export const report: Exam['report'] = ({ answers, result, locale, takenAt }) => {
+export const report: ScoreExam['report'] = ({ answers, result, locale, takenAt }) => {
   const words = brainWords[locale];
   const { value, low, high } = result.score;
   const band = bandOf(value);
   const given = new Map(answers.map((answer) => [answer.questionId, answer]));
   return {
+    kind: 'score',
     examId: result.examId,
     locale,
     title: words.title,
@@ -94,7 +96,7 @@ export const report: Exam['report'] = ({ answers, result, locale, takenAt }) => 
   };
 };
 
-function chaptersOf(result: ExamResult, locale: Locale): ReportModel['chapters'] {
+function chaptersOf(result: ScoreResult, locale: Locale): ScoreReport['chapters'] {
   const { meaning, life, limits, method } = brainWords[locale].chapter;
   const { value, low, high } = result.score;
   const write = (message: string, values?: WordValues) => sentence(locale, message, values);

@@ -2,7 +2,7 @@ import type { GivenAnswer } from '#contract/exams.ts';
 import type { Decision } from '#psychometrics/fit/usability.ts';
 import { estimateAbility, type Response } from '#psychometrics/irt/eap.ts';
 import { answersByQuestion } from '../answers.ts';
-import type { ExamResult, ScoredEstimate } from '../exam.ts';
+import type { ScoredEstimate, ScoreResult } from '../exam.ts';
 import { usabilityOf } from '../usability.ts';
 import { facets, type Item, items } from './items.ts';
 import { designItem, norm, styleScale } from './norm.ts';
@@ -23,7 +23,7 @@ export const polesOf = ({ first }: Item) =>
 const form = items.map(({ id }) => ({ id, optionCount }));
 
 /** Scores a sitting by EAP under the two-parameter model towards the whole-picture pole; open choices are left out. */
-export function score(answers: readonly GivenAnswer[]): ExamResult {
+export function score(answers: readonly GivenAnswer[]): ScoreResult {
   const given = answersByQuestion(form, answers);
   const responses = items.flatMap((item) => {
     const choice = given.get(item.id)?.choice ?? null;

@@ -1,7 +1,7 @@
 import type { GivenAnswer } from '#contract/exams.ts';
-import type { ReportModel } from '#contract/reports.ts';
+import type { ScoreReport } from '#contract/reports.ts';
 import type { Locale } from '#locale/locales.ts';
-import type { ExamResult } from '../exam.ts';
+import type { ScoreResult } from '../exam.ts';
 import { sentence, type WordValues } from '../words.ts';
 import type { Edition, FormItem, ScaleId } from './edition.ts';
 import type { IqNorm } from './norms/norm.ts';
@@ -16,7 +16,7 @@ const pace = { quick: 8, slow: 35 } as const;
 interface Input {
   /** Which sentence says what the form holds. */
   describedAs: Edition['describedAs'];
-  result: ExamResult;
+  result: ScoreResult;
   norm: IqNorm;
   locale: Locale;
   percentile: number;
@@ -33,7 +33,7 @@ export function chaptersOf({
   percentile,
   given,
   form,
-}: Input): ReportModel['chapters'] {
+}: Input): ScoreReport['chapters'] {
   const words = iqWords[locale];
   const { chapter } = words;
   const write = (message: string, values?: WordValues) => sentence(locale, message, values);

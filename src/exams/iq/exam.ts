@@ -1,4 +1,4 @@
-import type { Exam } from '../exam.ts';
+import type { ScoreExam } from '../exam.ts';
 import { type Edition, optionCount } from './edition.ts';
 import { fourFamilies } from './editions/four-families/edition.ts';
 import { twoFamilies } from './editions/two-families/edition.ts';
@@ -14,7 +14,7 @@ const editions: readonly Edition[] = [twoFamilies, fourFamilies];
 /** The norm that new sittings are scored by; with it comes the edition that they get. */
 const inForce = 'iq-design-2026.2';
 
-function iqBy(edition: Edition, norm: IqNorm): Exam {
+function iqBy(edition: Edition, norm: IqNorm): ScoreExam {
   return {
     id: 'SUBS-1002',
     slug: 'iq',
@@ -62,7 +62,7 @@ export const norm = normNamed(inForce);
 export const edition = editionOf(norm);
 
 /** SUBS-1002: fluid reasoning, a fresh form for every visitor. */
-export const iq: Exam = {
+export const iq: ScoreExam = {
   ...iqBy(edition, norm),
   earlier: norms.filter((other) => other !== norm).map((other) => iqBy(editionOf(other), other)),
 };

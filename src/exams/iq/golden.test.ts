@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { ScoreReport } from '#contract/reports.ts';
 import type { Exam } from '../exam.ts';
 import { findVersion } from '../index.ts';
 import { iq } from './exam.ts';
@@ -37,14 +38,14 @@ const drawingsOf = (exam: Exam, seed: string) =>
 
 /** Two of three questions answered rightly, every third left open. */
 function resultOf(exam: Exam, seed: string) {
-  const analysis = exam.report({
+  const { answers: analysis } = exam.report({
     seed,
     answers: [],
     result: exam.score(seed, []),
     locale: 'EN',
     takenAt: '2026-11-21T10:00:00.000Z',
     features: ['answers'],
-  }).answers;
+  }) as ScoreReport;
   const answers = exam.questions(seed, 'EN').map(({ id, place }, at) => ({
     questionId: id,
     choice: place % 3 === 0 ? null : (analysis?.[at]?.correct ?? null),

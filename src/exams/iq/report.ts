@@ -1,10 +1,10 @@
 import type { GivenAnswer } from '#contract/exams.ts';
-import type { AnswerAnalysis, FreeResult, ReportModel, ScaleRow } from '#contract/reports.ts';
+import type { AnswerAnalysis, FreeScore, ScaleRow, ScoreReport } from '#contract/reports.ts';
 import { iqScale } from '#drawing/bell-curve.ts';
 import type { Locale } from '#locale/locales.ts';
 import { normalDistribution } from '#psychometrics/numerics/normal.ts';
 import { answersByQuestion } from '../answers.ts';
-import type { Exam, ExamResult, ScoredEstimate } from '../exam.ts';
+import type { ScoredEstimate, ScoreExam, ScoreResult } from '../exam.ts';
 import { sentence } from '../words.ts';
 import { bandOf, levelOf } from './bands.ts';
 import { chaptersOf } from './chapters.ts';
@@ -15,7 +15,7 @@ import { iqWords } from './words/index.ts';
 /** Beyond these the test stops telling scores apart: all right and all wrong lie just outside. */
 const reach = { low: 60, high: 145 } as const;
 
-const normOf = ({ id, kind, sampleSize, reliability }: IqNorm, locale: Locale): ReportModel['norm'] => ({
+const normOf = ({ id, kind, sampleSize, reliability }: IqNorm, locale: Locale): ScoreReport['norm'] => ({
   id,
   kind,
   sampleSize,
@@ -29,17 +29,18 @@ export function percentileOf(score: number): number {
   return Math.min(99.9, Math.max(0.1, Math.round(share * 10) / 10));
 }
 
-const solvedOf = ({ correct, of }: ExamResult['scales'][number]) =>
+const solvedOf = ({ correct, of }: ScoreResult['scales'][number]) =>
   correct === undefined || of === undefined ? {} : { solved: { correct, of } };
 
 const plain = ({ value, standardError, low, high }: ScoredEstimate) => ({ value, standardError, low, high });
 
 /** What is free: the interval on the curve and the strongest of the four ways of reasoning. */
-export function free(norm: IqNorm, result: ExamResult, locale: Locale): FreeResult {
+export function free(norm: IqNorm, result: ScoreResult, locale: Locale): FreeScore {
   const words = iqWords[locale];
   const strongest = [...result.scales].sort((one, other) => other.value - one.value)[0]?.id as ScaleId;
   const { low, high } = result.score;
   return {
+    kind: 'score',
     examId: result.examId,
     locale,
     interval: { low, high, confidence: 0.95 },
@@ -58,8 +59,8 @@ export function free(norm: IqNorm, result: ExamResult, locale: Locale): FreeResu
 export function report(
   edition: Edition,
   norm: IqNorm,
-  { seed, answers, result, locale, takenAt, features }: Parameters<Exam['report']>[0],
-): ReportModel {
+  { seed, answers, result, locale, takenAt, features }: Parameters<ScoreExam['report']>[0],
+): ScoreReport {
   const words = iqWords[locale];
   const { value, low, high } = result.score;
   const band = bandOf(value);
@@ -69,6 +70,7 @@ export function report(
   const edge =
     value > reach.high ? words.headline.reachHigh : value < reach.low ? words.headline.reachLow : undefined;
   return {
+    kind: 'score',
     examId: result.examId,
     locale,
     title: words.title,

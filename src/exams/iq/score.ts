@@ -5,7 +5,7 @@ import { likelihoodFit } from '#psychometrics/irt/fit/lz.ts';
 import type { UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
 import { iqOfTheta } from '#psychometrics/norms.ts';
 import { answersByQuestion } from '../answers.ts';
-import type { ExamResult, ScoredEstimate } from '../exam.ts';
+import type { ScoredEstimate, ScoreResult } from '../exam.ts';
 import { usabilityOf } from '../usability.ts';
 import { type Edition, type FormItem, optionCount } from './edition.ts';
 import type { IqNorm } from './norms/norm.ts';
@@ -19,7 +19,7 @@ export function score(
   norm: IqNorm,
   seed: string,
   answers: readonly GivenAnswer[],
-): ExamResult {
+): ScoreResult {
   const form = edition.formOf(seed);
   const given = answersByQuestion(form, answers);
   const responses = form.map(({ id, scale, key }) => ({

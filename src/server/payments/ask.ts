@@ -13,8 +13,10 @@ export interface Payments extends Settling, RefundSettling, DisputeSettling {
   readonly offered: ReadonlySet<string>;
   /** How long a provider may take to answer before the payment counts as unknown. */
   readonly answerLimitMilliseconds: number;
-  /** Where the site is as a provider's page sees it: nothing where both are on one host. */
+  /** Where the site is as the sandbox's page sees it: nothing where both are on one host. */
   readonly siteBase: string;
+  /** Where visitors find the site. */
+  readonly publicUrl: string;
 }
 
 /** After so long without a trace at the provider, a request that was never answered never arrived. */

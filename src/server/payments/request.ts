@@ -8,11 +8,11 @@ import type { PaymentRequest } from './provider.ts';
  * What a provider is asked for an attempt: the same to the last letter whenever it is asked, so that a repeated key
  * cannot meet another request.
  *
- * @param siteBase where the site is as a provider's page sees it: nothing where both are on one host
+ * @param siteBase where the site is as the sandbox's page sees it: nothing where both are on one host
  * @throws Error if the catalogue has lost what the attempt buys
  */
 export function requestOf(
-  { siteBase }: { siteBase: string },
+  { siteBase, publicUrl }: { siteBase: string; publicUrl: string },
   order: Order,
   attempt: Attempt,
 ): PaymentRequest {
@@ -28,7 +28,7 @@ export function requestOf(
     locale,
     email: attempt.email ?? order.email ?? '',
     description: nameOf(item, locale),
-    returnUrl: checkPage(siteBase, order, locale),
+    returnUrl: checkPage(attempt.provider === 'sandbox' ? siteBase : publicUrl, order, locale),
     recurring: item.every ? { skuId: item.skuId, every: item.every } : null,
   };
 }

@@ -63,7 +63,7 @@ export function QuestionForm({ question, place, count, choice, onChoose, onNext,
       on: target.closest('input') ? 'option' : target.closest('button, a') ? 'control' : 'elsewhere',
       chosen: choice,
       options: question.options.length,
-      columns: columnsOf[question.kind],
+      columns: question.kind === 'picture' ? question.options.length : columnsOf[question.kind],
     });
     if (!intent) return;
     event.preventDefault();

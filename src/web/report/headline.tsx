@@ -1,5 +1,5 @@
 import { useFormatter } from 'use-intl';
-import type { ReportModel } from '#contract/reports.ts';
+import type { ScoreReport } from '#contract/reports.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import { clockText } from '../ui/clock.ts';
@@ -7,7 +7,7 @@ import { Curve } from '../ui/curve.tsx';
 import styles from './headline.module.css';
 
 interface Props {
-  report: ReportModel;
+  report: ScoreReport;
   orderNumber: string;
 }
 

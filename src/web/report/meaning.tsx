@@ -1,9 +1,9 @@
-import type { ReportModel } from '#contract/reports.ts';
+import type { ScoreReport } from '#contract/reports.ts';
 import { useWords } from '../shell/words.tsx';
 import styles from './meaning.module.css';
 
 /** The chapters of the report, as prose. */
-export function Meaning({ chapters }: { chapters: ReportModel['chapters'] }) {
+export function Meaning({ chapters }: { chapters: ScoreReport['chapters'] }) {
   const t = useWords('report.tabs');
   return (
     <section id="meaning" className={styles.meaning} aria-labelledby="meaning-title">

@@ -33,6 +33,7 @@ export default function FreeResultScreen({ loaderData }: Route.ComponentProps) {
   if (found.kind !== 'found') return <WithoutOrder found={found} path="/report/result-free-test" />;
   if (!('free' in loaderData)) return null;
   const { free } = loaderData;
+  if (free.kind !== 'score') return null;
   const { orderNumber, unlocked } = found.order;
   const { low, high } = free.interval;
   return (

@@ -77,7 +77,7 @@ function Result({ order, extras, outcome }: Props) {
   const { exam } = useExam();
   const { orderNumber, orderState, report } = order;
   useEffect(() => rememberLatest('order', exam.examId, orderNumber), [exam.examId, orderNumber]);
-  if (report === null) return <LockedReport order={order} />;
+  if (report?.kind !== 'score') return <LockedReport order={order} />;
   const bought = orderState === 'paid' || orderState === 'partially_refunded';
   return (
     <div className={`wrap ${styles.report}`}>

@@ -1,4 +1,4 @@
-import type { ReportModel } from '#contract/reports.ts';
+import type { ScoreReport } from '#contract/reports.ts';
 import {
   type CurvePalette,
   curveField,
@@ -12,7 +12,7 @@ import { reportWords } from './words.ts';
 
 export interface PdfInput {
   readonly orderNumber: string;
-  readonly report: ReportModel;
+  readonly report: ScoreReport;
   /** When the file is made, ISO 8601: in the document's properties, so that the same input gives the same bytes. */
   readonly madeAt: string;
 }
