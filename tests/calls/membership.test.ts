@@ -236,7 +236,9 @@ describe.each(testDatabases())('a membership on $kind', (on) => {
     });
   });
 
-  it('by the year is announced once, a fortnight before it renews, and not by the month', async () => {
+  it('by the year is announced once, a fortnight before it renews, and not by the month', {
+    timeout: 240_000,
+  }, async () => {
     const alone = await openApp(on);
     const [browser, monthly] = [alone.browser(), alone.browser()];
     const orderNumber = await becomeMember(alone, browser, { skuId: 'vip-year', email: 'year@example.org' });
