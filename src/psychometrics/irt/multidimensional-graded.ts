@@ -4,7 +4,7 @@ import { theta } from '../units.ts';
 import { categoryProbabilities, type GradedItem, requireGradedItem } from './graded.ts';
 
 /**
- * An item of the compensatory multidimensional graded response model (Muraki & Carlson 1995; Reckase 2009, eq. 4.31 with
+ * An item of the compensatory multidimensional graded response model (Muraki & Carlson 1995; Reckase 2009, chapter 4, with
  * logistic curves), with the categories 0 to `thresholds.length`. A single dimension with the slopes [a] and the thresholds
  * a·bₖ is a `GradedItem`.
  */
@@ -59,7 +59,7 @@ const normalOfLogistic = (16 * Math.sqrt(3)) / (15 * Math.PI);
 
 /**
  * The item whose thresholds are all shifted by one unknown amount, from a normal distribution: to a good approximation it
- * is an item with slopes and thresholds smaller by √(1 + (16√3/15π)² · residual²) (Zeger, Liang & Albert 1988, section 3).
+ * is an item with slopes and thresholds smaller by √(1 + (16√3/15π)² · residual²) (Zeger, Liang & Albert 1988).
  *
  * @param residual standard deviation of the shift in logits, 0 or more
  * @throws InvalidInputError if the residual is below 0 or not finite

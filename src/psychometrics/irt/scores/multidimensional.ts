@@ -27,7 +27,7 @@ const rounding = 1e-9;
 
 /**
  * Abilities by maximum a posteriori under the multidimensional graded response model, with a normal prior of mean 0
- * (Segall 1996, eq. 12 to 17): Newton–Raphson, with steps halved until the posterior rises. Answers that were not given
+ * (Segall 1996): Newton–Raphson, with steps halved until the posterior rises. Answers that were not given
  * are left out; with none at all the score is the prior.
  *
  * @param answers the category answered, from 0, or null, one an item
