@@ -53,7 +53,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   'server/sittings': domain(...domains.slice(0, 3)),
   'server/orders': domain(...domains.slice(0, 4)),
   'server/payments': domain(...domains),
-  'server/privileges': domain(...domains),
+  // Memberships are read where they are billed.
+  'server/privileges': domain(...domains, 'payments'),
   'server/reports': domain(...domains, 'privileges'),
   'server/centre': domain(...domains, 'privileges', 'reports'),
   // Mail knows no domain; of the locale it takes only which one.

@@ -2,12 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { type Payments, withinLimit } from './ask.ts';
+import { askProvider, type Payments, withinLimit } from './ask.ts';
 import { settleDispute } from './disputes.ts';
 import { settleSubscription } from './memberships/settle.ts';
 import type { ProviderWord, VerifiedNotice } from './provider.ts';
 import { settleRefund } from './refunds/settle.ts';
 import { settle } from './settle.ts';
+import { isOpen } from './states.ts';
 import { ledger, paymentEvents } from './tables.ts';
 
 const noticeJob = z.object({ provider: z.string(), aggregateId: z.string(), eventId: z.string() });
@@ -58,7 +59,9 @@ export async function handleNotice(payments: Payments, payload: unknown): Promis
 async function settleWord(payments: Payments, provider: string, word: ProviderWord): Promise<void> {
   if (word.kind === 'payment') {
     const { attemptId, payment } = word;
-    await settle(payments, { orderNumber: payment.orderNumber, attemptId }, payment);
+    const attempt = await settle(payments, { orderNumber: payment.orderNumber, attemptId }, payment);
+    // What its buyer has approved is completed by asking, also where the buyer never comes back.
+    if (attempt && isOpen(attempt.state)) await askProvider(payments, attempt);
   } else if (word.kind === 'refund') {
     await settleRefund(payments, provider, await aboutItsOrder(payments, provider, word));
   } else if (word.kind === 'dispute') {
