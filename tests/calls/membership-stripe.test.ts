@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createPayment, withdraw } from '#contract/payments.ts';
+import {
+  cancelSubscription,
+  createSubscription,
+  resumeSubscription,
+  switchSubscription,
+} from '#contract/privileges.ts';
+import { openApp, type TestApp } from '#tests/support/app.ts';
+import { iq } from '#tests/support/builders.ts';
+import type { Browser } from '#tests/support/calls.ts';
+import { testDatabases } from '#tests/support/database.ts';
+import { day, memberPress, membershipOf, periodsOf } from '#tests/support/membership.ts';
+import { openStripeFake, type StripeFake } from '#tests/support/stripe/fake.ts';
+
+describe.each(testDatabases())('a membership that Stripe bills, on $kind', (on) => {
+  let app: TestApp;
+  let fake: StripeFake;
+  beforeAll(async () => {
+    fake = await openStripeFake();
+    app = await openApp(on, fake.env, { clock: fake.clock, answerLimitMilliseconds: 2_000 });
+  });
+  afterEach(() => fake.faults.clear());
+  afterAll(async () => {
+    await app.close();
+    await fake.close();
+  });
+
+  /** A member by card, and Stripe's id of the subscription. Notices are lost unless a test delivers them. */
+  async function newMember(): Promise<{ browser: Browser; orderNumber: string; subscription: string }> {
+    const browser = app.browser();
+    const { orderNumber } = await browser.data(createSubscription, { body: { ...iq, skuId: 'vip-month' } });
+    const press = { ...(await memberPress(browser, { orderNumber })), paymentMethod: 'stripe:card' };
+    const { actionUrl } = await browser.data(createPayment, { body: press });
+    const session = [...fake.books.sessions.values()].find(({ url }) => url === actionUrl);
+    fake.pay(session?.id as string);
+    app.clock.forward(10_000);
+    await app.reconcile();
+    await app.worker.drain();
+    return { browser, orderNumber, subscription: session?.subscription as string };
+  }
+
+  /** Some minutes later our own question has made up for a notice that did not come. */
+  async function ask(): Promise<void> {
+    fake.advance(6 * 60_000);
+    await app.reconcile();
+    await app.worker.drain();
+  }
+
+  it('is in our books as in Stripe’s: begun, renewed, each period with an order', async () => {
+    const { browser, orderNumber, subscription } = await newMember();
+    expect(await membershipOf(browser)).toMatchObject({ member: true, membership: { state: 'active' } });
+    for (let month = 1; month <= 3; month += 1) {
+      fake.renew(subscription);
+      await ask();
+    }
+    const periods = await periodsOf(app, orderNumber);
+    expect(periods.map(({ captured }) => captured.length)).toEqual([1, 1, 1, 1]);
+    for (const [at, { order }] of periods.slice(1).entries())
+      expect(order.periodStart).toEqual(periods[at]?.order.periodEnd);
+  });
+
+  it('keeps what it gives until its grace is over while Stripe tries again, and no longer', async () => {
+    const { browser, subscription } = await newMember();
+    const { periodEnd } = (await membershipOf(browser)).membership;
+    fake.failRenewal(subscription);
+    await ask();
+    const grace = new Date(new Date(periodEnd).getTime() + 7 * day).toISOString();
+    expect(await membershipOf(browser)).toMatchObject({
+      member: true,
+      membership: { state: 'past_due', periodEnd, graceUntil: grace },
+    });
+    const charges = fake.charges().length;
+    fake.advance(7 * day);
+    await ask();
+    expect(await membershipOf(browser)).toMatchObject({ member: false, membership: { state: 'canceled' } });
+    expect(fake.books.subscriptions.get(subscription)?.status).toBe('canceled');
+    expect(fake.charges()).toHaveLength(charges);
+  });
+
+  it('changes its plan with the next period', async () => {
+    const { browser, orderNumber, subscription } = await newMember();
+    const { periodEnd } = (await membershipOf(browser)).membership;
+    const body = { orderNumber, skuId: 'vip-year' };
+    expect(await browser.data(switchSubscription, { body })).toMatchObject({
+      state: 'active',
+      skuId: 'vip-month',
+      nextSkuId: 'vip-year',
+      periodEnd,
+    });
+    await ask();
+    expect(await membershipOf(browser)).toMatchObject({
+      member: true,
+      membership: { nextSkuId: 'vip-year' },
+    });
+    fake.renew(subscription);
+    await ask();
+    expect((await membershipOf(browser)).membership).toMatchObject({ skuId: 'vip-year', nextSkuId: null });
+    expect((await periodsOf(app, orderNumber)).map(({ order }) => order.skuId)).toEqual([
+      'vip-month',
+      'vip-year',
+    ]);
+  });
+
+  it('is cancelled, taken up again, and ended at once by a withdrawal', async () => {
+    const { browser, orderNumber, subscription } = await newMember();
+    const body = { orderNumber };
+    for (const _ of [1, 2]) {
+      expect(await browser.data(cancelSubscription, { body })).toMatchObject({ cancelAtPeriodEnd: true });
+      expect(await browser.data(resumeSubscription, { body })).toMatchObject({ cancelAtPeriodEnd: false });
+    }
+    await browser.data(withdraw, { body });
+    await app.worker.drain();
+    expect(await membershipOf(browser)).toMatchObject({ member: false, membership: { state: 'canceled' } });
+    expect(fake.books.subscriptions.get(subscription)?.status).toBe('canceled');
+  });
+
+  it('is renewed once by notices that come twice and in any order', async () => {
+    const { browser, orderNumber, subscription } = await newMember();
+    fake.renew(subscription);
+    const told = [...fake.events()].reverse().flatMap((event) => [event, event]);
+    for (const event of told) {
+      const { body, headers } = fake.notice(event);
+      await browser.request({
+        method: 'POST',
+        url: '/pay/notify/stripe',
+        payload: body,
+        headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) },
+      });
+    }
+    await app.worker.drain();
+    const periods = await periodsOf(app, orderNumber);
+    expect(periods.map(({ captured }) => captured.length)).toEqual([1, 1]);
+    expect((await membershipOf(browser)).member).toBe(true);
+  });
+});
