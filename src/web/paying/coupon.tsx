@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import { useWords } from '../shell/words.tsx';
 import { ProblemNotice } from '../ui/problem-notice.tsx';
@@ -23,8 +24,31 @@ export function CouponForm() {
   );
 }
 
+interface LineProps {
+  /** The code whose discount is in the price. */
+  applied: string | null;
+  tried: Offer['coupon'];
+}
+
+/** One line under the total: where a code is entered, or the way to take it away. What has the focus never vanishes. */
+export function CouponLine({ applied, tried }: LineProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const before = useRef(applied);
+
+  useEffect(() => {
+    if (before.current !== applied) line.current?.focus({ preventScroll: true });
+    before.current = applied;
+  }, [applied]);
+
+  return (
+    <div ref={line} tabIndex={-1} className={styles.couponLine}>
+      {applied === null ? <CouponField tried={tried} /> : <CouponRemoval code={applied} />}
+    </div>
+  );
+}
+
 /** Where a code is entered; a quiet line until it is wanted. */
-export function CouponField({ tried }: { tried: Offer['coupon'] }) {
+function CouponField({ tried }: Pick<LineProps, 'tried'>) {
   const t = useWords('paying.pay');
   const { state, location } = useNavigation();
   const looking = state === 'loading' && new URLSearchParams(location.search).has('coupon');
@@ -74,7 +98,7 @@ export function CouponField({ tried }: { tried: Offer['coupon'] }) {
 }
 
 /** Takes a code that was applied away again. */
-export function CouponRemoval({ code }: { code: string }) {
+function CouponRemoval({ code }: { code: string }) {
   const t = useWords('paying.pay');
   const [search] = useSearchParams();
   const without = new URLSearchParams(search);

@@ -55,8 +55,8 @@ async function nameOf(
     const plan = plans.data.plans.find((other) => other.skuId === skuId);
     return plan ? { name: plan.name, every: plan.every } : 'refused';
   }
-  if (order.productName !== null && order.skuId === skuId) return { name: order.productName, every: null };
   const sku = await host.call(skuInfo, { params: { examId, skuId, countryCode, hl } });
   if (sku.ok) return { name: sku.data.name, every: null };
+  if (order.productName !== null && order.skuId === skuId) return { name: order.productName, every: null };
   return sku.kind === 'refused' && sku.status === 200 ? 'refused' : 'failed';
 }

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { OrderView } from '../ui/order.server.ts';
 import { choiceOf } from '../ui/order-place.ts';
 import { priceText } from '../ui/price.ts';
-import { CouponField, CouponRemoval } from './coupon.tsx';
+import { CouponLine } from './coupon.tsx';
 import type { Offer } from './offer.server.ts';
 import styles from './paypage.module.css';
 
@@ -21,6 +21,15 @@ interface Props {
   children: ReactNode;
 }
 
+/** What the thing that is ordered is called; a package belongs to a test, which is named as well. */
+const labels = {
+  report: 'product',
+  course: 'product',
+  gift: 'product',
+  extra: 'test',
+  membership: 'plan',
+} as const;
+
 /** What is ordered and what it costs, directly above the button that orders it. */
 export function OrderSheet({ order, offer, price, children }: Props) {
   const t = useWords('paying.pay');
@@ -31,14 +40,14 @@ export function OrderSheet({ order, offer, price, children }: Props) {
     <section className={`sheet ${styles.order}`} aria-labelledby="order">
       <h2 id="order">{t('orderTitle')}</h2>
       <dl className="rows">
-        {order.kind !== 'membership' && (
+        {labels[order.kind] === 'product' && (
           <div>
             <dt>{t('test')}</dt>
             <dd>{exam.name}</dd>
           </div>
         )}
         <div>
-          <dt>{order.kind === 'membership' ? t('plan') : t('product')}</dt>
+          <dt>{t(labels[order.kind])}</dt>
           <dd>{offer.name}</dd>
         </div>
         <div className={styles.number}>
@@ -52,9 +61,7 @@ export function OrderSheet({ order, offer, price, children }: Props) {
               <dd>{money(price.price)}</dd>
             </div>
             <div>
-              <dt>
-                {t('discount', { code: price.coupon })} <CouponRemoval code={price.coupon} />
-              </dt>
+              <dt>{t('discount', { code: price.coupon })}</dt>
               <dd>{`−${money(price.discount)}`}</dd>
             </div>
           </>
@@ -67,7 +74,7 @@ export function OrderSheet({ order, offer, price, children }: Props) {
           <dd className="display figures">{money(price.total)}</dd>
         </div>
       </dl>
-      {price.coupon === null && <CouponField key={offer.coupon?.tried} tried={offer.coupon} />}
+      <CouponLine applied={price.coupon} tried={offer.coupon} />
       {children}
       <p className={`small soft ${styles.secure}`}>
         <Icon name="lock" />

@@ -118,7 +118,7 @@ function State({
   return (
     <section className={`${styles.state} ${phase === 'pastDue' ? styles.owed : ''}`} aria-labelledby="state">
       <h2 id="state">{title}</h2>
-      <MembershipText membership={membership} plans={standing.plans} email={standing.email} />
+      <MembershipText membership={membership} standing={standing} />
       {phase === 'incomplete' && (
         <p className={styles.ways}>
           <UnpaidWays membership={membership} />

@@ -2,8 +2,8 @@ import { useFormatter } from 'use-intl';
 import { useAddress } from '../shell/addresses.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { priceText } from '../ui/price.ts';
-import type { Membership, Plan } from './membership.server.ts';
-import { phaseOf } from './phase.ts';
+import type { Membership, Standing } from './membership.server.ts';
+import { lasts, phaseOf } from './phase.ts';
 
 const titles = {
   incomplete: 'incompleteTitle',
@@ -24,16 +24,16 @@ export function useMembershipTitle(membership: Membership, fresh: boolean): stri
 
 interface Props {
   membership: Membership;
-  plans: readonly Plan[];
-  email: string | null;
+  standing: Pick<Standing, 'plans' | 'email' | 'refunded'>;
 }
 
 /** What follows from where a membership stands, in whole sentences. */
-export function MembershipText({ membership, plans, email }: Props) {
+export function MembershipText({ membership, standing }: Props) {
   const t = useWords('member.state');
   const locale = useLocale();
   const date = useDate();
   const phase = phaseOf(membership);
+  const { plans, email, refunded } = standing;
   const { graceUntil, nextSkuId, periodEnd, price } = membership;
   const until = date(periodEnd);
   const next = plans.find((plan) => plan.skuId === nextSkuId);
@@ -56,8 +56,8 @@ export function MembershipText({ membership, plans, email }: Props) {
       {phase === 'pastDue' && (
         <p>{graceUntil === null ? t('pastDueOver') : t('pastDueText', { date: date(graceUntil) })}</p>
       )}
-      {phase === 'canceled' && <p>{t('canceledText', { date: until })}</p>}
-      {email !== null && phase !== 'incomplete' && <p className="soft">{t('receipts', { email })}</p>}
+      {phase === 'canceled' && <p>{refunded ? t('withdrawnText') : t('canceledText', { date: until })}</p>}
+      {email !== null && lasts(phase) && <p className="soft">{t('receipts', { email })}</p>}
     </>
   );
 }

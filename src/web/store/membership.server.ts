@@ -12,6 +12,8 @@ export interface Standing {
   membership: Membership | null;
   /** Where its receipts go. */
   email: string | null;
+  /** Its price went back: it was withdrawn from. */
+  refunded: boolean;
 }
 
 /** The plans of a market and this browser's membership; undefined where they could not be had. */
@@ -29,5 +31,11 @@ export async function loadMembership(host: Host, countryCode: string): Promise<S
       params: { orderNumber: membership.orderNumber },
       query: { hl, parts: 'standing' },
     }));
-  return { ...detail.data, membership, email: order?.ok ? order.data.email : null };
+  const known = order?.ok ? order.data : undefined;
+  return {
+    ...detail.data,
+    membership,
+    email: known?.email ?? null,
+    refunded: known?.orderState === 'refunded',
+  };
 }

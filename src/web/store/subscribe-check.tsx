@@ -68,7 +68,7 @@ function Told({ standing, membership, paid }: Props) {
 
   return (
     <Message title={title} lit={lasts(phase) ? 6 : 3}>
-      <MembershipText membership={membership} plans={standing.plans} email={standing.email} />
+      <MembershipText membership={membership} standing={standing} />
       {phase === 'incomplete' && <UnpaidWays membership={membership} />}
       {lasts(phase) && (
         <a className="button" href={address('/answer/start')}>
