@@ -66,11 +66,21 @@ beforeAll(async () => {
     userOrderList: { params: { id: 'me' } },
     shareReport: { body: { orderNumber, shared: true } },
     vipDetail: { query: { countryCode: 'DE', hl: 'EN' } },
-    createSubscription: { body: { skuId: 'vip-month', countryCode: 'DE', paymentMethod: 'sandbox:success' } },
+    createSubscription: { body: { ...iq, skuId: 'vip-month' } },
     userPrivilege: {},
     startSitting: { body: { ...iq, consent: true } },
     saveAnswers: { body: { sittingId, answers } },
     openReportLink: { body: { token: 'A'.repeat(43) } },
+    createExtraOrder: { body: { orderNumber, skuId: 'iq-basic' } },
+    createGiftOrder: { body: { ...iq, skuId: 'iq-basic' } },
+    redeemGift: { body: { orderNumber, code: 'AAAA-BBBB-CCCC-DDDD' } },
+    leaveReview: { body: { orderNumber, name: 'Ada', rating: 5, content: 'Clear and calm.' } },
+    priceOrder: { body: { orderNumber, skuId: 'iq-basic', coupon: 'TENTH' } },
+    withdrawalStanding: { body: { orderNumber } },
+    withdraw: { body: { orderNumber } },
+    cancelSubscription: { body: { orderNumber } },
+    resumeSubscription: { body: { orderNumber } },
+    switchSubscription: { body: { orderNumber, skuId: 'vip-year' } },
   };
 });
 afterAll(() => app.close());
