@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPayment, withdraw } from '#contract/payments.ts';
 import {
@@ -5,7 +6,9 @@ import {
   createSubscription,
   resumeSubscription,
   switchSubscription,
+  userPrivilege,
 } from '#contract/privileges.ts';
+import { outbox } from '#server/platform/outbox/tables.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
@@ -113,6 +116,27 @@ describe.each(testDatabases())('a membership that Stripe bills, on $kind', (on) 
     await app.worker.drain();
     expect(await membershipOf(browser)).toMatchObject({ member: false, membership: { state: 'canceled' } });
     expect(fake.books.subscriptions.get(subscription)?.status).toBe('canceled');
+  });
+
+  it('comes into our books also when Stripe was away after its payment, until the job gave up', async () => {
+    const browser = app.browser();
+    const { orderNumber } = await browser.data(createSubscription, { body: { ...iq, skuId: 'vip-month' } });
+    const press = { ...(await memberPress(browser, { orderNumber })), paymentMethod: 'stripe:card' };
+    const { actionUrl } = await browser.data(createPayment, { body: press });
+    fake.pay([...fake.books.sessions.values()].find(({ url }) => url === actionUrl)?.id as string);
+    app.clock.forward(10_000);
+    await app.reconcile();
+    const following = and(eq(outbox.aggregateId, orderNumber), eq(outbox.kind, 'payments.membership'));
+    const given = await app.database.database
+      .update(outbox)
+      .set({ deadAt: app.clock.now() })
+      .where(following)
+      .returning();
+    expect(given).toHaveLength(1);
+    await app.worker.drain();
+    expect(await browser.data(userPrivilege)).toMatchObject({ member: false, membership: null });
+    await ask();
+    expect(await membershipOf(browser)).toMatchObject({ member: true, membership: { orderNumber } });
   });
 
   it('is renewed once by notices that come twice and in any order', async () => {

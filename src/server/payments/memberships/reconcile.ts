@@ -4,6 +4,7 @@ import type { Payments } from '../ask.ts';
 import { subscriptions } from '../tables.ts';
 import { endMembership } from './ending.ts';
 import { askAboutMembership } from './follow.ts';
+import { findMissing } from './missing.ts';
 import { periodOrders, type Subscription } from './store.ts';
 
 /** A renewal whose notice was lost is made up for at this pace. */
@@ -13,10 +14,11 @@ const askAgainMilliseconds = 5 * 60_000;
 const batch = 20;
 
 /**
- * Asks the providers about memberships whose period has ended, or that owe a renewal, and ends those that still owe it
+ * Asks the providers about memberships that did not begin, whose period has ended, or that owe a renewal, and ends those that still owe it
  * when the grace is over. Any number of processes may do so at once: the one door makes it harmless.
  */
 export async function reconcileMemberships(payments: Payments): Promise<void> {
+  await findMissing(payments);
   const now = payments.clock.now();
   const unclear = await payments.database
     .select()

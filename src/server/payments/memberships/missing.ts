@@ -1,0 +1,49 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Order } from '#server/orders/store.ts';
+import { orders } from '#server/orders/tables.ts';
+import { mayAskAgain, type Payments, withinLimit } from '../ask.ts';
+import { attemptsOf, changeAttempt } from '../attempts.ts';
+import { requestOf } from '../request.ts';
+import { askAboutMembership } from './follow.ts';
+
+/** Younger ones are still being followed by the job of their payment. */
+const youngestMilliseconds = 2 * 60_000;
+
+/** The job of a payment gives up after an hour or so; nobody's membership stays away for longer than this. */
+const oldestMilliseconds = 7 * 24 * 3600 * 1000;
+
+const askAgainMilliseconds = 5 * 60_000;
+
+const batch = 20;
+
+/** Finds memberships that were paid for and never came into our books, as after a long outage of their provider. */
+export async function findMissing(payments: Payments): Promise<void> {
+  const now = payments.clock.now().getTime();
+  const missing = await payments.database
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.state, 'paid'),
+        gt(orders.pendingAt, new Date(now - oldestMilliseconds)),
+        lt(orders.pendingAt, new Date(now - youngestMilliseconds)),
+        eq(orders.kind, 'membership'),
+        isNull(orders.periodEnd),
+      ),
+    )
+    .limit(batch);
+  // One provider that does not answer holds up nobody else's.
+  for (const order of missing) await begin(payments, order).catch(() => undefined);
+}
+
+async function begin(payments: Payments, order: Order): Promise<void> {
+  const attempts = await attemptsOf(payments.database, order.orderNumber);
+  const paid = attempts.find(({ state }) => state === 'succeeded');
+  const provider = paid && payments.providers.get(paid.provider);
+  if (!provider || !mayAskAgain(payments.clock, paid, askAgainMilliseconds)) return;
+  await changeAttempt(payments.database, paid, { askedAt: payments.clock.now() });
+  const question = provider.fetch(requestOf(payments, order, paid), paid.reference);
+  const said = await withinLimit(question, payments.answerLimitMilliseconds);
+  if (!said?.subscription) return;
+  await askAboutMembership(payments, { provider: provider.name, reference: said.subscription });
+}
