@@ -29,6 +29,18 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          name: 'money',
+          include: ['tests/money/**/*.test.ts'],
+          // Much of their time is waiting for a process, a lease or a provider that hangs.
+          maxWorkers: 3,
+          // The full form, FULL=1, takes minutes.
+          testTimeout: 1_200_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 240_000,

@@ -19,7 +19,7 @@ export interface TestApp extends App {
 export async function openApp(
   on: Pick<TestDatabase, 'open'> = { open: openMemory },
   env: Record<string, string> = {},
-  told: Pick<AppOptions, 'logStream'> = {},
+  told: Pick<AppOptions, 'logStream' | 'answerLimitMilliseconds'> & { readonly clock?: TestClock } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sixgates-calls-'));
   const secret = 'a secret for tests only, long enough';
@@ -33,8 +33,8 @@ export async function openApp(
     PUBLIC_URL: 'http://127.0.0.1:3000',
     ...env,
   });
-  const clock = testClock();
-  const app = await createApp({ config, clock, database, answerLimitMilliseconds: 300, ...told });
+  const { clock = testClock(), ...options } = told;
+  const app = await createApp({ config, clock, database, answerLimitMilliseconds: 300, ...options });
   await app.http.ready();
   return {
     ...app,

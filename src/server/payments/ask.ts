@@ -1,4 +1,5 @@
-import { findOrder } from '#server/orders/store.ts';
+import { isSettled } from '#server/orders/states.ts';
+import { findOrder, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Attempt, changeAttempt } from './attempts.ts';
 import type { DisputeSettling } from './disputes.ts';
@@ -55,7 +56,7 @@ export async function askProvider(payments: Payments, attempt: Attempt): Promise
   await changeAttempt(payments.database, attempt, { askedAt: at });
   const order = await findOrder(payments.database, attempt.orderNumber);
   if (!order) return attempt;
-  const question = questionFor(provider, attempt, requestOf(payments, order, attempt), at);
+  const question = questionFor(provider, { order, attempt }, requestOf(payments, order, attempt), at);
   const said = await withinLimit(question, payments.answerLimitMilliseconds).catch(() => undefined);
   if (said) {
     return (
@@ -65,17 +66,22 @@ export async function askProvider(payments: Payments, attempt: Attempt): Promise
   return attempt;
 }
 
-/** What the provider says; for a payment it never heard of, after a while, that nothing will come of it. */
+/**
+ * What the provider says; for a payment it never heard of, after a while, that nothing will come of it. One that waits
+ * too long is given up, and so is one that was left open while the order was paid by another: completing it would
+ * charge the buyer twice.
+ */
 async function questionFor(
   provider: PaymentProvider,
-  attempt: Attempt,
+  { order, attempt }: { order: Order; attempt: Attempt },
   request: PaymentRequest,
   at: Date,
 ): Promise<ProviderPayment | undefined> {
   const age = at.getTime() - (attempt.sentAt ?? attempt.createdAt).getTime();
-  if (attempt.state === 'requires_action' && age > actionLimitMilliseconds)
-    return provider.cancel(request, attempt.reference);
-  const said = await provider.fetch(request, attempt.reference);
+  const isLate = attempt.state === 'requires_action' && age > actionLimitMilliseconds;
+  const said = await (isLate || isSettled(order.state)
+    ? provider.cancel(request, attempt.reference)
+    : provider.fetch(request, attempt.reference));
   if (said || age < neverArrivedMilliseconds || attempt.reference) return said;
   return neverArrived(attempt);
 }
