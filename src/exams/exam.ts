@@ -9,6 +9,10 @@ import type { Decision } from '#psychometrics/fit/usability.ts';
  */
 export type FeatureId = string;
 
+/** Whether features open a test's report: `report`, or what a test calls its own, e.g. `comprehensive-report`. */
+export const opensReport = (features: readonly FeatureId[]): boolean =>
+  features.some((feature) => feature === 'report' || feature.endsWith('-report'));
+
 export interface Package {
   readonly skuId: string;
   /** Names its price in every currency (`server/catalogue/price-points.ts`). */

@@ -1,9 +1,10 @@
 import { brain } from './brain/exam.ts';
 import type { Exam } from './exam.ts';
 import { iq } from './iq/exam.ts';
+import { subconscious } from './subconscious/exam.ts';
 
 /** Every test there is; one folder each. */
-export const exams: readonly Exam[] = [iq, brain];
+export const exams: readonly Exam[] = [subconscious, iq, brain];
 
 const versions = exams.flatMap((exam) => [exam, ...(exam.earlier ?? [])]);
 

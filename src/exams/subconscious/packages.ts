@@ -1,4 +1,5 @@
-import type { FeatureId, Package } from '../exam.ts';
+import type { Extra, FeatureId, Package } from '../exam.ts';
+import { opensReport } from '../exam.ts';
 import type { ModuleTab } from './modules.ts';
 
 /** The short and the full list of the specification (section 3). */
@@ -25,9 +26,12 @@ export const packages: readonly Package[] = [
   },
 ];
 
-/** Either report opens the report as a whole. */
-export const opensReport = (features: readonly FeatureId[]): boolean =>
-  features.includes('assessment-report') || features.includes('comprehensive-report');
+/** The whole of it beside another test's report. */
+export const extra: Extra = {
+  skuId: 'subconscious-extra',
+  pricePoint: 'subconscious-short',
+  features: ['subconscious-test'],
+};
 
 /** The power tab is made of suggestions; the other tabs belong to every report. */
 export const opensTab = (tab: ModuleTab, features: readonly FeatureId[]): boolean =>

@@ -25,6 +25,7 @@ export function summaryOf(exam: Exam, locale: Locale): ExamSummary {
     minutes: exam.minutes,
     needsConsent: exam.sensitive,
     about: exam.about(locale),
+    ...(exam.consent && { consent: exam.consent(locale) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { FeatureId } from '#exams/exam.ts';
+import { type FeatureId, opensReport } from '#exams/exam.ts';
 import { findExam } from '#exams/index.ts';
 import { examsBroughtBy, isAvailable, offeredPackages } from '#server/catalogue/packages.ts';
 import { findSku } from '#server/catalogue/skus.ts';
@@ -50,7 +50,7 @@ export async function unlockedBy({ database, clock }: GrantRoom, order: Order): 
 
 /** Whether the order's report may be read now. */
 export async function isReportOpen(room: GrantRoom, order: Order): Promise<boolean> {
-  return (await unlockedBy(room, order)).features.includes('report');
+  return opensReport((await unlockedBy(room, order)).features);
 }
 
 async function grantedTo(database: Database | Transaction, { orderNumber }: Order): Promise<Unlocked> {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { FreeResult, ReportModel } from '#contract/reports.ts';
-import type { Exam, ExamResult } from '#exams/exam.ts';
+import { type Exam, type ExamResult, opensReport } from '#exams/exam.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -42,7 +42,7 @@ export async function composeReport(
 ): Promise<ReportModel | null> {
   const { database } = room;
   const { features } = await unlockedBy(room, order);
-  if (order.sittingId === null || !features.includes('report')) return null;
+  if (order.sittingId === null || !opensReport(features)) return null;
   const key = [order.orderNumber, locale, ...features].join(' ');
   const known = kept.get(key);
   if (known) return known;

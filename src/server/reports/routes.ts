@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { orderInfo } from '#contract/orders.ts';
 import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
+import { opensReport } from '#exams/exam.ts';
 import { examsBroughtBy } from '#server/catalogue/packages.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import { markOpened } from '#server/orders/opening.ts';
@@ -54,7 +55,7 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
   serve(http, orderFiles, async ({ body, holder }) => {
     const order = await readableOrder(database, body.orderNumber, holder.hash());
     const { features } = await unlockedBy(room, order);
-    if (!features.includes('report')) throw new Refusal('reportLocked');
+    if (!opensReport(features)) throw new Refusal('reportLocked');
     return { files: [await fileOf(room, order)] };
   });
 

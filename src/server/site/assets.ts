@@ -19,6 +19,20 @@ export async function registerAssets(http: FastifyInstance): Promise<void> {
   });
 }
 
+/** The pictures of the tests. Their names stay when they are drawn anew, so browsers ask again after a day. */
+export async function registerPictures(http: FastifyInstance): Promise<void> {
+  await http.register(fastifyStatic, {
+    root: fileURLToPath(new URL('../../../assets/pictures/', import.meta.url)),
+    prefix: '/pictures/',
+    index: false,
+    allowedPath: (path) => path.endsWith('.avif') || path === '/grain.png',
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply) =>
+      reply.header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800'),
+  });
+}
+
 /** The text of a built stylesheet by its address; read once. */
 export function createStyleReader(): (href: string) => string {
   const read = new Map<string, string>();

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimits } from '#server/platform/http/limits.ts';
 import type { PublicConfig } from '#web/host.ts';
-import { createStyleReader, favicon, registerAssets, robotsText } from './assets.ts';
+import { createStyleReader, favicon, registerAssets, registerPictures, robotsText } from './assets.ts';
 import { builtPages, livePages } from './build.ts';
 import { answerFirst, landingKey, sendLanding } from './front.ts';
 import { createHost } from './host.ts';
@@ -39,6 +39,7 @@ const ownHeaders = new Set([
 export async function registerSite(http: FastifyInstance, options: SiteOptions): Promise<{ build: string }> {
   const pages = options.development ? await livePages(http) : await builtPages();
   if (!options.development) await registerAssets(http);
+  await registerPictures(http);
   const config: PublicConfig = { ...options.config, build: pages.build };
   const landings = options.development ? undefined : createLandings(createStyleReader());
   if (landings) options.observeHeld?.(landings.count);

@@ -60,6 +60,7 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
       locked: sitting.confirmedAt !== null,
       orderNumber: sitting.confirmedAt && sitting.orderNumber,
       questions: questionsOf(sitting, params.lang),
+      ...(exam.gates && { gates: exam.gates(params.lang) }),
       answers: await answersOf(room.database, sitting.id),
     };
   });

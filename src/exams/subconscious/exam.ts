@@ -1,0 +1,49 @@
+import type { FreePortrait, PortraitReport } from '#contract/reports.ts';
+import type { Exam } from '../exam.ts';
+import { gates, items, stepCount } from './items.ts';
+import { norm, version } from './norm.ts';
+import { extra, packages } from './packages.ts';
+import { free, pictured, report } from './portrait.ts';
+import { type SubconsciousResult, score } from './result.ts';
+import { usability } from './score.ts';
+import { wordsOf } from './words/index.ts';
+
+/** SUBS-1001: twenty-six pictures on a way through six gates, and a portrait of eight sides. */
+export const subconscious: Exam<SubconsciousResult, PortraitReport, FreePortrait> = {
+  id: 'SUBS-1001',
+  slug: 'subconscious',
+  version,
+  normVersion: norm.id,
+  questionCount: items.length,
+  optionCount: stepCount,
+  minutes: 10,
+  category: 'personality',
+  sensitive: true,
+  packages,
+  extra,
+  name: (locale) => wordsOf(locale).test.name,
+  about: (locale) => wordsOf(locale).test.about,
+  consent: (locale) => wordsOf(locale).test.consent,
+  gates: (locale) =>
+    gates.map((id) => ({ id, ...wordsOf(locale).gates[id], picture: pictured(`gate-${id}`) })),
+  offer: (locale) => wordsOf(locale).test.offer,
+  // One form for all.
+  isSound: () => true,
+  questions(_seed, locale) {
+    const { items: texts, test } = wordsOf(locale);
+    return items.map(({ id, gate }, at) => ({
+      id,
+      place: at + 1,
+      kind: 'picture',
+      gate,
+      prompt: texts[id].reading,
+      scene: texts[id].scene,
+      picture: pictured(id, texts[id].alt),
+      options: test.steps,
+    }));
+  },
+  score: (_seed, answers) => score(answers),
+  usability: (_seed, answers) => usability(answers),
+  free,
+  report,
+};
