@@ -25,7 +25,7 @@ export const subconscious: Exam<SubconsciousResult, PortraitReport, FreePortrait
   about: (locale) => wordsOf(locale).test.about,
   consent: (locale) => wordsOf(locale).test.consent,
   gates: (locale) =>
-    gates.map((id) => ({ id, ...wordsOf(locale).gates[id], picture: pictured(`gate-${id}`) })),
+    gates.map((id) => ({ id, ...wordsOf(locale).gates[id], picture: pictured('gates', id) })),
   offer: (locale) => wordsOf(locale).test.offer,
   // One form for all.
   isSound: () => true,
@@ -38,7 +38,7 @@ export const subconscious: Exam<SubconsciousResult, PortraitReport, FreePortrait
       gate,
       prompt: texts[id].reading,
       scene: texts[id].scene,
-      picture: pictured(id, texts[id].alt),
+      picture: pictured('subconscious', id, texts[id].alt),
       options: test.steps,
     }));
   },

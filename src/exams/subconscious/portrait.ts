@@ -6,11 +6,15 @@ import { type DimensionRow, freeOf, reportOf } from './report.ts';
 import type { SubconsciousResult } from './result.ts';
 import { wordsOf } from './words/index.ts';
 
-/** The folder of its pictures. */
-const pictureSet = 'subconscious';
-
-/** @param alt nothing where the words beside the picture say all of it */
-export const pictured = (name: string, alt = ''): Picture => ({ set: pictureSet, name, alt });
+/**
+ * @param set the folder of the picture
+ * @param alt nothing where the words beside the picture say all of it
+ */
+export const pictured = (set: 'subconscious' | 'gates' | 'portraits', name: string, alt = ''): Picture => ({
+  set,
+  name,
+  alt,
+});
 
 /** What is free, as the contract has it. */
 export function free(result: SubconsciousResult, locale: Locale): FreePortrait {
@@ -23,7 +27,7 @@ export function free(result: SubconsciousResult, locale: Locale): FreePortrait {
     scale,
     referenceRange,
     scales: rows.map(scaleRow),
-    gate: { ...gate, picture: pictured(`gate-${gate.id}`) },
+    gate: { ...gate, picture: pictured('gates', gate.id) },
     norm,
   };
 }
@@ -55,12 +59,12 @@ export function report({ result, locale, takenAt, features }: Input): PortraitRe
     character: {
       ...described,
       portrait: [...character.portrait],
-      picture: pictured(`portrait-${character.id}`),
+      picture: pictured('portraits', character.id),
     },
     dream: {
       title: dream.title,
       paragraphs: [...dream.paragraphs],
-      pictures: dream.pictures.map((id) => pictured(id, words.items[id].alt)),
+      pictures: dream.pictures.map((id) => pictured('subconscious', id, words.items[id].alt)),
     },
     modules: modules.map(({ paragraphs, ...module }) => ({ ...module, paragraphs: [...paragraphs] })),
     lockedTabs: [...lockedTabs],
