@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { DataOf } from '#contract/call.ts';
 import type { SandboxCard } from '#contract/catalogue.ts';
 import { createPayment } from '#contract/payments.ts';
-import { createSubscription, userPrivilege, vipDetail } from '#contract/privileges.ts';
+import { createSubscription, userPrivilege } from '#contract/privileges.ts';
 import type { Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
 import { ledger } from '#server/payments/tables.ts';
@@ -11,29 +10,16 @@ import type { TestApp } from './app.ts';
 import { iq } from './builders.ts';
 import type { Browser } from './calls.ts';
 import { readMailbox } from './mailbox.ts';
+import { pressFor } from './purchases.ts';
 
 export const day = 24 * 3600 * 1000;
 
 /** What the pay button of a membership sends. */
-export async function memberPress(
+export function memberPress(
   browser: Browser,
-  {
-    orderNumber,
-    skuId = 'vip-month',
-    card = 'success',
-    email = 'member@example.org',
-  }: { orderNumber: string; skuId?: string; card?: SandboxCard; email?: string },
+  wish: { orderNumber: string; skuId?: string; card?: SandboxCard; email?: string },
 ) {
-  const { plans } = await browser.data(vipDetail, { query: { countryCode: iq.countryCode, hl: 'EN' } });
-  const plan = plans.find((one) => one.skuId === skuId) as (typeof plans)[number];
-  return {
-    orderNumber,
-    skuId,
-    email,
-    paymentMethod: `sandbox:${card}`,
-    shown: { amount: plan.price.amount, currency: plan.price.currency },
-    pressId: randomBytes(16).toString('base64url'),
-  };
+  return pressFor(browser, { skuId: 'vip-month', email: 'member@example.org', ...wish });
 }
 
 /** A membership that was paid for; what follows is done. */
