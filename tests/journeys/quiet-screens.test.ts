@@ -23,6 +23,13 @@ const screens = [
   `/report/result-free-test/FR-SUBS-1002?orderNumber=${foreign}`,
   `/report/result-download/FR-SUBS-1002?orderNumber=${foreign}`,
   `/report/retrieve/FR-SUBS-1002?token=${'a'.repeat(43)}`,
+  '/paying/withdraw/FR-SUBS-1002',
+  `/paying/withdraw/FR-SUBS-1002?orderNumber=${foreign}`,
+  `/paying/subscribe/check/FR-SUBS-1002?orderNumber=${foreign}`,
+  '/store/FR-SUBS-1002',
+  `/store/FR-SUBS-1002?orderNumber=${foreign}`,
+  '/store/gift/FR-SUBS-1002',
+  '/member/FR-SUBS-1002',
 ];
 
 it.each([

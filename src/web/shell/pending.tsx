@@ -6,5 +6,5 @@ import { useWords } from './words.tsx';
 export function Pending() {
   const t = useWords('shell.loading');
   if (useNavigation().state === 'idle') return null;
-  return <div className={styles.pending} role="progressbar" aria-label={t('page')} />;
+  return <div className={styles.pending} role="status" aria-label={t('page')} />;
 }

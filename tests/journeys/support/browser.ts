@@ -38,11 +38,16 @@ function movableClock(): void {
   };
 }
 
-/** A fresh browser of one person: own profile, own language, own window. Its `close` ends the process. */
+/**
+ * A fresh browser of one person: own profile, own language, own window. Its `close` ends the process.
+ *
+ * @param javaScriptEnabled whether pages may run scripts
+ */
 export async function openBrowser(
   locale: Locale,
   viewport: Viewport,
   baseURL: string,
+  javaScriptEnabled = true,
 ): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'sixgates-browser-')), {
     executablePath: executable(),
@@ -51,6 +56,7 @@ export async function openBrowser(
     viewport,
     locale: languageTags[locale],
     acceptDownloads: true,
+    javaScriptEnabled,
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { reportMails } from '#tests/support/mailbox.ts';
+import { readMailbox, reportMails } from '#tests/support/mailbox.ts';
 
 /**
  * The first link in the newest mail about a report to an address, once so many of them are there.
@@ -12,4 +12,14 @@ export async function newestLink(dataDir: string, email: string, mails: number):
   const link = /https?:\/\/\S+/.exec((await received()).at(-1)?.text ?? '')?.[0];
   if (!link) throw new Error(`No link in the newest mail to ${email}.`);
   return link;
+}
+
+/** The code of the gift that was sent to an address, once it is there. */
+export async function mailedGiftCode(dataDir: string, email: string): Promise<string> {
+  const codes = async () =>
+    (await readMailbox(dataDir))
+      .filter((mail) => mail.to === email)
+      .flatMap((mail) => mail.text.match(/\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3,}\b/g) ?? []);
+  await expect.poll(codes, { timeout: 20_000 }).not.toEqual([]);
+  return (await codes())[0] as string;
 }

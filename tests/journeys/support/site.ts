@@ -6,8 +6,15 @@ import {
   startServer,
 } from '#tests/support/server-process.ts';
 
-/** A site of its own for the tests of a file: started before them, ended and cleared away after. */
-export function openSite(): { readonly url: string; readonly dataDir: string } {
+/**
+ * A site of its own for the tests of a file: started before them, ended and cleared away after.
+ *
+ * @param prepare what an operator does with its data folder before it starts
+ */
+export function openSite(prepare: (dataDir: string) => void = () => undefined): {
+  readonly url: string;
+  readonly dataDir: string;
+} {
   let server: ServerProcess | undefined;
   const running = () => {
     if (!server) throw new Error('The site runs only while tests do.');
@@ -15,7 +22,9 @@ export function openSite(): { readonly url: string; readonly dataDir: string } {
   };
 
   beforeAll(async () => {
-    server = await startServer({ dataDir: await makeDataDir() });
+    const dataDir = await makeDataDir();
+    prepare(dataDir);
+    server = await startServer({ dataDir });
   }, 90_000);
 
   afterAll(async () => {

@@ -22,9 +22,9 @@ export class Visitor {
     this.locale = locale;
   }
 
-  words(path: string, values: Record<string, string | number> = {}): string {
-    return sentence(this.locale, path, values);
-  }
+  /** A sentence in this person's language. */
+  readonly words = (path: string, values: Record<string, string | number> = {}): string =>
+    sentence(this.locale, path, values);
 
   private press(path: string, values: Record<string, string | number> = {}) {
     const name = this.words(path, values);
@@ -121,7 +121,7 @@ export class Visitor {
 
   async pay(
     email: string,
-    card: 'cardSuccess' | 'cardDecline' | 'cardAuthentication' | 'cardTimeout',
+    card: 'cardSuccess' | 'cardDecline' | 'cardAuthentication' | 'cardTimeout' = 'cardSuccess',
   ): Promise<void> {
     await this.page.getByRole('heading', { level: 1, name: this.words('paying.pay.title') }).waitFor();
     await expectAccessible(this.page);

@@ -1,0 +1,142 @@
+import { expect, it } from 'vitest';
+import { orderInfo } from '#contract/orders.ts';
+import { priceOrder } from '#contract/payments.ts';
+import { confirm, pay } from '#tests/support/builders.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { desktop, openBrowser, phone } from './support/browser.ts';
+import { callsOf } from './support/calls.ts';
+import { mailedGiftCode } from './support/mails.ts';
+import { operate } from './support/operate.ts';
+import { openSite } from './support/site.ts';
+import { Visitor } from './support/visitor.ts';
+
+const site = openSite((dataDir) => operate(dataDir, 'coupon create AUTUMN --percent 20'));
+
+it('buys with a code, after one that does not exist', { timeout: 120_000 }, async () => {
+  const context = await openBrowser('FR', phone, site.url);
+  const visitor = new Visitor(context, 'FR');
+  const { page, words } = visitor;
+  const calls = callsOf(context, site.url);
+  const orderNumber = await confirm(calls, { examId: 'SUBS-1002', countryCode: 'FR', hl: 'FR' });
+  await page.goto(`/paying/scheme/FR-SUBS-1002?hl=FR&orderNumber=${orderNumber}`);
+  await visitor.choosePackage('iq-premium');
+
+  const apply = page.getByRole('button', { name: words('paying.pay.couponApply'), exact: true });
+  await page.getByText(words('paying.pay.couponOpen')).click();
+  await page.getByLabel(words('paying.pay.couponLabel')).fill('PERSONNE');
+  await apply.click();
+  await page.locator('#coupon-error [role=alert]').getByText(/\S/).waitFor();
+  await expectAccessible(page);
+  await page.getByLabel(words('paying.pay.couponLabel')).fill('autumn');
+  await apply.click();
+  await page.getByText(words('paying.pay.discount', { code: 'AUTUMN' })).waitFor();
+  await visitor.pay('remise@example.org');
+  await visitor.openReportFromSuccess('remise@example.org');
+
+  const body = { orderNumber, skuId: 'iq-premium' };
+  const whole = await calls.data(priceOrder, { body });
+  const order = await calls.data(orderInfo, { params: { orderNumber }, query: {} });
+  expect(order.total).toEqual({ amount: Math.round(whole.price * 0.8), currency: 'EUR' });
+  await context.close();
+});
+
+it('adds a test to a report, takes it, and leaves a review', { timeout: 120_000 }, async () => {
+  const context = await openBrowser('ES', desktop, site.url);
+  const visitor = new Visitor(context, 'ES');
+  const { page, words } = visitor;
+  const calls = callsOf(context, site.url);
+  const orderNumber = await confirm(calls, { examId: 'SUBS-1002', countryCode: 'ES', hl: 'ES' });
+  await pay(calls, { orderNumber, exam: { examId: 'SUBS-1002', countryCode: 'ES', hl: 'ES' } });
+  await page.goto(`/report/result/ES-SUBS-1002?hl=ES&orderNumber=${orderNumber}`);
+
+  const review = page.locator('#review');
+  await review.getByRole('button').click();
+  await review.getByText(words('store.review.nameMissing')).waitFor();
+  await expectAccessible(page);
+  await review.getByRole('radio').nth(3).check({ force: true });
+  await review.getByLabel(words('store.review.name')).fill('Inés');
+  await review.getByLabel(words('store.review.content')).fill('Claro, y honesto con lo que no sabe.');
+  await review.getByRole('button').click();
+  await review.getByText(words('store.review.sent')).waitFor();
+
+  await page
+    .locator('#extras form', { has: page.locator('[value=brain-extra]') })
+    .getByRole('button')
+    .click();
+  await page.waitForURL('**/paying/paypage/**');
+  await visitor.pay('extra@example.org');
+  await page.waitForURL('**/paying/success/**');
+  await page.getByText(words('paying.success.extraText')).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: words('paying.success.extraStart'), exact: true }).click();
+  await page.waitForURL('**/answer/start/ES-SUBS-1004**');
+  await page.goto(`/report/result/ES-SUBS-1002?hl=ES&orderNumber=${orderNumber}`);
+  await page.getByText(words('store.extras.held')).waitFor();
+  expect(await page.locator('#review').count()).toBe(0);
+  await context.close();
+});
+
+it('gives a report without any script, and has it redeemed elsewhere', { timeout: 120_000 }, async () => {
+  const giving = await openBrowser('EN', desktop, site.url, false);
+  const giver = new Visitor(giving, 'EN');
+  await giver.page.goto('/store/gift/KR-SUBS-1002?hl=EN');
+  await giver.page.getByRole('button').first().click();
+  await giver.page.waitForURL('**/paying/paypage/**');
+  await giver.page.getByLabel(giver.words('paying.pay.emailLabel')).fill('giver@example.org');
+  await giver.page.getByRole('radio', { name: giver.words('paying.pay.cardSuccess') }).check();
+  await giver.page.getByRole('button', { name: giver.words('paying.pay.pay'), exact: true }).click();
+  await giver.page.waitForURL('**/paying/success/**');
+  await giver.page
+    .getByText(giver.words('paying.success.giftSent', { email: 'giver@example.org' }))
+    .waitFor();
+  const code = await mailedGiftCode(site.dataDir, 'giver@example.org');
+  await giving.close();
+
+  const context = await openBrowser('KR', phone, site.url);
+  const { page, words } = new Visitor(context, 'KR');
+  const exam = { examId: 'SUBS-1002', countryCode: 'KR', hl: 'KR' } as const;
+  const orderNumber = await confirm(callsOf(context, site.url), exam);
+  await page.goto(`/paying/scheme/KR-SUBS-1002?hl=KR&orderNumber=${orderNumber}`);
+  await page.getByText(words('paying.scheme.gift'), { exact: true }).click();
+  const redeem = async (text: string) => {
+    await page.getByLabel(words('paying.scheme.giftLabel')).fill(text);
+    await page.getByRole('button', { name: words('paying.scheme.giftOpen'), exact: true }).click();
+  };
+  await redeem('ABCD-EFGH-JKMN-PQRS');
+  await page.locator('main form [role=alert]').getByText(/\S/).waitFor();
+  await expectAccessible(page);
+  await redeem(code.toLowerCase());
+  await page.waitForURL('**/report/result/**');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('#files').waitFor();
+  await context.close();
+});
+
+it('withdraws in two steps from the report, and sees it closed', { timeout: 120_000 }, async () => {
+  const context = await openBrowser('DE', phone, site.url);
+  const { page, words } = new Visitor(context, 'DE');
+  const exam = { examId: 'SUBS-1002', countryCode: 'DE', hl: 'DE' } as const;
+  const calls = callsOf(context, site.url);
+  const orderNumber = await confirm(calls, exam);
+  await pay(calls, { orderNumber, exam, email: 'widerruf@example.org' });
+  await page.goto(`/report/result/DE-SUBS-1002?hl=DE&orderNumber=${orderNumber}`);
+  await page
+    .locator('#files')
+    .getByRole('link', { name: words('shell.footer.withdraw') })
+    .click();
+  await page.getByRole('heading', { level: 1, name: words('paying.withdraw.title') }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: words('paying.withdraw.begin'), exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: words('paying.withdraw.confirmTitle') }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words('paying.withdraw.confirm'), exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: words('paying.withdraw.doneTitle') }).waitFor();
+  await page.getByText(words('paying.withdraw.doneMail', { email: 'widerruf@example.org' })).waitFor();
+  await expectAccessible(page);
+  const state = async () =>
+    (await calls.data(orderInfo, { params: { orderNumber }, query: { parts: 'standing' } })).orderState;
+  await expect.poll(state, { timeout: 20_000 }).toBe('refunded');
+  await page.goto(`/report/result/DE-SUBS-1002?hl=DE&orderNumber=${orderNumber}`);
+  await page.getByRole('heading', { level: 1, name: words('report.locked.refundedTitle') }).waitFor();
+  await context.close();
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { confirm } from '#tests/support/builders.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { openBrowser, phone } from './support/browser.ts';
+import { callsOf } from './support/calls.ts';
+import { openSite } from './support/site.ts';
+import { Visitor } from './support/visitor.ts';
+
+const site = openSite();
+
+it('begins a membership, reads a report by it, cancels in as many steps, and takes that back', {
+  timeout: 120_000,
+}, async () => {
+  const context = await openBrowser('HK', phone, site.url);
+  const visitor = new Visitor(context, 'HK');
+  const { page, words } = visitor;
+  const exam = { examId: 'SUBS-1002', countryCode: 'HK', hl: 'HK' } as const;
+  const orderNumber = await confirm(callsOf(context, site.url), exam);
+
+  await page.goto('/member/HK-SUBS-1002?hl=HK');
+  await page.getByRole('heading', { level: 1, name: words('member.page.title') }).waitFor();
+  await expectAccessible(page);
+  await page.locator('main form button').first().click();
+  await page.waitForURL('**/paying/paypage/**');
+  await page.getByText(words('paying.pay.cancelHow')).waitFor();
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+  await visitor.pay('member@example.org');
+  await page.getByRole('heading', { level: 1, name: words('member.state.became') }).waitFor();
+  await expectAccessible(page);
+
+  await page.goto(`/report/result/HK-SUBS-1002?hl=HK&orderNumber=${orderNumber}`);
+  await page.locator('#files').waitFor();
+  expect(await page.locator('#review').count()).toBe(0);
+
+  await page.goto('/member/HK-SUBS-1002?hl=HK');
+  await page.getByRole('heading', { name: words('member.state.activeTitle') }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: words('member.change.cancel'), exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: words('member.change.cancelTitle') }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words('member.change.cancelConfirm'), exact: true }).click();
+  await page.getByText(words('member.state.endingText')).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words('member.change.resume'), exact: true }).click();
+  await page.getByRole('heading', { name: words('member.state.activeTitle') }).waitFor();
+  await context.close();
+});
