@@ -1,4 +1,5 @@
 import './themes/themes.css';
+import './themes/gates.css';
 import './themes/tokens.css';
 import './themes/base.css';
 import type { ReactNode } from 'react';

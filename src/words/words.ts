@@ -2,6 +2,7 @@ import type answer from './EN/answer.json';
 import type bank from './EN/bank.json';
 import type catalogue from './EN/catalogue.json';
 import type errors from './EN/errors.json';
+import type gates from './EN/gates.json';
 import type landing from './EN/landing.json';
 import type mail from './EN/mail.json';
 import type member from './EN/member.json';
@@ -17,6 +18,7 @@ export interface Words {
   shell: typeof shell;
   landing: typeof landing;
   answer: typeof answer;
+  gates: typeof gates;
   paying: typeof paying;
   report: typeof report;
   support: typeof support;

@@ -1,21 +1,27 @@
 import { Link } from 'react-router';
-import type { Question } from '#contract/exams.ts';
+import type { Gate, Question } from '#contract/exams.ts';
 import { useWords } from '../shell/words.tsx';
 import { Figure } from '../ui/figure.tsx';
+import { AnswersByGate } from './answers-by-gate.tsx';
 import { choiceOf, type KeptSitting } from './kept.ts';
 import styles from './sitting.module.css';
 import spoken from './statements.module.css';
 
 interface Props {
   questions: readonly Question[];
+  gates: readonly Gate[];
   kept: KeptSitting;
   /** The question screen. */
   to: string;
   onOpen: (place: number) => void;
 }
 
-/** Every answer at a glance, each leading back to its question: figures as chips, statements as lines. */
-export function AllAnswers({ questions, kept, to, onOpen }: Props) {
+/** Every answer at a glance, each leading back to its question: figures as chips, statements as lines, pictures small. */
+export function AllAnswers(props: Props) {
+  return props.gates.length > 0 ? <AnswersByGate {...props} /> : <AnswersInARow {...props} />;
+}
+
+function AnswersInARow({ questions, kept, to, onOpen }: Props) {
   const t = useWords('answer.submit');
   const inWords = questions.some(({ kind }) => kind === 'statements');
   const look = inWords ? spoken : styles;

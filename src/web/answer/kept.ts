@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sequencedAnswer } from '#contract/sittings.ts';
+import { moments, type Standing } from './walk.ts';
 
 /**
  * A sitting as the device keeps it. `sequence` grows by one with every change, so that the server can tell the newer
@@ -8,6 +9,10 @@ import { sequencedAnswer } from '#contract/sittings.ts';
 export const keptSitting = z.object({
   /** The question that was last open, from 1. */
   page: z.int().min(1),
+  /** What stands there; without it, what the way opens this question with. */
+  moment: z.enum(moments).optional(),
+  /** The moments of gates that were seen. */
+  seen: z.array(z.string()).default([]),
   sequence: z.int().min(0),
   sent: z.int().min(0),
   answers: z.record(z.string(), sequencedAnswer),
@@ -18,7 +23,14 @@ export const keptSitting = z.object({
 export type KeptSitting = z.output<typeof keptSitting>;
 export type SequencedAnswer = z.output<typeof sequencedAnswer>;
 
-export const emptySitting: KeptSitting = { page: 1, sequence: 0, sent: 0, answers: {}, orderNumber: null };
+export const emptySitting: KeptSitting = {
+  page: 1,
+  seen: [],
+  sequence: 0,
+  sent: 0,
+  answers: {},
+  orderNumber: null,
+};
 
 /**
  * A sitting as the server knows it, for a device that has kept nothing: it opens at the first question without an
@@ -59,9 +71,14 @@ export function record(sitting: KeptSitting, given: Given): KeptSitting {
   };
 }
 
-/** Opens another question; what was answered or spent on the one before goes with it in one change. */
-export function turn(sitting: KeptSitting, given: Given, page: number): KeptSitting {
-  return { ...record(sitting, given), page };
+/** Opens another place of the way; what was answered or spent on the one before goes with it in one change. */
+export function turn(sitting: KeptSitting, given: Given, { page, moment }: Standing): KeptSitting {
+  return { ...record(sitting, given), page, moment };
+}
+
+/** Goes on from a gate's moment, which then has been seen. */
+export function pass(sitting: KeptSitting, name: string, { page, moment }: Standing): KeptSitting {
+  return { ...sitting, page, moment, seen: [...new Set([...sitting.seen, name])] };
 }
 
 /** Brings together what two places hold of the same sitting: of each question the newer answer. */
@@ -92,7 +109,7 @@ export function clear(sitting: KeptSitting): KeptSitting {
       return [questionId, { questionId, choice: null, milliseconds: 0, sequence }];
     }),
   );
-  return { ...sitting, page: 1, sequence, answers };
+  return { ...sitting, page: 1, moment: undefined, seen: [], sequence, answers };
 }
 
 /** What the server has not confirmed yet, oldest first. */

@@ -9,7 +9,7 @@ import spoken from './statements.module.css';
 const numbers = [1, 2, 3, 4, 5, 6];
 
 interface Props {
-  question: Question;
+  question: Exclude<Question, { kind: 'picture' }>;
   choice: number | null;
   onChoose: (option: number) => void;
   group: RefObject<HTMLFieldSetElement | null>;

@@ -13,17 +13,28 @@ import { Figure } from '../ui/figure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { intentOf } from './keys.ts';
 import { Options } from './options.tsx';
+import pictured from './picture.module.css';
+import { Scene } from './scene.tsx';
 import styles from './sitting.module.css';
 import spoken from './statements.module.css';
+import { Steps } from './steps.tsx';
 
-/** Figures stand in rows of three at every width, statements one below the other. */
-const columnsOf = { figures: 3, statements: 1 } as const;
+/** Figures stand in rows of three at every width; all arrows go along the line of the others. */
+const columnsOf = { figures: 3, statements: 1, picture: 1 } as const;
+
+const looks = {
+  figures: styles.question,
+  statements: `${styles.question} ${spoken.question}`,
+  picture: pictured.question,
+} as const;
 
 interface Props {
   question: Question;
   place: number;
   count: number;
   choice: number | null;
+  /** Whether confirming comes next. */
+  last: boolean;
   onChoose: (option: number) => void;
   onNext: () => void;
   onBack: () => void;
@@ -32,7 +43,17 @@ interface Props {
 }
 
 /** Figure, options, back and next. Options are plain radios, so that a tap counts before any script has run. */
-export function QuestionForm({ question, place, count, choice, onChoose, onNext, onBack, children }: Props) {
+export function QuestionForm({
+  question,
+  place,
+  count,
+  choice,
+  last,
+  onChoose,
+  onNext,
+  onBack,
+  children,
+}: Props) {
   const t = useWords('answer.question');
   const form = useRef<HTMLFormElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -63,7 +84,7 @@ export function QuestionForm({ question, place, count, choice, onChoose, onNext,
       on: target.closest('input') ? 'option' : target.closest('button, a') ? 'control' : 'elsewhere',
       chosen: choice,
       options: question.options.length,
-      columns: question.kind === 'picture' ? question.options.length : columnsOf[question.kind],
+      columns: columnsOf[question.kind],
     });
     if (!intent) return;
     event.preventDefault();
@@ -78,7 +99,7 @@ export function QuestionForm({ question, place, count, choice, onChoose, onNext,
   return (
     <form
       ref={form}
-      className={question.kind === 'figures' ? styles.question : `${styles.question} ${spoken.question}`}
+      className={looks[question.kind]}
       tabIndex={-1}
       autoComplete="off"
       onSubmit={onSubmit}
@@ -90,7 +111,14 @@ export function QuestionForm({ question, place, count, choice, onChoose, onNext,
           <Figure figure={question.stem} className={styles.stem} />
         </div>
       )}
-      <Options question={question} choice={choice} onChoose={onChoose} group={group} />
+      {question.kind === 'picture' ? (
+        <>
+          <Scene question={question} />
+          <Steps question={question} choice={choice} onChoose={onChoose} group={group} />
+        </>
+      ) : (
+        <Options question={question} choice={choice} onChoose={onChoose} group={group} />
+      )}
       <div className={styles.go}>
         <button
           type="button"
@@ -102,7 +130,7 @@ export function QuestionForm({ question, place, count, choice, onChoose, onNext,
           <span>{t('back')}</span>
         </button>
         <button type="submit" className={choice === null ? 'button button--quiet' : 'button'}>
-          {place === count ? t('submit') : choice === null ? t('skip') : t('next')}
+          {last ? t('submit') : choice === null ? t('skip') : t('next')}
           <Icon name="next" />
         </button>
       </div>

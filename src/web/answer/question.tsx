@@ -6,20 +6,28 @@ import { useWords } from '../shell/words.tsx';
 import { useOnline } from '../ui/online.ts';
 import { AnswerHeader } from './answer-header.tsx';
 import { ClearAnswers } from './clear-answers.tsx';
+import { GateMoment, gateSizes } from './gate-moment.tsx';
 import { answeredCount, choiceOf, timeOf, totalTime } from './kept.ts';
 import { Locked } from './locked.tsx';
 import { QuestionForm } from './question-form.tsx';
+import { sceneSizes } from './scene.tsx';
 import styles from './sitting.module.css';
 import { useSitting } from './sitting-context.tsx';
 import { type Tip, tipAfter } from './tips.ts';
+import { usePicturesAhead } from './use-pictures-ahead.ts';
 import { useQuestionTime } from './use-question-time.ts';
+import { useWalk } from './use-walk.ts';
+import type { Standing } from './walk.ts';
 
 export const handle = { route: 'answer-question', frame: 'own', private: true } satisfies Handle;
+
+const sizes = { question: sceneSizes, gate: gateSizes };
 
 /** One question at a time; everything it needs is already here, so that going on never waits for a network. */
 export default function QuestionScreen() {
   const t = useWords('answer.question');
-  const { questions, store, kept, lasting } = useSitting();
+  const { questions, gates, store, kept, lasting } = useSitting();
+  const { page: place, moment, gate, next, before, pass } = useWalk();
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const online = useOnline();
@@ -27,61 +35,79 @@ export default function QuestionScreen() {
   const [tip, setTip] = useState<Tip>();
 
   const count = questions.length;
-  const place = Math.min(kept.page, count);
   const question = questions[place - 1];
+  const asking = moment === 'question';
   const id = question?.id ?? '';
   const choice = choiceOf(kept, id);
   const spent = timeOf(kept, id);
   const elsewhere = totalTime(kept) - spent;
-  const watch = useQuestionTime(id, spent);
+  const watch = useQuestionTime(asking ? id : undefined, spent);
   const readTime = useCallback(() => elsewhere + watch.elapsed(), [elsewhere, watch]);
+  usePicturesAhead({ questions, gates, page: asking ? place : place - 1, sizes });
 
   if (kept.orderNumber !== null || !question) return <Locked orderNumber={kept.orderNumber} />;
 
   const confirmation = pathname.replace('/answer/question/', '/answer/submit/') + search;
   const answer = (option: number | null) =>
     store.record({ questionId: question.id, choice: option, milliseconds: watch.elapsed() });
-  const leaveFor = (page: number) =>
-    store.turn({ questionId: question.id, choice, milliseconds: watch.elapsed() }, page);
+  const leaveFor = (to: Standing) =>
+    store.turn({ questionId: question.id, choice, milliseconds: watch.elapsed() }, to);
   const onNext = () => {
-    setTip(tipAfter(place, count));
-    leaveFor(Math.min(place + 1, count));
-    if (place === count) void navigate(confirmation);
+    if (asking) {
+      setTip(tipAfter(place, count));
+      leaveFor(next ?? { page: place, moment });
+    } else pass();
+    if (!next) void navigate(confirmation);
   };
   const onBack = () => {
-    if (place === 1) return;
+    if (!before) return;
     setTip(undefined);
-    leaveFor(place - 1);
+    leaveFor(before);
   };
 
   return (
-    <div className={styles.screen}>
-      <title>{t('title', { place, count })}</title>
+    <div className={styles.screen} {...(gate && { 'data-theme': `gate-${gate.id}`, 'data-scheme': 'dark' })}>
+      <title>{asking || !gate ? t('title', { place, count }) : gate.name}</title>
       <AnswerHeader place={place} count={count} readTime={readTime} />
       <main id="main" className={styles.main}>
         <p role="status" className={styles.tip} key={tip}>
           {tip && t(tip)}
         </p>
-        <QuestionForm
-          question={question}
-          place={place}
-          count={count}
-          choice={choice}
-          onChoose={answer}
-          onNext={onNext}
-          onBack={onBack}
-        >
-          <div className={styles.foot}>
-            <noscript className={styles.warning}>{t('noScript')}</noscript>
-            {!online && <p className={styles.warning}>{t('offline')}</p>}
-            {online && !lasting && <p className={styles.warning}>{t('unsaved')}</p>}
-            {online && lasting && place === 1 && <p className="small soft">{exam.about.intro}</p>}
-            {place > 1 && (
-              <p className={`${styles.keys} small soft`}>{t('keys', { options: question.options.length })}</p>
-            )}
-            <ClearAnswers answered={answeredCount(kept)} onClear={store.clear} />
-          </div>
-        </QuestionForm>
+        {gate && !asking ? (
+          <GateMoment
+            gate={gate}
+            place={gates.indexOf(gate) + 1}
+            count={gates.length}
+            leaving={moment === 'leaving'}
+            last={!next}
+            onNext={onNext}
+            onBack={onBack}
+          />
+        ) : (
+          <QuestionForm
+            question={question}
+            place={place}
+            count={count}
+            choice={choice}
+            last={!next}
+            onChoose={answer}
+            onNext={onNext}
+            onBack={onBack}
+          >
+            <div className={styles.foot}>
+              <noscript className={styles.warning}>{t('noScript')}</noscript>
+              {!online && <p className={styles.warning}>{t('offline')}</p>}
+              {online && !lasting && <p className={styles.warning}>{t('unsaved')}</p>}
+              {online && lasting && place === 1 && !gate && <p className="small soft">{exam.about.intro}</p>}
+              {(place > 1 || gate) && (
+                <p className={`${styles.keys} small soft`}>
+                  {t('keys', { options: question.options.length })}
+                </p>
+              )}
+              <ClearAnswers answered={answeredCount(kept)} onClear={store.clear} />
+            </div>
+          </QuestionForm>
+        )}
       </main>
       <PrefetchPageLinks page={confirmation} />
     </div>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DataOf } from '#contract/call.ts';
-import type { Question } from '#contract/exams.ts';
+import type { Gate, Question } from '#contract/exams.ts';
 import { type questionList, saveAnswers } from '#contract/sittings.ts';
 import { useClient } from '../ui/client.ts';
 import { browserShelf } from '../ui/device.ts';
@@ -12,6 +12,8 @@ import { createSync, type Delivery } from './sync.ts';
 interface OpenSitting {
   sittingId: string;
   questions: readonly Question[];
+  /** The parts of the way; none where the test has none. */
+  gates: readonly Gate[];
   store: SittingStore;
 }
 
@@ -25,7 +27,7 @@ interface Props {
 
 /** Opens the sitting's answers on this device and takes them up to the server for as long as a screen of it is open. */
 export function SittingProvider({ examId, served, children }: Props) {
-  const { sittingId, questions } = served;
+  const { sittingId, questions, gates = [] } = served;
   const client = useClient();
   const [held] = useState(() =>
     fromServer(
@@ -65,7 +67,7 @@ export function SittingProvider({ examId, served, children }: Props) {
   }, [client, examId, sittingId, store]);
 
   return (
-    <SittingContext value={{ sittingId, questions, store }}>
+    <SittingContext value={{ sittingId, questions, gates, store }}>
       <HeldContext value={held}>{children}</HeldContext>
     </SittingContext>
   );

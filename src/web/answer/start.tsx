@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Link, redirect, useNavigation } from 'react-router';
 import { skuList } from '#contract/catalogue.ts';
 import { hostOf } from '../host.server.ts';
 import { useAddress } from '../shell/addresses.ts';
@@ -8,11 +8,10 @@ import type { Handle } from '../shell/handle.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { unlessSameLanguage } from '../shell/revalidate.ts';
 import { useWords } from '../shell/words.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { latest } from '../ui/latest.ts';
-import { ProblemNotice } from '../ui/problem-notice.tsx';
 import type { Route } from './+types/start';
 import { begin } from './begin.ts';
+import { BeginForm } from './begin-form.tsx';
 import styles from './start.module.css';
 import { StartFacts } from './start-facts.tsx';
 
@@ -59,37 +58,27 @@ export default function StartScreen({ loaderData, actionData }: Route.ComponentP
   const [open, setOpen] = useState<string>();
   useEffect(() => setOpen(latest('sitting', exam.examId)), [exam.examId]);
 
+  const form = (
+    <BeginForm problem={beginning ? undefined : actionData?.problem} beginning={beginning}>
+      {open && (
+        <p>
+          <Link to={address('/answer/question', { sittingId: open })}>{t('resume')}</Link>
+        </p>
+      )}
+    </BeginForm>
+  );
+
   return (
-    <div className={`wrap ${styles.start}`}>
+    <div className={exam.consent ? `wrap ${styles.start} ${styles.asking}` : `wrap ${styles.start}`}>
       <title>{exam.name}</title>
       <div className={styles.words}>
         <p className="soft">{exam.name}</p>
-        <h1>{t('title')}</h1>
-        <p className="lede">{t('honest')}</p>
-        <Form method="post" className={styles.form}>
-          {exam.needsConsent && (
-            <label className="check">
-              <input type="checkbox" name="consent" value="yes" required />
-              <span>{t('consent')}</span>
-            </label>
-          )}
-          <ProblemNotice
-            problem={beginning ? undefined : actionData?.problem}
-            failed={t('failed')}
-            stake="answers"
-          />
-          <button type="submit" className="button" aria-disabled={beginning}>
-            {beginning ? t('beginning') : t('begin')}
-            <Icon name="next" />
-          </button>
-          {open && (
-            <p>
-              <Link to={address('/answer/question', { sittingId: open })}>{t('resume')}</Link>
-            </p>
-          )}
-        </Form>
+        <h1>{exam.consent ? exam.about.title : t('title')}</h1>
+        <p className="lede">{exam.consent ? exam.about.intro : t('honest')}</p>
+        {!exam.consent && form}
       </div>
       <StartFacts prices={loaderData.prices} />
+      {exam.consent && form}
     </div>
   );
 }

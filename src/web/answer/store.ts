@@ -6,17 +6,22 @@ import {
   type KeptSitting,
   keptSitting,
   merge,
+  pass,
   record,
   turn,
 } from './kept.ts';
+import type { Standing } from './walk.ts';
 
 export interface SittingStore {
   snapshot(): KeptSitting;
   subscribe(listener: () => void): () => void;
   /** Kept before this returns. */
   record(given: Given): void;
-  /** The last word on the question left, and the question opened, in one write. */
-  turn(given: Given, page: number): void;
+  /** The last word on the question left, and what is opened, in one write. */
+  turn(given: Given, to: Standing): void;
+  /** Goes on from a gate's moment of this name. */
+  pass(name: string, to: Standing): void;
+  /** Opens a question itself, past the moments of its gate. */
   openPage(page: number): void;
   clear(): void;
   acknowledge(sequence: number): void;
@@ -76,8 +81,9 @@ export function openSitting({ sittingId, shelf, now, held }: Options): SittingSt
       return () => void listeners.delete(listener);
     },
     record: (given) => change(record(current, given)),
-    turn: (given, page) => change(turn(current, given, page)),
-    openPage: (page) => change({ ...current, page }),
+    turn: (given, to) => change(turn(current, given, to)),
+    pass: (name, to) => change(pass(current, name, to)),
+    openPage: (page) => change({ ...current, page, moment: 'question' }),
     clear: () => change(clear(current)),
     acknowledge: (sequence) => change(acknowledge(current, sequence)),
     lock: (orderNumber) => change({ ...current, orderNumber }),

@@ -23,7 +23,7 @@ export const handle = { route: 'answer-submit', private: true } satisfies Handle
 export default function SubmitScreen() {
   const t = useWords('answer.submit');
   const { exam, market } = useExam();
-  const { sittingId, questions, store, kept } = useSitting();
+  const { sittingId, questions, gates, store, kept } = useSitting();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const address = useAddress();
@@ -77,7 +77,7 @@ export default function SubmitScreen() {
             ? t('all', { count: questions.length })
             : t('missing', { missing })}
       </p>
-      <AllAnswers questions={questions} kept={kept} to={back} onOpen={store.openPage} />
+      <AllAnswers questions={questions} gates={gates} kept={kept} to={back} onOpen={store.openPage} />
       <ProblemNotice problem={problem} failed={t('failed')} stake="answers" />
       <p role="status" className={saving ? 'notice' : 'visually-hidden'}>
         {saving ? t('saving') : problem && t('kept')}

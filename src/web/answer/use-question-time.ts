@@ -1,20 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createStopwatch } from './stopwatch.ts';
 
-/** The time spent on the question in view; `before` is what it had when it came into view. */
-export function useQuestionTime(questionId: string, before: number) {
+/**
+ * The time spent on the question in view; `before` is what it had when it came into view. Without a question in view
+ * none goes by.
+ */
+export function useQuestionTime(questionId: string | undefined, before: number) {
   const [watch] = useState(() => createStopwatch(() => performance.now()));
-  const start = useEffectEvent(() => watch.start(before));
+  const open = useEffectEvent((id: string | undefined) => {
+    watch.start(before);
+    if (id === undefined) watch.pause();
+  });
 
   useEffect(() => {
-    if (questionId) start();
+    open(questionId);
   }, [questionId]);
 
   useEffect(() => {
-    const whenSeen = () => (document.hidden ? watch.pause() : watch.resume());
+    const whenSeen = () => {
+      if (document.hidden) watch.pause();
+      else if (questionId !== undefined) watch.resume();
+    };
     document.addEventListener('visibilitychange', whenSeen);
     return () => document.removeEventListener('visibilitychange', whenSeen);
-  }, [watch]);
+  }, [watch, questionId]);
 
   return watch;
 }

@@ -1,0 +1,34 @@
+import type { ExamSummary } from '#contract/exams.ts';
+import styles from './start.module.css';
+
+interface Props {
+  consent: NonNullable<ExamSummary['consent']>;
+  /** The visitor went on without it. */
+  missing: boolean;
+}
+
+/** What a sensitive test asks the visitor to agree to: said in full, and never agreed to beforehand. */
+export function Consent({ consent, missing }: Props) {
+  return (
+    <section className={`sheet ${styles.consent}`} aria-labelledby="consent-title">
+      <h2 id="consent-title">{consent.title}</h2>
+      <p id="consent-text">{consent.text}</p>
+      <label className={`check ${styles.agree}`}>
+        <input
+          type="checkbox"
+          name="consent"
+          value="yes"
+          required
+          aria-invalid={missing}
+          aria-describedby={missing ? 'consent-text consent-needed' : 'consent-text'}
+        />
+        <span>{consent.agree}</span>
+      </label>
+      {missing && (
+        <p id="consent-needed" role="alert" className="field__error">
+          {consent.needed}
+        </p>
+      )}
+    </section>
+  );
+}

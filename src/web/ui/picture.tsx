@@ -1,0 +1,39 @@
+import type { Picture as PictureData } from '#contract/exams.ts';
+import styles from './picture.module.css';
+
+const widths = [390, 780, 1200] as const;
+
+/** Where a picture file of one width is. */
+const addressOf = ({ set, name }: PictureData, width: number): string =>
+  `/pictures/${set}/${name}-${width}.avif`;
+
+/** All widths of a picture for `srcset`. */
+export const sourcesOf = (picture: PictureData): string =>
+  widths.map((width) => `${addressOf(picture, width)} ${width}w`).join(', ');
+
+interface Props {
+  picture: PictureData;
+  /** How wide it is drawn, as in the attribute of the same name. */
+  sizes: string;
+  /** Below the first view: asked for when one comes near it. */
+  late?: boolean;
+  className?: string | undefined;
+}
+
+/** A picture of 4 : 3 in the width that fits, with the grain that lies over all of them. Its place never moves. */
+export function Picture({ picture, sizes, late = false, className }: Props) {
+  return (
+    <span className={className ? `${styles.picture} ${className}` : styles.picture}>
+      <img
+        srcSet={sourcesOf(picture)}
+        sizes={sizes}
+        src={addressOf(picture, 780)}
+        alt={picture.alt}
+        width="1200"
+        height="900"
+        decoding="async"
+        {...(late && { loading: 'lazy' })}
+      />
+    </span>
+  );
+}
