@@ -12,7 +12,7 @@ export const giftProps = recipient.extend({
   code: z.string(),
 });
 
-/** The code of a gift, to its buyer: the only place where it stands. */
+/** The code of a gift, to its buyer: the only place where it stands. Lost, it is made anew (`operate order resend`). */
 export function gift(props: z.output<typeof giftProps>, places: Places): Letter {
   const words = mailWords(props.locale);
   const { product, orderNumber, reference } = props;
@@ -29,7 +29,11 @@ export function gift(props: z.output<typeof giftProps>, places: Places): Letter 
         quiet: true,
       },
     ],
-    small: [words('gift.care'), words('refund.order', { orderNumber }), words('common.why')],
+    small: [
+      words('gift.care', { contact: places.supportEmail }),
+      words('refund.order', { orderNumber }),
+      words('common.why'),
+    ],
     signature: words('common.signature'),
   };
 }

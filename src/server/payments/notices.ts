@@ -50,13 +50,19 @@ export async function handleNotice(payments: Payments, payload: unknown): Promis
   const [event] = await payments.database.select().from(paymentEvents).where(at);
   const provider = payments.providers.get(key.provider);
   if (!event || event.handledAt || !provider) return;
+  const askedAt = payments.clock.now();
   const word = await withinLimit(provider.interpret(event.payload), payments.answerLimitMilliseconds);
-  if (word) await settleWord(payments, key.provider, word);
+  if (word) await settleWord(payments, key.provider, word, askedAt);
   await payments.database.update(paymentEvents).set({ handledAt: payments.clock.now() }).where(at);
 }
 
 /** Every word of a provider ends here, each kind at its one door. */
-async function settleWord(payments: Payments, provider: string, word: ProviderWord): Promise<void> {
+async function settleWord(
+  payments: Payments,
+  provider: string,
+  word: ProviderWord,
+  askedAt: Date,
+): Promise<void> {
   if (word.kind === 'payment') {
     const { attemptId, payment } = word;
     const attempt = await settle(payments, { orderNumber: payment.orderNumber, attemptId }, payment);
@@ -67,7 +73,7 @@ async function settleWord(payments: Payments, provider: string, word: ProviderWo
   } else if (word.kind === 'dispute') {
     await settleDispute(payments, provider, await aboutItsOrder(payments, provider, word));
   } else {
-    await settleSubscription(payments, provider, word.subscription);
+    await settleSubscription(payments, provider, word.subscription, askedAt);
   }
 }
 

@@ -9,6 +9,7 @@ import {
 } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { type Attempt, attemptsOf, changeAttempt } from './attempts.ts';
+import { stopLater } from './memberships/ending.ts';
 import type { ProviderPayment } from './provider.ts';
 import { attemptTransitions } from './states.ts';
 import { ledger, surplusCaptures } from './tables.ts';
@@ -96,6 +97,9 @@ async function capture(
   if (isSettled(order.state)) {
     await tx.insert(surplusCaptures).values({ ...received, attemptId: attempt.id });
     afterCommit(tx, () => onSurplus({ orderNumber, attemptId: attempt.id }));
+    if (said.subscription) {
+      await stopLater(tx, order, { provider: attempt.provider, reference: said.subscription });
+    }
     return;
   }
   const paid = await moveOrder(tx, order, 'paid', {

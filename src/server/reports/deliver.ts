@@ -3,6 +3,7 @@ import { findExam } from '#exams/index.ts';
 import type { Currency } from '#locale/currencies.ts';
 import type { Locale } from '#locale/locales.ts';
 import { formatPrice } from '#locale/price.ts';
+import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
@@ -25,7 +26,7 @@ export async function sendReady(tx: Transaction, delivery: Delivery, order: Orde
     payload: {
       to: order.email,
       locale: order.locale,
-      exam: examName(order, order.locale),
+      exam: nameIn(order, order.locale),
       orderNumber: order.orderNumber,
       total: formatPrice(order.totalAmount, order.currency as Currency, order.locale),
       link: { linkId, reference: referenceOf(order) },
@@ -48,7 +49,7 @@ export async function sendLinks(
     reports.push({
       linkId,
       reference: referenceOf(order),
-      exam: examName(order, locale),
+      exam: nameIn(order, locale),
       takenAt: order.createdAt.toISOString(),
     });
   }
@@ -65,6 +66,8 @@ export function referenceOf(order: Order): string {
   return `${order.market}-${order.examId}`;
 }
 
-function examName(order: Order, locale: Locale): string {
-  return findExam(order.examId)?.name(locale) ?? order.examId;
+/** The test's name, or the plan's. */
+function nameIn({ kind, skuId, examId }: Order, locale: Locale): string {
+  const plan = kind === 'membership' && skuId !== null ? findSku(skuId) : undefined;
+  return plan ? nameOf(plan, locale) : (findExam(examId)?.name(locale) ?? examId);
 }

@@ -5,7 +5,7 @@ import { findOrder, giveAccess, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { isReportOpen } from '#server/privileges/grants.ts';
+import { isRetrievable } from './retrievable.ts';
 import { reportLinks } from './tables.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;
@@ -82,7 +82,7 @@ export function openLink(
       .where(and(eq(reportLinks.tokenHash, hashOf(token)), gt(reportLinks.expiresAt, at)))
       .returning();
     const order = link && (await findOrder(tx, link.orderNumber));
-    if (!order || !(await isReportOpen({ database: tx, clock }, order))) throw new Refusal('linkExpired');
+    if (!order || !(await isRetrievable({ database: tx, clock }, order))) throw new Refusal('linkExpired');
     await giveAccess(tx, { orderNumber: order.orderNumber, holderHash, at });
     return order;
   });

@@ -4,9 +4,9 @@ import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
-import { isReportOpen } from '#server/privileges/grants.ts';
 import { sendLinks } from './deliver.ts';
 import { countAsking } from './limits.ts';
+import { isRetrievable } from './retrievable.ts';
 
 /** One mail lists so many reports at most, the newest. */
 const mostReports = 20;
@@ -18,7 +18,7 @@ export interface Retrieval {
 }
 
 /**
- * Sends one mail with a link to each report of a mailbox, to that mailbox and nowhere else.
+ * Sends one mail with a link to each report and membership of a mailbox, to that mailbox and nowhere else.
  *
  * @throws Refusal `noRetrievableReport` (code 10101), `tooMany`
  */
@@ -30,7 +30,7 @@ export async function retrieveReports(
   await countAsking(retrieval, 'address', email.toLowerCase());
   const open: Order[] = [];
   for (const order of await ordersOfEmail(retrieval.database, email)) {
-    if (order.sittingId !== null && (await isReportOpen(retrieval, order))) open.push(order);
+    if (await isRetrievable(retrieval, order)) open.push(order);
   }
   if (open.length === 0) throw new Refusal('noRetrievableReport');
   await inTransaction(retrieval.database, (tx) =>
