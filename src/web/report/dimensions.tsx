@@ -31,7 +31,10 @@ export function Dimensions({ report }: Props) {
             const [at, from, to] = [value, low, high].map(Math.round) as [number, number, number];
             return (
               <tr key={scale.id}>
-                <th scope="row">{scale.label}</th>
+                <th scope="row">
+                  {scale.label}
+                  {scale.about && <span className={`${styles.about} soft small`}>{scale.about}</span>}
+                </th>
                 <td className={`${styles.score} display figures`}>{at}</td>
                 <td className={styles.gauge}>
                   <Gauge
@@ -49,6 +52,12 @@ export function Dimensions({ report }: Props) {
                       to: reference.high,
                     })}
                   />
+                  {scale.poles && (
+                    <p className={`${styles.poles} soft small`}>
+                      <span>{scale.poles.low}</span>
+                      <span>{scale.poles.high}</span>
+                    </p>
+                  )}
                 </td>
                 <td className={styles.level}>{scale.levelLabel}</td>
                 <td className={`${styles.reading} soft`}>

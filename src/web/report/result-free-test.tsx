@@ -9,6 +9,7 @@ import { placeOf } from '../ui/order-place.ts';
 import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/result-free-test';
 import styles from './free.module.css';
+import { FreePortrait } from './portrait/free-portrait.tsx';
 
 export const handle = { route: 'report-result-free-test', private: true } satisfies Handle;
 
@@ -25,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return answer({ found, free });
 }
 
-/** The interval on the curve and the strongest side: free, and true as far as it goes. */
+/** The interval on the curve and the strongest side, or what is free of a portrait: true as far as it goes. */
 export default function FreeResultScreen({ loaderData }: Route.ComponentProps) {
   const t = useWords('report.free');
   const address = useAddress();
@@ -33,8 +34,9 @@ export default function FreeResultScreen({ loaderData }: Route.ComponentProps) {
   if (found.kind !== 'found') return <WithoutOrder found={found} path="/report/result-free-test" />;
   if (!('free' in loaderData)) return null;
   const { free } = loaderData;
-  if (free.kind !== 'score') return null;
   const { orderNumber, unlocked } = found.order;
+  if (free.kind === 'portrait')
+    return <FreePortrait free={free} orderNumber={orderNumber} unlocked={unlocked} />;
   const { low, high } = free.interval;
   return (
     <div className={`wrap ${styles.free}`}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { redirect } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { extraPackageList } from '#contract/catalogue.ts';
 import { hostOf } from '../host.server.ts';
 import { addressOf } from '../shell/addresses.ts';
@@ -21,6 +21,7 @@ import { Files } from './files.tsx';
 import { Headline } from './headline.tsx';
 import { LockedAnswers, LockedReport } from './locked.tsx';
 import { Meaning } from './meaning.tsx';
+import { Portrait } from './portrait/portrait.tsx';
 import styles from './result.module.css';
 import { Review } from './review.tsx';
 import { type ReviewOutcome, typedReview } from './review-outcome.ts';
@@ -55,6 +56,22 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   );
 }
 
+/** Another part of the same report needs nothing from the server. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const without = ({ searchParams }: URL) => {
+    const rest = new URLSearchParams(searchParams);
+    rest.delete('tab');
+    return rest.toString();
+  };
+  const turned = currentUrl.search !== nextUrl.search && without(currentUrl) === without(nextUrl);
+  return turned && formMethod === undefined ? false : defaultShouldRevalidate;
+}
+
 export default function ResultScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { found } = loaderData;
   if (found.kind !== 'found') return <WithoutOrder found={found} path="/report/result" />;
@@ -77,8 +94,30 @@ function Result({ order, extras, outcome }: Props) {
   const { exam } = useExam();
   const { orderNumber, orderState, report } = order;
   useEffect(() => rememberLatest('order', exam.examId, orderNumber), [exam.examId, orderNumber]);
-  if (report?.kind !== 'score') return <LockedReport order={order} />;
+  if (report === null) return <LockedReport order={order} />;
   const bought = orderState === 'paid' || orderState === 'partially_refunded';
+  const offers = (
+    <>
+      <Extras
+        orderNumber={orderNumber}
+        extras={extras}
+        outcome={outcome?.kind === 'extra' ? outcome : undefined}
+      />
+      {bought && (
+        <Review orderNumber={orderNumber} outcome={outcome?.kind === 'extra' ? undefined : outcome} />
+      )}
+    </>
+  );
+  if (report.kind === 'portrait') {
+    const belongings = (
+      <>
+        <Files orderNumber={orderNumber} level="section" />
+        <Brings brings={order.brings} />
+        {offers}
+      </>
+    );
+    return <Portrait report={report} orderNumber={orderNumber} belongings={belongings} />;
+  }
   return (
     <div className={`wrap ${styles.report}`}>
       <title>{report.title}</title>
@@ -90,14 +129,7 @@ function Result({ order, extras, outcome }: Props) {
       {report.analysis === 'locked' && <LockedAnswers orderNumber={orderNumber} />}
       <Brings brings={order.brings} />
       <Files orderNumber={orderNumber} level="section" />
-      <Extras
-        orderNumber={orderNumber}
-        extras={extras}
-        outcome={outcome?.kind === 'extra' ? outcome : undefined}
-      />
-      {bought && (
-        <Review orderNumber={orderNumber} outcome={outcome?.kind === 'extra' ? undefined : outcome} />
-      )}
+      {offers}
     </div>
   );
 }
