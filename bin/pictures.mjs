@@ -41,6 +41,7 @@ async function draw() {
       changed.add(folder);
       const png = await painter.paint(svg);
       const sizes = await store(png, join(assets, key));
+      writeFileSync(manifestFile, `${JSON.stringify({ ...known, ...manifest }, null, 2)}\n`);
       console.log(`${key}: ${sizes.map((bytes) => `${(bytes / 1000).toFixed(1)} kB`).join(', ')}`);
     }
   }

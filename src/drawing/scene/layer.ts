@@ -8,6 +8,8 @@ export interface Layering {
   readonly transform?: string;
   /** A path outside of which nothing shows. */
   readonly within?: string;
+  /** With `evenodd`, a path inside the path is a hole. */
+  readonly rule?: 'nonzero' | 'evenodd';
   /** Shows as much as the gradient is opaque. */
   readonly fade?: Gradient;
   /** Standard deviation across, or across and down, in units. */
@@ -32,7 +34,7 @@ const wrapped = (definition: string, attribute: string, inner: string): string =
 
 /** Parts shown as one: moved, blurred, clipped, faded. */
 export function layer(layering: Layering, ...parts: readonly string[]): string {
-  const { opacity = 1, transform, within, fade, blur, filter } = layering;
+  const { opacity = 1, transform, within, rule = 'nonzero', fade, blur, filter } = layering;
   let inner = parts.join('');
   if (transform) inner = `<g transform="${transform}">${inner}</g>`;
   const deviation = typeof blur === 'number' ? [blur, blur] : blur;
@@ -42,9 +44,10 @@ export function layer(layering: Layering, ...parts: readonly string[]): string {
     inner = wrapped(definition, `filter="url(#${id})"`, inner);
   }
   if (within) {
-    const id = idOf(`clip${within}`);
+    const hole = rule === 'evenodd' ? ' clip-rule="evenodd"' : '';
+    const id = idOf(`clip${within}${hole}`);
     inner = wrapped(
-      `<clipPath id="${id}"><path d="${within}"/></clipPath>`,
+      `<clipPath id="${id}"><path d="${within}"${hole}/></clipPath>`,
       `clip-path="url(#${id})"`,
       inner,
     );

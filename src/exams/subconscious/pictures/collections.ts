@@ -5,6 +5,15 @@ import { scene as mirrorGate } from './gates/mirror.ts';
 import { scene as veilGate } from './gates/veil.ts';
 import { scene as wellGate } from './gates/well.ts';
 import { pictures } from './index.ts';
+import { scene as conspirator } from './portraits/conspirator.ts';
+import { scene as controller } from './portraits/controller.ts';
+import { scene as creator } from './portraits/creator.ts';
+import { scene as director } from './portraits/director.ts';
+import { scene as dominant } from './portraits/dominant.ts';
+import { scene as noble } from './portraits/noble.ts';
+import { scene as pretender } from './portraits/pretender.ts';
+import { scene as propeller } from './portraits/propeller.ts';
+import { scene as stalker } from './portraits/stalker.ts';
 
 /** Drawings that are rendered into a folder of their own. */
 export interface Collection {
@@ -27,6 +36,21 @@ export const collections: readonly Collection[] = [
       { name: 'insight', scene: insightGate },
       { name: 'bridge', scene: bridgeGate },
       { name: 'veil', scene: veilGate },
+    ],
+  },
+  {
+    name: 'portraits',
+    sheet: 'portraits',
+    drawings: [
+      { name: 'stalker', scene: stalker },
+      { name: 'controller', scene: controller },
+      { name: 'conspirator', scene: conspirator },
+      { name: 'dominant', scene: dominant },
+      { name: 'creator', scene: creator },
+      { name: 'director', scene: director },
+      { name: 'pretender', scene: pretender },
+      { name: 'propeller', scene: propeller },
+      { name: 'noble', scene: noble },
     ],
   },
 ];

@@ -132,9 +132,9 @@ const ray = linear(
   [aim[0] + 330, aim[1] + 60],
   [
     [0, '#fffef4', 0.95],
-    [0.12, p.pale, 0.6],
-    [0.45, p.light, 0.34],
-    [0.8, p.light, 0.14],
+    [0.12, p.pale, 0.78],
+    [0.45, p.light, 0.5],
+    [0.8, p.light, 0.24],
     [1, p.light, 0],
   ],
 );
@@ -165,10 +165,10 @@ export const scene = (): string =>
       ]),
     ),
     shape(glints(94, 240, [sea + 4, 600], [380, 420], 90), oklch(0.66, 0.045, 160), 0.4),
-    land(down1, oklch(0.33, 0.046, 170), oklch(0.46, 0.045, 166), { foot: 700, hazeAt: 600, fade: 0.9 }),
+    land(down1, oklch(0.36, 0.047, 169), oklch(0.46, 0.045, 166), { foot: 700, hazeAt: 600, fade: 0.9 }),
     shape(woods(226, down1, 9, 9, [8, 30]), oklch(0.3, 0.044, 171)),
     mist(470, 620, oklch(0.54, 0.042, 165), { veil: 0.34, torn: 0.4, seed: 95 }),
-    land(down2, oklch(0.26, 0.043, 172), oklch(0.37, 0.045, 168), { foot: 800, hazeAt: 720 }),
+    land(down2, oklch(0.29, 0.045, 171), oklch(0.37, 0.045, 168), { foot: 800, hazeAt: 720 }),
     layer(
       { within: below(down2, 900) },
       pool([aim[0], aim[1] + 34], 330, 76, p.light, 0.95, oklch(0.7, 0.06, 130)),
@@ -238,5 +238,5 @@ export const scene = (): string =>
       grass(227, [-20, 1220], 190, [8, 44], { lean: 0.22, wide: 1.7, ground: (x) => heightAt(down4, x) + 5 }),
       oklch(0.1, 0.022, 178),
     ),
-    finish([560, 420], { vignette: 0.6, ink: oklch(0.05, 0.016, 180), tint: p.haze, seed: 43 }),
+    finish([560, 420], { vignette: 0.5, ink: oklch(0.05, 0.016, 180), tint: p.haze, seed: 43 }),
   );

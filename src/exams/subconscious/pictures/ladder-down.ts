@@ -1,4 +1,4 @@
-import { blend, oklch } from '#drawing/scene/colour.ts';
+import { oklch } from '#drawing/scene/colour.ts';
 import { finish } from '#drawing/scene/finish.ts';
 import { scene as frame, height, width } from '#drawing/scene/frame.ts';
 import { grass } from '#drawing/scene/grass.ts';
@@ -8,11 +8,12 @@ import { glow, pool } from '#drawing/scene/light.ts';
 import { curve, polygon } from '#drawing/scene/line.ts';
 import { mist } from '#drawing/scene/mist.ts';
 import type { Point } from '#drawing/scene/numbers.ts';
-import { box, downward, shape, sideways, stroke } from '#drawing/scene/paint.ts';
+import { box, downward, radial, shape, sideways, stroke } from '#drawing/scene/paint.ts';
 import { wellPalette as p } from '#drawing/scene/palette.ts';
 import { camera, type Place } from '#drawing/scene/perspective.ts';
 import { sky, stars } from '#drawing/scene/sky.ts';
 import { woods } from '#drawing/scene/trees.ts';
+import { rippled } from '#drawing/scene/water.ts';
 
 const horizon = 208;
 const { see, scaleAt } = camera({ centre: 520, horizon, eye: 4.6 });
@@ -86,24 +87,34 @@ const hedge = ridge(
 );
 const depth = see([hole[0], -3.6, hole[2]])[1];
 
-/** Grass in many low rows that cross, darker and higher towards us. */
-const field = (): string =>
-  Array.from({ length: 22 }, (_, row) => {
-    const share = row / 21;
-    const y = horizon + 34 + 330 * share ** 1.6;
-    const ground = (x: number) =>
-      y + (Math.sin(x * 0.011 + row * 2.3) + Math.sin(x * 0.027 + row)) * (3 + 12 * share);
-    const tone = blend(oklch(0.35, 0.066, 30), oklch(0.17, 0.046, 20), share);
-    return shape(
-      grass(150 + row, [-20, 1220], 90, [3 + 12 * share, 9 + 34 * share], {
-        lean: 0.22,
-        wide: 0.8 + share,
-        ground,
-      }),
-      tone,
-      0.75,
-    );
-  }).join('');
+/** Ploughed earth: furrows that run to one point far off, a lit ridge beside each dark trench. */
+const furrows = (): string => {
+  const lines = Array.from({ length: 61 }, (_, index) => (index - 30) * 1.15 + 0.55);
+  const trench = (x: number, half: number): string =>
+    polygon([see([x - half, 0, 3]), see([x - half, 0, 70]), see([x + half, 0, 70]), see([x + half, 0, 3])]);
+  const fade = downward(horizon + 16, height, [
+    [0, '#ffffff', 0],
+    [0.12, '#ffffff', 0.5],
+    [0.5, '#ffffff', 1],
+    [1, '#ffffff', 1],
+  ]);
+  return layer(
+    { fade },
+    rippled(
+      { scale: 12, across: 0.012, down: 0.03, seed: 55, opacity: 1 },
+      shape(lines.map((x) => trench(x, 0.26)).join(''), oklch(0.1, 0.03, 18), 0.75),
+      shape(
+        lines.map((x) => trench(x + 0.36, 0.07)).join(''),
+        radial([centre, middle], 620, [
+          [0, p.light, 0.9],
+          [0.5, p.rose, 0.5],
+          [1, oklch(0.42, 0.07, 32), 0.28],
+        ]),
+        0.6,
+      ),
+    ),
+  );
+};
 
 /** A ladder down into a hole in a night field, and the hole is full of light. */
 export const scene = (): string => {
@@ -136,7 +147,7 @@ export const scene = (): string => {
       ]),
     ),
     mist(190, 330, oklch(0.5, 0.066, 38), { veil: 0.35, torn: 0.4, seed: 54 }),
-    field(),
+    furrows(),
     pool([centre, middle], 640, 250, p.light, 0.72, p.rose),
     shape(
       grass(160, [centre - 430, centre + 430], 240, [10, 44], {

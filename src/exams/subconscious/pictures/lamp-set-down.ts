@@ -44,7 +44,7 @@ const trunk = (x: number, z: number, girth: number, lean: number, seed: number):
     oklch(0.42, 0.015, 70),
     Math.min(0.85, Math.max(0, (z - 4) / 26)),
   );
-  const lit = blend(tone, p.light, Math.max(0, 0.62 - away * 0.1));
+  const lit = blend(tone, p.light, Math.max(0, 0.5 - away * 0.11));
   const toRight = x < place[0];
   const outline =
     `M${tenth(px - wide * 2.1)} ${tenth(py + wide * 0.3)}C${tenth(px - wide * 1.1)} ${tenth(py - wide * 0.4)} ${tenth(px - wide)} ${tenth(py - wide * 2)} ${tenth(px - wide * 0.85 + bow)} ${tenth(py * 0.5)}` +
@@ -54,8 +54,8 @@ const trunk = (x: number, z: number, girth: number, lean: number, seed: number):
     shape(
       outline,
       sideways(
-        px - wide,
-        px + wide,
+        px - wide * 2.2,
+        px + wide * 2.2,
         toRight
           ? [
               [0, tone],
@@ -96,8 +96,7 @@ const stems = [
   [5.9, 10.4, 0.36, -16],
   [-3.5, 9.6, 0.26, 14],
   [3, 7.6, 0.25, -30],
-  [-4.3, 5.6, 0.36, 40],
-  [3.3, 4.5, 0.33, -26],
+  [-2.75, 4.6, 0.3, 30],
 ] as const;
 
 const onward = shares(14).map((share): Place => {

@@ -88,10 +88,10 @@ const hangers = (): string =>
     .join('');
 
 const hung = see(rail(6.1, 1));
-const light: Point = [hung[0] + 16, hung[1] + 62];
+const light: Point = [hung[0] + 22, hung[1] + 92];
 
 const gorge = (points: readonly Point[], seed: number, tone: string, haze: string): string => {
-  const rock = ridge(seed, points, 0.16, 4);
+  const rock = ridge(seed, points, 0.24, 5);
   const right = (points[0]?.[0] ?? 0) > 600;
   return shape(
     `${polyline(rock)}H${right ? 1240 : -40}V-40H${tenth(points[0]?.[0] ?? 0)}Z`,
@@ -199,11 +199,11 @@ export const scene = (): string =>
     pool([light[0] - 40, see(deck(6.1))[1]], 220, 60, p.light, 0.5, p.rose),
     rope((z) => rail(z, 1), 0.05),
     mist(330, 520, fog, { veil: 0.22, torn: 0.4, seed: 134 }),
-    stroke(`M${hung[0]} ${hung[1]}L${light[0]} ${light[1] - 36}`, oklch(0.13, 0.036, 300), 2),
-    glow([light[0], light[1] - 16], 26, p.light, { strength: 0.85, reach: 15, outer: p.rose }),
+    stroke(`M${hung[0]} ${hung[1]}L${light[0]} ${light[1] - 52}`, oklch(0.13, 0.036, 300), 2),
+    glow([light[0], light[1] - 26], 32, p.light, { strength: 0.85, reach: 15, outer: p.rose }),
     layer(
-      { transform: `rotate(-14 ${tenth(light[0])} ${tenth(light[1] - 34)})` },
-      lantern(light, 2.3, p.pale, oklch(0.11, 0.032, 300), p.light),
+      { transform: `rotate(-14 ${tenth(light[0])} ${tenth(light[1] - 50)})` },
+      lantern(light, 3.2, p.pale, oklch(0.11, 0.032, 300), p.light),
     ),
     shape(
       tree(57, [1196, 930], 1000, { lean: -0.12, depth: 6, spread: 0.5, thick: 0.02, thinnest: 0.9 }).outline,

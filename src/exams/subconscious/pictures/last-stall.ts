@@ -7,7 +7,7 @@ import { glow, pool } from '#drawing/scene/light.ts';
 import { polygon } from '#drawing/scene/line.ts';
 import { mist } from '#drawing/scene/mist.ts';
 import { clamp, random } from '#drawing/scene/numbers.ts';
-import { box, downward, oval, shape, stroke } from '#drawing/scene/paint.ts';
+import { box, downward, oval, radial, shape, stroke } from '#drawing/scene/paint.ts';
 import { wellPalette as p } from '#drawing/scene/palette.ts';
 import { camera, type Place } from '#drawing/scene/perspective.ts';
 import { sky, stars } from '#drawing/scene/sky.ts';
@@ -117,19 +117,40 @@ const stall = (z: number, side: 1 | -1, lit = false): string => {
   );
 };
 
-/** Heaps on the counter, round and dark against the light. */
+/** Fruit heaped on the counter, row upon row, each lit from above. */
 const goods = (z: number, side: 1 | -1): string => {
   const next = random(171);
   let text = '';
-  for (let index = 0; index < 34; index++) {
-    const at: Place = [
-      side * (row + 0.15 + next() * (deep - 0.4)),
-      0.98 + next() * 0.16,
-      z + wide - (index / 34) * (wide - 0.1),
-    ];
-    const [x, y] = see(at);
-    const size = scaleAt(at) * (0.09 + next() * 0.06);
-    text += oval(x, y, size, size * 0.9, blend(oklch(0.62, 0.15, 48), oklch(0.34, 0.11, 30), next()));
+  for (const [heap, base] of [
+    [0.2, 5],
+    [0.95, 6],
+    [1.55, 4],
+  ] as const) {
+    for (const depth of [1.5, 0.9, 0.35]) {
+      for (let level = 0; level < base - 1; level++) {
+        for (let index = 0; index < base - level; index++) {
+          const at: Place = [
+            side * (row + heap + (index + level / 2) * 0.085 + next() * 0.02),
+            1 + level * 0.068,
+            z + depth + next() * 0.06,
+          ];
+          const [x, y] = see(at);
+          const size = scaleAt(at) * 0.044;
+          const skin = blend(oklch(0.66, 0.15, 52), oklch(0.46, 0.14, 34), next());
+          text += oval(
+            x,
+            y,
+            size,
+            size,
+            radial([x - size * 0.2, y - size * 0.5], size * 1.5, [
+              [0, blend(skin, p.pale, 0.55)],
+              [0.5, skin],
+              [1, oklch(0.24, 0.08, 26)],
+            ]),
+          );
+        }
+      }
+    }
   }
   return text;
 };

@@ -94,7 +94,7 @@ const edge = (): string =>
     0,
     quay - 9,
     width,
-    11,
+    16,
     downward(quay - 9, quay + 2, [
       [0, oklch(0.24, 0.05, 272)],
       [1, oklch(0.1, 0.03, 272)],
@@ -125,8 +125,8 @@ const shoreline = (): string =>
       ],
       0.14,
     ),
-    oklch(0.34, 0.064, 266),
-    oklch(0.47, 0.064, 272),
+    oklch(0.25, 0.06, 266),
+    oklch(0.5, 0.068, 280),
     { foot: quay, fade: 1 },
   ) +
   mist(290, 460, oklch(0.5, 0.06, 272), { veil: 0.45, torn: 0.4, seed: 5 }) +

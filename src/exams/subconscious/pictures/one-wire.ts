@@ -203,9 +203,9 @@ export const scene = (): string =>
     shape(
       woods(
         247,
-        right.filter(([x]) => x > 880),
+        right.filter(([x]) => x > 860 && x < 960),
+        4,
         5,
-        6,
         [14, 54],
       ),
       oklch(0.2, 0.046, 302),

@@ -1,7 +1,4 @@
-/** The six gates in the order in which they are passed. */
-export const gates = ['mirror', 'labyrinth', 'well', 'insight', 'bridge', 'veil'] as const;
-
-export type Gate = (typeof gates)[number];
+import type { Gate } from '../items.ts';
 
 /** A picture scene: its name, the gate it hangs in, and how it is drawn (1200 × 900, SVG). */
 export interface Picture {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../../../assets/pictures/manifest.json' with { type: 'json' };
+import { gates } from '../items.ts';
 import { collections } from './collections.ts';
 import { pictures } from './index.ts';
-import { gates } from './picture.ts';
 
 const files = new URL('../../../../assets/pictures/', import.meta.url);
 const drawn: Readonly<Record<string, string>> = manifest;

@@ -3,9 +3,10 @@ import { blend, oklch } from '#drawing/scene/colour.ts';
 import { finish } from '#drawing/scene/finish.ts';
 import { scene as frame, height, width } from '#drawing/scene/frame.ts';
 import { land, ridge } from '#drawing/scene/land.ts';
+import { layer } from '#drawing/scene/layer.ts';
 import { glow } from '#drawing/scene/light.ts';
 import { polygon } from '#drawing/scene/line.ts';
-import { mist } from '#drawing/scene/mist.ts';
+import { mist, noise } from '#drawing/scene/mist.ts';
 import type { Point } from '#drawing/scene/numbers.ts';
 import { box, downward, radial, shape } from '#drawing/scene/paint.ts';
 import { insightPalette as p } from '#drawing/scene/palette.ts';
@@ -181,16 +182,43 @@ const walls = [
   },
 ] as const;
 
+/** A wall of stone: lit towards the mouth, mottled, and scored by a few ledges. */
 const wall = ({ tone, path }: (typeof walls)[number], index: number): string =>
-  shape(
-    path,
-    radial([light[0], light[1] + 120], 700, [
-      [0, blend(tone, p.light, 0.36 - index * 0.08)],
-      [0.5, tone],
-      [1, blend(tone, p.ink, 0.6)],
-    ]),
-    1,
-    'evenodd',
+  layer(
+    { within: path, rule: 'evenodd' },
+    box(
+      0,
+      0,
+      width,
+      height,
+      radial([light[0], light[1] + 90], 640, [
+        [0, blend(tone, p.light, 0.5 - index * 0.12)],
+        [0.45, tone],
+        [1, blend(tone, p.ink, 0.7)],
+      ]),
+    ),
+    layer(
+      { opacity: 0.3 },
+      noise(blend(tone, p.ink, 0.75), {
+        across: 0.011,
+        down: 0.015,
+        gain: 3.2,
+        floor: -1.5,
+        seed: 231 + index,
+        octaves: 5,
+      }),
+    ),
+    layer(
+      { opacity: 0.12 - index * 0.03 },
+      noise(blend(tone, p.light, 0.6), {
+        across: 0.013,
+        down: 0.016,
+        gain: 3.4,
+        floor: -1.9,
+        seed: 241 + index,
+        octaves: 5,
+      }),
+    ),
   );
 
 /** The mouth of a cave from within; a river runs out of the dark into the light. */

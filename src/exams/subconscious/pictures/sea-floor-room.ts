@@ -4,13 +4,13 @@ import { scene as frame, height, width } from '#drawing/scene/frame.ts';
 import { layer } from '#drawing/scene/layer.ts';
 import { glow, pool } from '#drawing/scene/light.ts';
 import { polygon } from '#drawing/scene/line.ts';
-import { mist, noise } from '#drawing/scene/mist.ts';
+import { mist } from '#drawing/scene/mist.ts';
 import type { Point } from '#drawing/scene/numbers.ts';
 import { box, downward, type Paint, shape, sideways } from '#drawing/scene/paint.ts';
 import { insightPalette as p } from '#drawing/scene/palette.ts';
 import { camera } from '#drawing/scene/perspective.ts';
 import { moon, sky } from '#drawing/scene/sky.ts';
-import { glints, rippled } from '#drawing/scene/water.ts';
+import { glints, rippled, swell } from '#drawing/scene/water.ts';
 
 const { see } = camera({ centre: 520, horizon: 470, eye: 1.9, focal: 860 });
 const half = 4.2;
@@ -49,21 +49,21 @@ const casement = (sign: number): string => {
     Math.max(outer[1], inner[1]),
     sign === 1
       ? [
-          [0, oklch(0.62, 0.05, 165)],
-          [0.7, oklch(0.86, 0.05, 125)],
-          [1, oklch(0.92, 0.05, 110)],
+          [0, oklch(0.4, 0.05, 172)],
+          [0.7, oklch(0.62, 0.05, 158)],
+          [1, oklch(0.76, 0.05, 140)],
         ]
       : [
-          [0, oklch(0.92, 0.05, 110)],
-          [0.3, oklch(0.86, 0.05, 125)],
-          [1, oklch(0.62, 0.05, 165)],
+          [0, oklch(0.76, 0.05, 140)],
+          [0.3, oklch(0.62, 0.05, 158)],
+          [1, oklch(0.4, 0.05, 172)],
         ],
   );
   const disc: Point = see([1.95, 3.3 * sign, back]);
   return (
     shape(onBack(left - 0.22, right + 0.22, low - 0.22, top + 0.22, sign), oklch(0.46, 0.04, 165)) +
     shape(onBack(left, right, low, top, sign), night) +
-    moon(disc, 34, '#fffdf0', oklch(0.8, 0.05, 120), 4) +
+    moon(disc, 40, '#fffdf0', oklch(0.8, 0.05, 120), 4) +
     bars(middle - 0.04, middle + 0.04, low, top) +
     [0.33, 0.66]
       .map((share) => bars(left, right, low + (top - low) * share - 0.03, low + (top - low) * share + 0.03))
@@ -104,9 +104,9 @@ const room = (sign: 1 | -1): string => {
     [1, oklch(0.36, 0.042, 170)],
   ]);
   const rightWall: Paint = sideways(see([half, 0, back])[0], width, [
-    [0, oklch(0.26, 0.038, 174)],
-    [0.3, oklch(0.19, 0.032, 176)],
-    [1, oklch(0.09, 0.02, 178)],
+    [0, oklch(0.32, 0.04, 172)],
+    [0.4, oklch(0.24, 0.036, 175)],
+    [1, oklch(0.14, 0.026, 178)],
   ]);
   const backEdge: readonly [number, number] = [see([0, ceiling * sign, back])[1], see([0, 0, back])[1]];
   const backWall: Paint = downward(
@@ -178,50 +178,21 @@ export const scene = (): string => {
           [1, oklch(0.1, 0.024, 178), 0.9],
         ]),
       ),
-      layer(
-        {
-          opacity: 0.55,
-          fade: downward(line, height, [
-            [0, '#ffffff', 0.3],
-            [0.35, '#ffffff', 1],
-            [1, '#ffffff', 0.8],
-          ]),
-        },
-        noise(oklch(0.08, 0.02, 178), {
-          across: 0.006,
-          down: 0.04,
-          gain: 4.2,
-          floor: -2,
-          seed: 22,
-          octaves: 3,
-        }),
-      ),
-      layer(
-        {
-          opacity: 0.5,
-          fade: downward(line, height, [
-            [0, '#ffffff', 1],
-            [0.6, '#ffffff', 0.5],
-            [1, '#ffffff', 0],
-          ]),
-        },
-        noise(oklch(0.72, 0.05, 150), {
-          across: 0.007,
-          down: 0.05,
-          gain: 5,
-          floor: -2.9,
-          seed: 27,
-          octaves: 4,
-        }),
-      ),
+      swell(22, [line + 2, 890], {
+        crests: 22,
+        high: 20,
+        crest: oklch(0.74, 0.05, 150),
+        trough: oklch(0.11, 0.026, 178),
+        opacity: 0.75,
+      }),
       shape(glints(23, path[0], [line + 3, 880], [60, 240], 170), p.pale, 0.8),
       shape(glints(24, 520, [line + 10, 890], [380, 620], 120), oklch(0.62, 0.045, 165), 0.35),
       pool([path[0], line + 16], 190, 30, p.light, 0.5),
     ),
-    glow(moonAt, 26, p.pale, { strength: 0.5, reach: 12, outer: p.light }),
+    glow(moonAt, 26, p.pale, { strength: 0.7, reach: 12, outer: p.light }),
     mist(line - 60, line + 90, oklch(0.7, 0.045, 150), { veil: 0.14, torn: 0.3, seed: 25 }),
     finish([path[0], 420], {
-      vignette: 0.62,
+      vignette: 0.52,
       ink: oklch(0.05, 0.016, 180),
       tint: blend(p.haze, p.light, 0.15),
       seed: 45,

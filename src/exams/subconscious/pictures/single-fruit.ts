@@ -38,7 +38,7 @@ const grown = tree(24, [352, 786], 690, {
 });
 // It hangs from the twig that ends nearest to where the picture wants it.
 const twig = grown.tips.reduce((best, tip) =>
-  Math.hypot(tip[0] - 742, tip[1] - 362) < Math.hypot(best[0] - 742, best[1] - 362) ? tip : best,
+  Math.hypot(tip[0] - 727, tip[1] - 378) < Math.hypot(best[0] - 727, best[1] - 378) ? tip : best,
 );
 const fruit: Point = [twig[0] + 1, twig[1] + 46];
 
@@ -91,6 +91,8 @@ export const scene = (): string => {
     ),
     mist(660, 800, oklch(0.58, 0.088, 40), { veil: 0.4, torn: 0.45, seed: 74 }),
     glow(fruit, 24, p.light, { strength: 0.95, reach: 13, outer: p.rose }),
+    stroke(`M${twig[0] - 6} ${twig[1] - 20}q6 18 7 48`, oklch(0.12, 0.034, 18), 2.6),
+    glow(fruit, 13, p.pale, { strength: 0.9, reach: 6, outer: p.light }),
     shape(
       grown.outline,
       downward(60, 800, [
@@ -99,8 +101,6 @@ export const scene = (): string => {
         [1, oklch(0.09, 0.026, 16)],
       ]),
     ),
-    stroke(`M${twig[0] - 1} ${twig[1] - 3}q5 14 2 32`, oklch(0.12, 0.034, 18), 2.6),
-    glow(fruit, 13, p.pale, { strength: 0.9, reach: 6, outer: p.light }),
     oval(
       fruit[0],
       fruit[1],
@@ -136,7 +136,8 @@ export const scene = (): string => {
       grass(184, [-20, 1220], 170, [6, 34], { lean: 0.16, wide: 1.5, ground: (x) => heightAt(hill, x) + 4 }),
       oklch(0.12, 0.034, 18),
     ),
-    figure([690, 782], 112, {
+    figure([676, 782], 116, {
+      pose: 'cloaked',
       colour: oklch(0.08, 0.022, 18),
       rim: p.light,
       rimStrength: 1,

@@ -80,7 +80,7 @@ export const scene = (): string => {
           [620, 420],
           [
             [0, '#ffffff', 0],
-            [0.5, '#ffffff', 0.85],
+            [0.5, '#ffffff', 0.5],
             [1, '#ffffff', 0],
           ],
         ),
@@ -95,6 +95,14 @@ export const scene = (): string => {
       }),
     ),
     stars(102, 420, '#f4fff6', { low: 640, opacity: 0.95 }),
+    layer(
+      { transform: 'rotate(-34 600 450) translate(0 262)' },
+      stars(106, 420, '#f4fff6', { low: 130, opacity: 0.9, from: -300, to: 1500 }),
+    ),
+    layer(
+      { transform: 'rotate(-34 600 450) translate(0 262) scale(1 -1)' },
+      stars(107, 420, '#f4fff6', { low: 130, opacity: 0.9, from: -300, to: 1500 }),
+    ),
     stars(103, 60, '#ffffff', { low: 420, opacity: 1 }),
     land(
       ridge(

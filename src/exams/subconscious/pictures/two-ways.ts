@@ -7,7 +7,7 @@ import { below, land, ridge } from '#drawing/scene/land.ts';
 import { layer } from '#drawing/scene/layer.ts';
 import { glow } from '#drawing/scene/light.ts';
 import { curve, polyline, ribbon } from '#drawing/scene/line.ts';
-import { mist } from '#drawing/scene/mist.ts';
+import { mist, noise } from '#drawing/scene/mist.ts';
 import { between, clamp, type Point, shares } from '#drawing/scene/numbers.ts';
 import { downward, falloff, linear, oval, shape, sideways, stroke } from '#drawing/scene/paint.ts';
 import { labyrinthPalette as p } from '#drawing/scene/palette.ts';
@@ -277,6 +277,30 @@ export const scene = (): string =>
           [0.72, oklch(0.12, 0.02, 212)],
           [1, oklch(0.19, 0.022, 195)],
         ],
+      ),
+    ),
+    layer(
+      { within: below(bluff), opacity: 0.5 },
+      layer(
+        {
+          fade: linear(
+            [120, 760],
+            [500, 600],
+            [
+              [0, '#ffffff', 0],
+              [0.6, '#ffffff', 0.25],
+              [1, '#ffffff', 1],
+            ],
+          ),
+        },
+        noise(oklch(0.44, 0.05, 170), {
+          across: 0.014,
+          down: 0.02,
+          gain: 3,
+          floor: -1.5,
+          seed: 30,
+          octaves: 5,
+        }),
       ),
     ),
     stroke(

@@ -6,7 +6,7 @@ import { glow } from '#drawing/scene/light.ts';
 import { polygon } from '#drawing/scene/line.ts';
 import { mist } from '#drawing/scene/mist.ts';
 import { clamp, type Point } from '#drawing/scene/numbers.ts';
-import { box, downward, linear, radial, shape, sideways } from '#drawing/scene/paint.ts';
+import { box, downward, linear, radial, shape, sideways, stroke } from '#drawing/scene/paint.ts';
 import { mirrorPalette as p } from '#drawing/scene/palette.ts';
 import { camera } from '#drawing/scene/perspective.ts';
 import { rippled } from '#drawing/scene/water.ts';
@@ -36,9 +36,9 @@ const door = (along: number, sign: number): string => {
     [1, tone(0.175, along)],
   ]);
   const field = tone(0.1, along);
-  const edge = tone(0.3, along);
+  const edge = tone(0.42, along);
   return (
-    shape(panel(from - 0.14, to + 0.14, 0, high + 0.14, sign), tone(0.24, along)) +
+    shape(panel(from - 0.14, to + 0.14, 0, high + 0.14, sign), tone(0.33, along)) +
     shape(panel(from - 0.1, from - 0.02, 0, high + 0.1, sign), edge, 0.6) +
     shape(panel(from, to, 0, high, sign), hinge) +
     [0.14, 0.73]
@@ -63,9 +63,9 @@ const wallOfDoors = (sign: 1 | -1): string =>
   shape(
     panel(1.4, farEnd, 0, sign === 1 ? 4.3 : 14, sign),
     sideways(at(2.6, 0)[0], at(farEnd, 0)[0], [
-      [0, oklch(0.17, 0.045, 270)],
-      [0.5, oklch(0.25, 0.055, 268)],
-      [0.85, oklch(0.38, 0.062, 266)],
+      [0, oklch(0.21, 0.052, 270)],
+      [0.5, oklch(0.3, 0.06, 268)],
+      [0.85, oklch(0.43, 0.064, 266)],
       [1, p.haze],
     ]),
   ) +
@@ -76,6 +76,16 @@ const wallOfDoors = (sign: 1 | -1): string =>
       [1, p.haze],
     ]),
   ) +
+  [0.95, 1.02, 3.95, 4.12]
+    .map((up) =>
+      stroke(
+        `M${at(1.4, up * sign).join(' ')}L${at(farEnd, up * sign).join(' ')}`,
+        oklch(0.52, 0.06, 266),
+        1.3,
+        0.35,
+      ),
+    )
+    .join('') +
   [...doors]
     .reverse()
     .map((along) => door(along, sign))
@@ -93,7 +103,7 @@ const spill = (reach: number, fan: number): string =>
     floor(wall + reach, lit + wide / 2 + fan),
     floor(wall, lit + wide / 2),
   ]);
-const spillPaint = linear(sill, floor(wall + 3.4, lit - 0.3), [
+const spillPaint = linear(sill, floor(wall + 4.6, lit - 0.3), [
   [0, oklch(0.97, 0.04, 75), 0.95],
   [0.12, p.light, 0.7],
   [0.4, p.rose, 0.34],
@@ -169,7 +179,7 @@ export const scene = (): string => {
           [1, oklch(0.08, 0.03, 272), 0.7],
         ]),
       ),
-      layer({ blur: [16, 5] }, shape(spill(3.4, 0.9), spillPaint)),
+      layer({ blur: [16, 5] }, shape(spill(5, 1.3), spillPaint)),
       layer({ blur: [9, 3] }, shape(spill(1.4, 0.16), spillPaint, 0.9)),
     ),
     glow(sill, 26, p.light, { strength: 0.85, reach: 13, outer: p.rose, flat: 1.5 }),
@@ -186,7 +196,7 @@ export const scene = (): string => {
       ]),
     ),
     finish([sill[0] + 60, sill[1] - 40], {
-      vignette: 0.62,
+      vignette: 0.54,
       ink: oklch(0.05, 0.02, 272),
       tint: p.haze,
       seed: 25,
