@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SandboxCard } from '#contract/catalogue.ts';
-import { leaveReview, orderInfo } from '#contract/orders.ts';
+import { createGiftOrder, leaveReview, orderInfo } from '#contract/orders.ts';
 import { priceOrder } from '#contract/payments.ts';
 import { reviews } from '#server/catalogue/tables.ts';
 import { orders } from '#server/orders/tables.ts';
@@ -15,10 +15,11 @@ import { ledger, paymentAttempts, refunds } from '#server/payments/tables.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { outbox } from '#server/platform/outbox/tables.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
-import { confirm, pay } from '#tests/support/builders.ts';
+import { confirm, iq, pay } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
+import { buy } from '#tests/support/purchases.ts';
 import { operate } from '../../src/commands/operate/index.ts';
 
 describe.each(testDatabases())('the operator’s commands on $kind', (on) => {
@@ -85,6 +86,11 @@ describe.each(testDatabases())('the operator’s commands on $kind', (on) => {
     expect((await run(`order resend ${orderNumber}`)).text).toContain('reader@example.org');
     await app.worker.drain();
     expect(await mails(orderNumber)).toBe(before + 2);
+    const gift = await browser.data(createGiftOrder, { body: { ...iq, skuId: 'iq-basic' } });
+    await buy(browser, { ...gift, skuId: 'iq-basic' });
+    await run(`order resend ${gift.orderNumber}`);
+    await app.worker.drain();
+    expect(await mails(gift.orderNumber)).toBe(4);
     const unpaid = await confirm(browser);
     await expect(run(`order resend ${unpaid}`)).rejects.toThrow('no address');
   });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { reissueGift } from '#server/orders/gift-issue.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import { lockOrder } from '#server/orders/store.ts';
 import { attemptsOf } from '#server/payments/attempts.ts';
@@ -98,7 +99,7 @@ export const orderShow: Command = {
 export const orderResend: Command = {
   name: 'order resend',
   usage: 'ORDER',
-  about: 'the receipt once more, and for a report a new link to it',
+  about: 'the receipt once more, for a report a new link to it, for a gift a new code',
   async run(room, given) {
     const { orderNumber } = await orderGiven(room, given);
     const { clock, config } = room;
@@ -110,11 +111,15 @@ export const orderResend: Command = {
       }
       await sendReceipt(tx, held, newId(clock));
       await sendReady(tx, { clock, secret: config.secret }, held);
+      await reissueGift(tx, held);
       return held;
     });
     const sent =
       order.sittingId === null ? 'The receipt goes' : 'The receipt and a new link to the report go';
-    const gift = order.kind === 'gift' ? ' The code of a gift is kept nowhere and cannot be sent again.' : '';
+    const gift =
+      order.kind === 'gift'
+        ? ' Unless the gift is redeemed, a new code goes as well, and the one before ends.'
+        : '';
     return { text: `${sent} to ${order.email}.${gift} ${carriedOut(room)}\n` };
   },
 };

@@ -83,7 +83,7 @@ async function withdrawalsOf(database: Database | Transaction, { orderNumber }: 
 }
 
 async function isRedeemed(database: Database | Transaction, { orderNumber }: Order): Promise<boolean> {
-  const [gift] = await database.select().from(gifts).where(eq(gifts.orderNumber, orderNumber)).for('share');
+  const [gift] = await database.select().from(gifts).where(eq(gifts.orderNumber, orderNumber));
   return gift?.redeemedAt != null;
 }
 
