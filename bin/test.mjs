@@ -69,6 +69,7 @@ await Promise.all([
 await part(vitestPart('Walls and units', node, ['unit', 'walls'], { env }));
 await part(vitestPart('Proof of the items', node, ['proof'], { env }));
 await part(vitestPart('Calls on both databases', node, ['calls'], { env, kinds: ['embedded', 'postgres'] }));
+await part(vitestPart('Proof of the money promises', node, ['money'], { env }));
 await part(vitestPart('Journeys in Chromium', node, ['journeys'], { env }));
 await postgres.stop();
 

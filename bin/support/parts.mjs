@@ -20,7 +20,7 @@ export async function programPart(name, command, args, options) {
  *
  * @returns {Promise<Outcome>}
  */
-export async function vitestPart(name, node, projects, { env, kinds = [] }) {
+export async function vitestPart(name, node, projects, { env, kinds = [], minutes }) {
   const report = join(root, '.cache/tests', `${projects.join('-')}.json`);
   mkdirSync(join(root, '.cache/tests'), { recursive: true });
   rmSync(report, { force: true });
@@ -34,7 +34,7 @@ export async function vitestPart(name, node, projects, { env, kinds = [] }) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { env: { ...env, NO_COLOR: '1' } },
+    { env: { ...env, NO_COLOR: '1' }, minutes },
   );
   const counted = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')), kinds)
