@@ -72,7 +72,7 @@ it('adds a test to a report, takes it, and leaves a review', { timeout: 120_000 
   await page.waitForURL('**/answer/start/ES-SUBS-1004**');
   await page.goto(`/report/result/ES-SUBS-1002?hl=ES&orderNumber=${orderNumber}`);
   await page.getByText(words('store.extras.held')).waitFor();
-  expect(await page.locator('#review').count()).toBe(0);
+  await expect.poll(() => page.locator('#review').count()).toBe(0);
   await context.close();
 });
 
