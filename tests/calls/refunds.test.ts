@@ -89,21 +89,6 @@ describe.each(testDatabases())('refunds on $kind', (on) => {
     expect((await balanceOf(app.database.database, orderNumber)).net).toBe(0);
   });
 
-  it('never come to more than was paid, also when fifty are asked for at once', async () => {
-    const { orderNumber } = await paid();
-    const asked = await Promise.allSettled(
-      Array.from({ length: 50 }, () => askRefund(app, orderNumber, 100)),
-    );
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(9);
-    await app.worker.drain();
-    const rows = await refundsIn(app, orderNumber);
-    expect(rows.map(({ state }) => state)).toEqual(Array(9).fill('succeeded'));
-    expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(900);
-    const { payments, net } = await balanceOf(app.database.database, orderNumber);
-    expect(net).toBe(90);
-    expect(payments).toMatchObject([{ captured: price, refunded: 900, refundable: 90 }]);
-  });
-
   it('that fail stay visible, alarm someone, and may be asked for anew', async () => {
     const { orderNumber } = await paid('refundFails');
     const [refund] = await askRefund(app, orderNumber, 'all');
