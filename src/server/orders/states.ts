@@ -6,7 +6,8 @@ export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   pending: ['paid', 'expired'],
   expired: ['paid'],
   paid: ['partially_refunded', 'refunded', 'disputed'],
-  partially_refunded: ['refunded'],
+  // A buyer can have a part back and dispute the rest; won, it leads back by way of paid.
+  partially_refunded: ['refunded', 'disputed'],
   disputed: ['paid', 'refunded'],
   refunded: [],
 };
