@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findChromium } from './support/chromium.mjs';
 import { install } from './support/install.mjs';
 import { findNode } from './support/node.mjs';
@@ -8,8 +8,8 @@ import { giveUp } from './support/progress.mjs';
 import { root } from './support/run.mjs';
 import { serve } from './support/serve.mjs';
 
-// `node bin/pictures.mjs`: renders the picture scenes whose code has changed into assets/pictures, and the contact sheets
-// into docs/pictures. `node bin/pictures.mjs all` renders every one.
+// `node bin/pictures.mjs`: renders the picture scenes whose code has changed into assets/pictures, once more as JPEG for
+// printed reports, and the contact sheets into docs/pictures. `node bin/pictures.mjs all` renders every one.
 
 const widths = [1200, 780, 390];
 const heaviest = 60_000;
@@ -37,10 +37,14 @@ async function draw() {
       const svg = scene();
       const key = `${folder}/${name}`;
       manifest[key] = createHash('sha256').update(svg).digest('hex').slice(0, 16);
-      if (manifest[key] === known[key] && process.argv[2] !== 'all') continue;
+      if (manifest[key] === known[key] && process.argv[2] !== 'all') {
+        if (!existsSync(printFile(key))) await print(key);
+        continue;
+      }
       changed.add(folder);
       const png = await painter.paint(svg);
       const sizes = await store(png, join(assets, key));
+      await print(key);
       writeFileSync(manifestFile, `${JSON.stringify({ ...known, ...manifest }, null, 2)}\n`);
       console.log(`${key}: ${sizes.map((bytes) => `${(bytes / 1000).toFixed(1)} kB`).join(', ')}`);
     }
@@ -95,12 +99,27 @@ async function store(png, path) {
   return bytes;
 }
 
-/** A contact sheet, four to a row, with the grain that the pages lay over the pictures. */
+function printFile(key) {
+  return join(root, 'assets/pictures/print', `${key}.jpg`);
+}
+
+/** The picture for paper, with its grain: what sets printed reports reads no AVIF. */
+async function print(key) {
+  const { default: sharp } = await import('sharp');
+  mkdirSync(dirname(printFile(key)), { recursive: true });
+  await sharp(join(root, 'assets/pictures', `${key}-1200.avif`))
+    .composite([{ input: join(root, 'assets/pictures/grain.png'), tile: true }])
+    .resize(1000)
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(printFile(key));
+}
+
+/** A contact sheet, four to a row, a short one three, with the grain that the pages lay over the pictures. */
 async function hang(files, width, sheet, grainFile) {
   const { default: sharp } = await import('sharp');
   const gap = Math.round(width / 50);
   const height = Math.round(width * 0.75);
-  const columns = Math.min(4, files.length);
+  const columns = files.length > 9 ? 4 : 3;
   const rows = Math.ceil(files.length / columns);
   const input = await Promise.all(
     files.map((file) =>

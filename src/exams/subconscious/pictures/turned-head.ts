@@ -11,7 +11,7 @@ import { box, downward, linear, radial, shape, stroke } from '#drawing/scene/pai
 import { veilPalette as p } from '#drawing/scene/palette.ts';
 
 const foot = 664;
-const lamp: Point = [236, 900];
+const lamp: Point = [196, 968];
 const wallLight: Point = [470, 470];
 
 /** The coat's shadow with its head in profile, as the one who casts it does not hold it. 100 units, feet at the origin. */

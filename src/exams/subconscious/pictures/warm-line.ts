@@ -76,7 +76,7 @@ const wallOfDoors = (sign: 1 | -1): string =>
       [1, p.haze],
     ]),
   ) +
-  [0.95, 1.02, 3.95, 4.12]
+  [3.95, 4.12]
     .map((up) =>
       stroke(
         `M${at(1.4, up * sign).join(' ')}L${at(farEnd, up * sign).join(' ')}`,
@@ -180,7 +180,17 @@ export const scene = (): string => {
         ]),
       ),
       layer({ blur: [16, 5] }, shape(spill(5, 1.3), spillPaint)),
-      layer({ blur: [9, 3] }, shape(spill(1.4, 0.16), spillPaint, 0.9)),
+      layer(
+        { blur: [5, 2] },
+        shape(
+          spill(1.8, 0.3),
+          linear(sill, floor(wall + 1.7, lit - 0.1), [
+            [0, '#fff4e2', 0.9],
+            [0.4, p.light, 0.35],
+            [1, p.light, 0],
+          ]),
+        ),
+      ),
     ),
     glow(sill, 26, p.light, { strength: 0.85, reach: 13, outer: p.rose, flat: 1.5 }),
     shape(panel(lit - wide / 2, lit + wide / 2, 0, 0.045), '#fff6e6'),

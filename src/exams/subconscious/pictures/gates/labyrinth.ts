@@ -25,7 +25,7 @@ const walls = [
 const wall = ([z, middle, wide, high]: (typeof walls)[number], index: number): string => {
   const near = index / (walls.length - 1);
   const tone = (lightness: number) =>
-    blend(oklch(lightness, 0.034, 212), oklch(0.74, 0.085, 92), (1 - near) ** 1.1 * 0.82);
+    blend(oklch(lightness, 0.034, 212), oklch(0.74, 0.085, 92), (1 - near) ** 0.8 * 0.86);
   // The nearest wall is cleft to the sky; the others have lintels.
   const door = high > 20 ? high : 4.6;
   const faces = {
@@ -100,6 +100,7 @@ export const scene = (): string =>
         ),
       ),
     ),
+    pool([600, 560], 420, 420, p.light, 0.2, p.rose),
     stroke(
       [0.9, 1.9, 2.9, 3.9, 4.9, 5.9, 6.9, 7.9, 8.9, 9.9]
         .map(
@@ -111,5 +112,5 @@ export const scene = (): string =>
       1.5,
       0.34,
     ),
-    finish([612, 540], { vignette: 0.64, ink: oklch(0.05, 0.015, 215), tint: p.haze, seed: 412 }),
+    finish([612, 540], { vignette: 0.5, ink: oklch(0.05, 0.015, 215), tint: p.haze, seed: 412 }),
   );

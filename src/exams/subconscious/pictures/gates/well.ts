@@ -29,7 +29,7 @@ const stones = (): string => {
     const outer = 304 + next() * 9;
     const at = (radius: number, angle: number) =>
       `${tenth(centre + radius * Math.cos(angle))} ${tenth(middle + radius * Math.sin(angle))}`;
-    const tone = oklch(0.2 + next() * 0.07, 0.052, 24);
+    const tone = oklch(0.26 + next() * 0.08, 0.062, 26);
     text += shape(
       `M${at(inner, from)}A${inner} ${inner} 0 0 1 ${at(inner, to)}L${at(outer, to)}A${outer} ${outer} 0 0 0 ${at(outer, from)}Z`,
       tone,
@@ -55,9 +55,9 @@ export const scene = (): string => {
     shape(
       `M-20 34H1220V780H-20Z`,
       radial([centre, 640], 700, [
-        [0, oklch(0.34, 0.08, 38)],
-        [0.45, oklch(0.22, 0.056, 24)],
-        [1, oklch(0.13, 0.036, 18)],
+        [0, oklch(0.46, 0.1, 42)],
+        [0.45, oklch(0.29, 0.07, 28)],
+        [1, oklch(0.17, 0.045, 20)],
       ]),
     ),
     layer(
@@ -159,6 +159,6 @@ export const scene = (): string => {
         grass(429, [880, 1220], 60, [10, 54], { lean: -0.12, wide: 2, ground: () => 784 }),
       oklch(0.1, 0.03, 18),
     ),
-    finish([centre, 640], { vignette: 0.62, ink: oklch(0.04, 0.015, 16), tint: p.haze, seed: 430 }),
+    finish([centre, 640], { vignette: 0.54, ink: oklch(0.04, 0.015, 16), tint: p.haze, seed: 430 }),
   );
 };

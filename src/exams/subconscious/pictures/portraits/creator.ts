@@ -7,7 +7,7 @@ import { layer } from '#drawing/scene/layer.ts';
 import { glow } from '#drawing/scene/light.ts';
 import { mist } from '#drawing/scene/mist.ts';
 import { box, downward, shape, sideways } from '#drawing/scene/paint.ts';
-import { mirrorPalette, insightPalette as p } from '#drawing/scene/palette.ts';
+import { insightPalette as p } from '#drawing/scene/palette.ts';
 import { moon, sky, stars } from '#drawing/scene/sky.ts';
 import { woods } from '#drawing/scene/trees.ts';
 
@@ -45,12 +45,12 @@ export const scene = (): string =>
     layer(
       { transform: place },
       layer(
-        { transform: 'translate(.9 -.3)' },
+        { transform: 'translate(.5 -.2)' },
         shape(
           profile(),
           sideways(-90, 44, [
             [0, p.pale, 0.2],
-            [1, '#ffffff', 0.95],
+            [1, p.pale, 0.8],
           ]),
         ),
       ),
@@ -70,63 +70,94 @@ export const scene = (): string =>
               [1, oklch(0.3, 0.045, 180)],
             ]),
           ),
-          stars(543, 330, '#f4fff8', { low: 640, opacity: 1 }),
-          glow([512, 330], 40, mirrorPalette.pale, { strength: 0.7, reach: 9, outer: p.light }),
-          moon([512, 330], 46, '#fbf6dc', oklch(0.62, 0.05, 140), 5),
+          stars(543, 300, '#f4fff8', { low: 470, opacity: 1, from: 370, to: 750 }),
+          glow([486, 296], 30, p.pale, { strength: 0.6, reach: 9, outer: oklch(0.7, 0.06, 160) }),
+          moon([486, 296], 36, '#fbf6dc', oklch(0.62, 0.05, 140), 5),
           land(
             ridge(
               544,
               [
-                [200, 620],
-                [330, 560],
-                [440, 610],
-                [560, 530],
-                [660, 590],
-                [760, 570],
-                [900, 620],
+                [200, 470],
+                [360, 440],
+                [440, 400],
+                [520, 446],
+                [600, 404],
+                [680, 440],
+                [800, 430],
               ],
               0.2,
             ),
-            oklch(0.36, 0.048, 178),
-            oklch(0.56, 0.046, 165),
-            { foot: 1000, hazeAt: 760, fade: 1 },
+            oklch(0.4, 0.05, 178),
+            oklch(0.62, 0.048, 160),
+            { foot: 1000, hazeAt: 540, fade: 1 },
           ),
-          mist(560, 720, oklch(0.66, 0.046, 160), { veil: 0.45, torn: 0.5, seed: 545 }),
+          mist(420, 560, oklch(0.72, 0.05, 150), { veil: 0.5, torn: 0.5, seed: 545 }),
           land(
             ridge(
               546,
               [
-                [150, 720],
-                [320, 680],
-                [480, 720],
-                [640, 690],
-                [820, 740],
-                [960, 720],
+                [150, 540],
+                [360, 520],
+                [480, 500],
+                [600, 524],
+                [760, 500],
+                [960, 540],
               ],
               0.14,
             ),
-            oklch(0.22, 0.04, 182),
-            oklch(0.36, 0.045, 176),
-            { foot: 1000, hazeAt: 900 },
+            oklch(0.24, 0.042, 182),
+            oklch(0.5, 0.048, 166),
+            { foot: 1000, hazeAt: 660 },
           ),
           shape(
             woods(
               547,
               [
-                [150, 722],
-                [320, 684],
-                [480, 722],
-                [640, 694],
-                [820, 742],
-                [960, 722],
+                [340, 522],
+                [480, 504],
+                [600, 526],
+                [760, 504],
               ],
-              14,
               9,
-              [16, 62],
+              8,
+              [12, 48],
             ),
-            oklch(0.17, 0.034, 184),
+            oklch(0.19, 0.036, 184),
           ),
-          mist(700, 920, oklch(0.4, 0.045, 175), { veil: 0.4, torn: 0.5, seed: 548 }),
+          mist(520, 720, oklch(0.62, 0.05, 160), { veil: 0.55, torn: 0.5, seed: 548 }),
+          land(
+            ridge(
+              550,
+              [
+                [60, 720],
+                [260, 690],
+                [420, 720],
+                [560, 680],
+                [720, 712],
+                [960, 700],
+              ],
+              0.12,
+            ),
+            oklch(0.19, 0.036, 184),
+            oklch(0.3, 0.044, 178),
+            { foot: 1000 },
+          ),
+          shape(
+            woods(
+              551,
+              [
+                [160, 716],
+                [420, 722],
+                [560, 684],
+                [720, 714],
+                [900, 704],
+              ],
+              12,
+              9,
+              [20, 76],
+            ),
+            oklch(0.145, 0.03, 184),
+          ),
         ),
       ),
     ),
