@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import { pdfFixture } from '#server/reports/pdf/fixture.ts';
-import { templateData } from '#server/reports/pdf/input.ts';
 import { closePdfPress, renderReportPdf } from '#server/reports/pdf/render.ts';
+import { scoreData } from '#server/reports/pdf/score.ts';
 import type { Measurement } from './support/measurement.ts';
 import { printedBody, printedStyle } from './support/printed-html.ts';
 
@@ -60,7 +60,7 @@ async function compare(
     const before = performance.now();
     const bytes = await renderReportPdf(input);
     const between = performance.now();
-    const body = printedBody(templateData(input));
+    const body = printedBody(scoreData(input));
     await page.evaluate(
       `document.body.innerHTML = ${JSON.stringify(body)}; document.fonts.ready.then(() => 0)`,
     );

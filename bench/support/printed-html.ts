@@ -1,6 +1,6 @@
-import type { templateData } from '#server/reports/pdf/input.ts';
+import type { scoreData } from '#server/reports/pdf/score.ts';
 
-type Data = ReturnType<typeof templateData>;
+type Data = ReturnType<typeof scoreData>;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

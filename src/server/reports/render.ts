@@ -12,7 +12,7 @@ export async function renderReport(
 ): Promise<void> {
   const order = await findOrder(room.database, orderNumber);
   const report = order && (await composeReport(room, order, order.locale));
-  if (order === undefined || report?.kind !== 'score') return;
+  if (!order || !report) return;
   const madeAt = (order.paidAt ?? order.createdAt).toISOString();
   await keepReport(room, orderNumber, await renderReportPdf({ orderNumber, report, madeAt }));
 }

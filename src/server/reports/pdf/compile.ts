@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { printedPictures } from './pictures.ts';
 
 const templateDir = fileURLToPath(new URL('./template', import.meta.url));
 const fontDir = fileURLToPath(new URL('../../../../assets/fonts', import.meta.url));
@@ -17,6 +18,8 @@ export function createPdfCompiler(): (data: unknown) => Uint8Array {
     .filter((name) => name.endsWith('.ttf'))
     .map((name) => join(fontDir, name));
   const compiler = NodeCompiler.create({ workspace: templateDir, fontArgs: [{ fontPaths }] });
+
+  for (const { path, bytes } of printedPictures()) compiler.mapShadow(join(templateDir, path), bytes);
 
   return (data) => {
     compiler.mapShadow(join(templateDir, 'data.json'), Buffer.from(JSON.stringify(data)));

@@ -2,8 +2,9 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { languageTags, locales } from '#locale/locales.ts';
 import { createPdfCompiler, PdfError } from './compile.ts';
 import { pdfFixture } from './fixture.ts';
-import { type PdfInput, templateData } from './input.ts';
+import type { PdfInput } from './input.ts';
 import { closePdfPress, renderReportPdf } from './render.ts';
+import { scoreData } from './score.ts';
 
 // Two documents, a cold worker and a busy machine fit into it many times over.
 vi.setConfig({ testTimeout: 60_000 });
@@ -78,7 +79,7 @@ describe('strings from outside', () => {
 
 describe('the press', () => {
   it('names the place in the template where data is missing', () => {
-    const { headline: _, ...broken } = templateData(pdfFixture('EN'));
+    const { headline: _, ...broken } = scoreData(pdfFixture('EN'));
     expect(() => createPdfCompiler()(broken)).toThrow(PdfError);
     expect(() => createPdfCompiler()(broken)).toThrow(/headline/);
   });

@@ -1,0 +1,58 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { characters } from '#exams/subconscious/characters.ts';
+import { languageTags, locales } from '#locale/locales.ts';
+import { createPdfCompiler } from './compile.ts';
+import { portraitFixture } from './fixture.ts';
+import { headpieceOf, printed, printedPictures } from './pictures.ts';
+import { portraitData } from './portrait.ts';
+import { closePdfPress, renderReportPdf } from './render.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterAll(closePdfPress);
+
+const asText = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+const pagesOf = (pdf: string) => Number(/<xmpTPg:NPages>(\d+)</.exec(pdf)?.[1]);
+
+describe('a printed portrait', () => {
+  it.each(locales)('is a tagged document of 21 pages in %s, and the same again', async (locale) => {
+    const input = portraitFixture(locale);
+    const bytes = await renderReportPdf(input);
+    const pdf = asText(bytes);
+    expect(pagesOf(pdf)).toBe(21);
+    expect(pdf).toContain(`/Lang (${languageTags[locale]})`);
+    expect(pdf).toContain('/StructTreeRoot');
+    expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(Buffer.from(bytes).toString('utf8')).toContain(`>${input.report.title}</rdf:li>`);
+    expect(Buffer.compare(bytes, await renderReportPdf(portraitFixture(locale)))).toBe(0);
+  });
+
+  it('has 21 pages whoever it describes', () => {
+    const compile = createPdfCompiler();
+    const pages = characters.map((character) => {
+      const input = portraitFixture('EN', character);
+      expect(input.report.character.id).toBe(character);
+      return pagesOf(asText(compile(portraitData(input))));
+    });
+    expect(pages).toEqual(characters.map(() => 21));
+  });
+
+  it('holds three pages less where the suggestions are not unlocked', async () => {
+    const short = portraitFixture('EN', 'noble', ['report', 'assessment-report']);
+    expect(short.report.lockedTabs).toEqual(['power']);
+    expect(pagesOf(asText(await renderReportPdf(short)))).toBe(18);
+  });
+
+  it('prints a picture for every one that it may show', () => {
+    const there = printedPictures().map(({ path }) => path);
+    const { report } = portraitFixture('EN');
+    for (const picture of [report.character.picture, ...report.dream.pictures])
+      expect(there).toContain(printed(picture));
+    for (const { id } of report.modules) expect(there).toContain(headpieceOf(id, []));
+    expect(there).toHaveLength(41);
+  });
+
+  it('shows no picture of the dream over a chapter', () => {
+    expect(headpieceOf('longing', [])).toBe('/pictures/subconscious/single-fruit.jpg');
+    expect(headpieceOf('longing', ['single-fruit'])).toBe('/pictures/subconscious/far-lamp.jpg');
+  });
+});
