@@ -6,7 +6,7 @@ import { layer } from '#drawing/scene/layer.ts';
 import { glow, pool } from '#drawing/scene/light.ts';
 import { polygon } from '#drawing/scene/line.ts';
 import { mist } from '#drawing/scene/mist.ts';
-import { clamp, random } from '#drawing/scene/numbers.ts';
+import { clamp, random, tenth } from '#drawing/scene/numbers.ts';
 import { box, downward, oval, radial, shape, stroke } from '#drawing/scene/paint.ts';
 import { wellPalette as p } from '#drawing/scene/palette.ts';
 import { camera, type Place } from '#drawing/scene/perspective.ts';
@@ -171,6 +171,33 @@ const bright = 6.9;
 const starts = [24, 20.6, 17.2, 13.8, 10.4, 7, 3.6];
 const rightStarts = [27.3, 23.9, 20.5, 17.1, 13.7, 10.3, bright];
 
+/** A row of gabled houses with a chimney here and there, eaves between two heights. */
+const roofs = (
+  seed: number,
+  [high, low]: readonly [number, number],
+  [narrow, broad]: readonly [number, number],
+): string => {
+  const next = random(seed);
+  let text = `M-20 ${horizon + 6}`;
+  for (let x = -20; x < 1220; ) {
+    const across = narrow + next() * (broad - narrow);
+    const eaves = high + next() * (low - high);
+    const peak = eaves - across * (0.28 + next() * 0.3);
+    const ridge = x + across * (0.42 + next() * 0.16);
+    text += `L${tenth(x)} ${tenth(eaves)}`;
+    if (next() < 0.45) {
+      const stack = x + (ridge - x) * 0.4;
+      const foot = eaves + (peak - eaves) * 0.4;
+      text += `L${tenth(stack)} ${tenth(foot)}V${tenth(peak - 6)}H${tenth(stack + 8)}V${tenth(foot - 6)}`;
+    }
+    text += `L${tenth(ridge)} ${tenth(peak)}L${tenth(x + across)} ${tenth(eaves)}`;
+    x += across;
+  }
+  return `${text}L1240 ${horizon + 6}Z`;
+};
+
+const tower = `M604 ${horizon}V330L610 326V302L626 222L642 302V326L648 330V${horizon}Z`;
+
 const market = (): string =>
   sky([
     [0, oklch(0.13, 0.036, 14)],
@@ -181,10 +208,18 @@ const market = (): string =>
   ]) +
   stars(61, 120, '#ffe9d2', { low: 380, opacity: 0.85 }) +
   shape(
-    `M-20 ${horizon + 6}V392H70V350L128 318L186 350V404H250V372H330V430H560V398H640V360L676 250L712 360V388H820V340H900V402H1010V366L1080 330L1150 366V396H1220V${horizon + 6}Z`,
-    downward(250, horizon, [
+    roofs(64, [352, 408], [58, 112]) + tower,
+    downward(230, horizon, [
       [0, oklch(0.3, 0.062, 24)],
       [1, oklch(0.46, 0.068, 33)],
+    ]),
+  ) +
+  mist(340, 500, p.haze, { veil: 0.35, torn: 0.4, seed: 66 }) +
+  shape(
+    roofs(68, [404, 452], [44, 92]),
+    downward(380, horizon, [
+      [0, oklch(0.26, 0.058, 23)],
+      [1, oklch(0.42, 0.066, 31)],
     ]),
   ) +
   mist(380, 560, p.haze, { veil: 0.55, torn: 0.5, seed: 63 });
@@ -220,7 +255,7 @@ export const scene = (): string => {
         ]),
       },
       reflection(
-        horizon + 30,
+        horizon + 4,
         height,
         { scale: 10, across: 0.01, down: 0.06, seed: 7, opacity: 1, squash: 0.9 },
         market(),

@@ -62,7 +62,8 @@ export const scene = (): string =>
     stars(31, 110, '#eef4ee', { low: 360, opacity: 0.7 }),
     glow(light, 46, p.pale, { strength: 0.95, reach: 13, outer: p.light, flat: 1.3 }),
     mist(420, 640, oklch(0.86, 0.08, 90), { veil: 0.28, torn: 0.4, seed: 33 }),
-    wall(10, 64, 60, 1.4),
+    wall(10, 64, 60, 1.4, 7),
+    wall(4.6, 54, 9, 1.4),
     mist(560, 760, oklch(0.84, 0.08, 92), { veil: 0.5, torn: 0.4, seed: 34 }),
     wall(-12, 46, 22, 1.4),
     wall(17, 38, 20, 1.4),
@@ -72,9 +73,9 @@ export const scene = (): string =>
     mist(520, 820, oklch(0.76, 0.08, 95), { veil: 0.28, torn: 0.4, seed: 36 }),
     box(
       0,
-      744,
+      735,
       width,
-      156,
+      180,
       downward(744, height, [
         [0, oklch(0.52, 0.06, 105)],
         [0.3, oklch(0.3, 0.045, 190)],
