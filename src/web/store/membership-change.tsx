@@ -19,6 +19,7 @@ interface Props {
 /** What can be changed of a membership that lasts; each way leads to a question first, as beginning leads to a payment. */
 export function Changes({ membership, plans, problem }: Props) {
   const t = useWords('member.change');
+  const site = useWords('shell.footer');
   const address = useAddress();
   const ending = phaseOf(membership) === 'ending';
   const planned = membership.nextSkuId ?? membership.skuId;
@@ -44,6 +45,9 @@ export function Changes({ membership, plans, problem }: Props) {
           </li>
         </ul>
       )}
+      <p className="small">
+        <a href={address('/paying/withdraw', { orderNumber: membership.orderNumber })}>{site('withdraw')}</a>
+      </p>
     </section>
   );
 }

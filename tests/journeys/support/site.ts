@@ -25,7 +25,7 @@ export function openSite(prepare: (dataDir: string) => void = () => undefined): 
     const dataDir = await makeDataDir();
     prepare(dataDir);
     server = await startServer({ dataDir });
-  }, 90_000);
+  }, 120_000);
 
   afterAll(async () => {
     await running().stop();
