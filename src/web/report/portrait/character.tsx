@@ -1,7 +1,7 @@
 import type { PortraitReport } from '#contract/reports.ts';
 import { useWords } from '../../shell/words.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './character.module.css';
-import { PortraitPicture } from './portrait-picture.tsx';
 
 /** The character nearest to the profile: its picture, its name, somebody's words, its portrait, and how sure that is. */
 export function Character({ character }: Pick<PortraitReport, 'character'>) {
@@ -11,7 +11,7 @@ export function Character({ character }: Pick<PortraitReport, 'character'>) {
     <section aria-labelledby="character">
       <div className={styles.night} data-scheme="dark">
         <div className={`wrap ${styles.face}`}>
-          <PortraitPicture picture={picture} className={styles.picture} />
+          <Picture picture={picture} sizes="(min-width: 62em) 34rem, 100vw" late className={styles.picture} />
           <div className={styles.words}>
             <h2 id="character">
               <span className={styles.title}>{title}</span> {name}

@@ -54,7 +54,7 @@ export function TurnPage({ names, from }: Names & { from: PartId }) {
         </Link>
       )}
       {after && (
-        <Link to={addressOfPart(after, search)} preventScrollReset>
+        <Link className={styles.onward} to={addressOfPart(after, search)} preventScrollReset>
           {t('next', { part: names[after] })}
           <Icon name="next" />
         </Link>
