@@ -11,10 +11,18 @@ import { ErrorScreen } from './shell/error-screen.tsx';
 import { Frame } from './shell/frame.tsx';
 import { useHandle } from './shell/handle.ts';
 import { unlessSameLanguage } from './shell/revalidate.ts';
+import { useTheme } from './shell/theme.ts';
 import { Watches } from './shell/watches.tsx';
 import { WordsProvider } from './shell/words.tsx';
-import icon from './themes/favicons/cyan.svg?url';
+import cyan from './themes/favicons/cyan.svg?url';
+import free from './themes/favicons/free.svg?url';
+import orange from './themes/favicons/orange.svg?url';
+import unconscious from './themes/favicons/unconscious.svg?url';
+import universe from './themes/favicons/universe.svg?url';
+import world from './themes/favicons/world.svg?url';
 import displayFont from './themes/fonts/newsreader-display.woff2?url';
+
+const icons = { cyan, free, orange, unconscious, universe, world } as const;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, config, words } = hostOf(context);
@@ -27,16 +35,17 @@ export const shouldRevalidate = unlessSameLanguage;
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const handle = useHandle();
+  const theme = useTheme();
   const locale = root?.locale ?? 'EN';
   const scripts = handle?.scripts !== false && root !== undefined;
   return (
-    <html lang={languageTags[locale]} data-theme={handle?.theme ?? 'cyan'}>
+    <html lang={languageTags[locale]} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
-        <link rel="icon" type="image/svg+xml" href={icon} />
+        <link rel="icon" type="image/svg+xml" href={icons[theme]} />
         <Links />
       </head>
       <body data-route={handle?.route ?? 'error'}>

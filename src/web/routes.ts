@@ -8,6 +8,7 @@ export default [
   index('landing/index.tsx'),
   layout('shell/exam.tsx', { id: 'exam' }, [
     route('landing/home/:ref', 'landing/home.tsx'),
+    route('landing/universe/:ref', 'landing/universe.tsx'),
 
     layout('answer/room.tsx', [
       route('answer/start/:ref', 'answer/start.tsx'),

@@ -12,6 +12,7 @@ import type report from './EN/report.json';
 import type shell from './EN/shell.json';
 import type store from './EN/store.json';
 import type support from './EN/support.json';
+import type universe from './EN/universe.json';
 
 /** The product's own wording by room; English gives the shape that all nine languages have. */
 export interface Words {
@@ -22,6 +23,7 @@ export interface Words {
   paying: typeof paying;
   report: typeof report;
   support: typeof support;
+  universe: typeof universe;
   errors: typeof errors;
   mail: typeof mail;
   membership: typeof membership;

@@ -32,8 +32,8 @@ describe('canonicalLanding', () => {
     expect(spellings.size).toBeGreaterThan(1_000);
   });
 
-  it('stays what it is', () => {
-    expect(canonicalLanding(written)).toBe(written);
+  it.each([written, '/landing/universe/JP-SUBS-1001'])('stays what it is: %s', (path) => {
+    expect(canonicalLanding(path)).toBe(path);
   });
 
   it.each([

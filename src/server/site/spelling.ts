@@ -1,5 +1,7 @@
 import { parseReference } from '#locale/reference.ts';
 
+const landings = ['home', 'universe'];
+
 /**
  * The one way a landing's path is written, `/landing/home/US-SUBS-1002`, of any way it can be spelled: letters
  * percent-encoded or of another case, slashes doubled or at the end, dot segments.
@@ -8,10 +10,11 @@ import { parseReference } from '#locale/reference.ts';
  */
 export function canonicalLanding(path: string): string | undefined {
   const segments = segmentsOf(path);
-  const [room, screen, reference = ''] = segments;
-  if (segments.length !== 3 || room?.toLowerCase() !== 'landing' || screen?.toLowerCase() !== 'home') return;
+  const [room, name, reference = ''] = segments;
+  const screen = landings.find((known) => known === name?.toLowerCase());
+  if (segments.length !== 3 || room?.toLowerCase() !== 'landing' || !screen) return;
   const parsed = parseReference(reference);
-  return parsed && `/landing/home/${parsed.canonical}`;
+  return parsed && `/landing/${screen}/${parsed.canonical}`;
 }
 
 /** None for a path that is not well-formed. */

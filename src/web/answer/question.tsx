@@ -66,7 +66,10 @@ export default function QuestionScreen() {
   };
 
   return (
-    <div className={styles.screen} {...(gate && { 'data-theme': `gate-${gate.id}`, 'data-scheme': 'dark' })}>
+    <div
+      className={gate ? `${styles.screen} ${styles.walk}` : styles.screen}
+      {...(gate && { 'data-theme': `gate-${gate.id}`, 'data-scheme': 'dark' })}
+    >
       <title>{asking || !gate ? t('title', { place, count }) : gate.name}</title>
       <AnswerHeader place={place} count={count} readTime={readTime} />
       <main id="main" className={styles.main}>

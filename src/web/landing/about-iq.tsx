@@ -2,7 +2,7 @@ import type { Sku } from '#contract/catalogue.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Closing } from './closing.tsx';
-import { Hero } from './hero.tsx';
+import { Hero, HomeArt } from './hero.tsx';
 import { How } from './how.tsx';
 import { Interval } from './interval.tsx';
 import { Levels } from './levels.tsx';
@@ -11,22 +11,32 @@ import { Offer } from './offer.tsx';
 import { PageHead } from './page-head.tsx';
 import { Questions, Reasons } from './questions.tsx';
 
+const asked = ['free', 'exact', 'norm', 'again', 'later', 'medical'] as const;
+
 /** The IQ test in full: what it measures, where scores lie, and how sure they are. */
 export function AboutIq({ packages }: { packages: readonly Sku[] }) {
-  const t = useWords('landing.meta');
+  const t = useWords('landing');
   const { exam } = useExam();
+  const reason = (name: 'interval' | 'fresh' | 'yours') => ({
+    title: t(`why.${name}`),
+    text: t(`why.${name}Text`),
+  });
+  const question = (name: (typeof asked)[number]) => ({
+    title: t(`faq.${name}`),
+    text: t(`faq.${name}Text`),
+  });
   return (
     <>
-      <PageHead title={t('title')} description={t('description', { minutes: exam.minutes })} />
-      <Hero packages={packages} />
+      <PageHead title={t('meta.title')} description={t('meta.description', { minutes: exam.minutes })} />
+      <Hero packages={packages} art={<HomeArt />} />
       <Measure />
       <How />
       <Levels />
       <Interval />
       <Offer packages={packages} />
-      <Reasons fresh />
-      <Questions />
-      <Closing />
+      <Reasons reasons={(['interval', 'fresh', 'yours'] as const).map(reason)} />
+      <Questions title={t('faq.title')} asked={asked.map(question)} />
+      <Closing title={t('end.title')} lead={t('end.lead')} />
     </>
   );
 }

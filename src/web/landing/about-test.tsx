@@ -1,19 +1,26 @@
 import type { Sku } from '#contract/catalogue.ts';
 import { useExam } from '../shell/exam.tsx';
-import { Hero } from './hero.tsx';
+import { useWords } from '../shell/words.tsx';
+import { Hero, HomeArt } from './hero.tsx';
 import { Offer } from './offer.tsx';
 import { PageHead } from './page-head.tsx';
 import { Reasons } from './questions.tsx';
 
 /** Any test, by what it says of itself. */
 export function AboutTest({ packages }: { packages: readonly Sku[] }) {
+  const t = useWords('landing.why');
   const { exam } = useExam();
   return (
     <>
       <PageHead title={`${exam.name} · Sixgates`} description={exam.about.lead} />
-      <Hero packages={packages} />
+      <Hero packages={packages} art={<HomeArt />} />
       <Offer packages={packages} />
-      <Reasons fresh={false} />
+      <Reasons
+        reasons={[
+          { title: t('interval'), text: t('intervalText') },
+          { title: t('yours'), text: t('yoursText') },
+        ]}
+      />
     </>
   );
 }

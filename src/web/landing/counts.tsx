@@ -3,8 +3,12 @@ import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import styles from './home.module.css';
 
-/** What was counted; a count that is too small to mean anything has no tile, and without any there is nothing. */
-export function Counts() {
+/**
+ * What was counted; a count that is too small to mean anything has no tile, and without any there is nothing.
+ *
+ * @param scored whether the test comes to one score, of which there is an average
+ */
+export function Counts({ scored }: { scored: boolean }) {
   const t = useWords('landing.figures');
   const format = useFormatter();
   const { figures } = useExam().exam;
@@ -12,7 +16,7 @@ export function Counts() {
     { label: t('total'), value: figures.totalCount },
     { label: t('month'), value: figures.monthCount },
     { label: t('yesterday'), value: figures.yesterdayCount },
-    { label: t('average'), value: figures.examAvgScore },
+    { label: t('average'), value: scored ? figures.examAvgScore : null },
   ].filter(({ value }) => value !== null);
   if (tiles.length === 0) return null;
   return (

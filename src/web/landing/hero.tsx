@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Sku } from '#contract/catalogue.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
@@ -11,19 +12,38 @@ import { StartButton } from './start-button.tsx';
 
 const wide = '(min-width: 48em)';
 
-export function Hero({ packages }: { packages: readonly Sku[] }) {
+/** The picture of the first landing. */
+export function HomeArt() {
+  return (
+    <picture className={styles.art}>
+      <source media={wide} type="image/avif" srcSet={wideAvif} />
+      <source media={wide} type="image/webp" srcSet={wideWebp} />
+      <source type="image/avif" srcSet={tallAvif} />
+      <img src={tallWebp} alt="" width="780" height="1600" fetchPriority="high" />
+    </picture>
+  );
+}
+
+interface Props {
+  packages: readonly Sku[];
+  /** What the words stand before. */
+  art: ReactNode;
+  className?: string | undefined;
+}
+
+/** The first view: what it is, the way in, and what it takes, is free and costs. */
+export function Hero({ packages, art, className }: Props) {
   const t = useWords('landing.hero');
   const locale = useLocale();
   const { exam } = useExam();
   const cheapest = packages.map(({ price }) => price).sort((one, other) => one.amount - other.amount)[0];
   return (
-    <section className={styles.hero} data-scheme="dark" aria-labelledby="title">
-      <picture className={styles.art}>
-        <source media={wide} type="image/avif" srcSet={wideAvif} />
-        <source media={wide} type="image/webp" srcSet={wideWebp} />
-        <source type="image/avif" srcSet={tallAvif} />
-        <img src={tallWebp} alt="" width="780" height="1600" fetchPriority="high" />
-      </picture>
+    <section
+      className={className ? `${styles.hero} ${className}` : styles.hero}
+      data-scheme="dark"
+      aria-labelledby="title"
+    >
+      {art}
       <div className={`wrap ${styles.words}`}>
         <h1 id="title">{exam.about.title}</h1>
         <p className="lede">{exam.about.lead}</p>

@@ -28,7 +28,7 @@ export function Interval() {
           high={example.high}
           label={t('curve', example)}
         />
-        <Counts />
+        <Counts scored />
       </div>
     </section>
   );

@@ -22,4 +22,8 @@ describe('homeAddress', () => {
     expect(homeAddress('/nowhere', 'HK')).toBe('/landing/home/HK-SUBS-1002?hl=HK');
     expect(homeAddress('/landing/home/DE-SUBS-9', 'FR')).toBe('/landing/home/DE-SUBS-1002?hl=FR');
   });
+
+  it('is the landing of the default test', () => {
+    expect(homeAddress('/', 'JA', 'SUBS-1001')).toBe('/landing/universe/JP-SUBS-1001?hl=JA');
+  });
 });

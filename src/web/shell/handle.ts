@@ -1,4 +1,5 @@
 import { useMatches, useRouteError } from 'react-router';
+import type { Theme } from './theme.ts';
 
 /** What a screen tells the shell about itself: `export const handle = { route: 'paying-scheme' } satisfies Handle`. */
 export interface Handle {
@@ -10,8 +11,8 @@ export interface Handle {
   header?: 'night';
   /** Off on pages without any script of the framework. */
   scripts?: boolean;
-  /** One of the six themes; cyan by default. */
-  theme?: string;
+  /** By default its test's theme, else cyan. */
+  theme?: Theme;
   /** Nothing from a third party ever loads here, and no click is counted: answers, payments, reports. */
   private?: boolean;
 }

@@ -1,0 +1,19 @@
+import { Picture } from '../ui/picture.tsx';
+import { gateNames } from './gate-names.ts';
+import styles from './universe.module.css';
+
+/** The six gates as doors side by side, each with its own hour behind it; decoration only. */
+export function Doors() {
+  return (
+    <div className={styles.doors}>
+      {gateNames.map((name) => (
+        <Picture
+          key={name}
+          picture={{ set: 'gates', name, alt: '' }}
+          sizes="(min-width: 48em) 50rem, 27rem"
+          className={styles.door}
+        />
+      ))}
+    </div>
+  );
+}
