@@ -33,8 +33,8 @@ export default defineConfig({
           include: ['tests/money/**/*.test.ts'],
           // Much of their time is waiting for a process, a lease or a provider that hangs.
           maxWorkers: 3,
-          // The full form, FULL=1, takes minutes.
-          testTimeout: 1_200_000,
+          // The full form, FULL=1, takes half an hour or more.
+          testTimeout: 3_600_000,
           hookTimeout: 120_000,
         },
       },

@@ -21,7 +21,7 @@ import {
 } from './support/app.ts';
 import { report, size } from './support/rows.ts';
 
-const histories = size(200, 12);
+const histories = size(200, 8);
 const parallel = 50;
 const crowded = size(10, 2);
 const price = 990;
@@ -207,7 +207,8 @@ describe('the ledger is the provider’s', () => {
   ] as const satisfies readonly Fault[];
 
   it.each(methods)('gives back once where the answer to a refund was lost: %s', async (method) => {
-    for (const fault of faults) {
+    const lost = faults.slice(0, size(faults.length, 2));
+    for (const fault of lost) {
       for (const pause of [2 * 60_000, 46 * day]) {
         const { orderNumber, reference } = await paid(method);
         await askRefund(app, orderNumber, 400);
@@ -227,7 +228,7 @@ describe('the ledger is the provider’s', () => {
     report(
       `a refund whose answer was lost (${method})`,
       'happens once, also when the key is forgotten',
-      `${faults.length * 2} refunds, each once`,
+      `${lost.length * 2} refunds, each once`,
     );
   });
 });

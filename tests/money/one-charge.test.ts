@@ -38,7 +38,7 @@ describe.each(methods)('an order is charged once: %s', (method: Method) => {
   let app: MoneyApp;
   let orders = 0;
   beforeAll(async () => {
-    app = await openMoneyApp(1_200);
+    app = await openMoneyApp(2_500);
   });
   afterEach(() => {
     app.stripe.faults.clear();
