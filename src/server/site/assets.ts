@@ -51,9 +51,17 @@ export const favicon = readFileSync(new URL('../../web/themes/favicons/cyan.svg'
 export function robotsText(publicUrl: string): string {
   return [
     'User-agent: *',
-    ...['/answer/', '/paying/', '/payCheck/', '/report/', '/user/', '/ads/', '/pay/'].map(
-      (path) => `Disallow: ${path}`,
-    ),
+    ...[
+      '/answer/',
+      '/paying/',
+      '/payCheck/',
+      '/report/',
+      '/user/',
+      '/member/',
+      '/store/gift/',
+      '/ads/',
+      '/pay/',
+    ].map((path) => `Disallow: ${path}`),
     `Host: ${publicUrl}`,
     '',
   ].join('\n');
