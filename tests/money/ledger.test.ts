@@ -43,7 +43,7 @@ const history = fc.record({
 describe('the ledger is the provider’s', () => {
   let app: MoneyApp;
   beforeAll(async () => {
-    app = await openMoneyApp();
+    app = await openMoneyApp(5_000);
     // From here on the database itself refuses what the ledger must not suffer.
     await app.database.database.execute(sql`
       create function refuse_change() returns trigger language plpgsql as

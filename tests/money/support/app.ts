@@ -36,7 +36,7 @@ function realPostgres(): TestDatabase {
 }
 
 /** @param answerLimitMilliseconds how long the app waits for a provider */
-export async function openMoneyApp(answerLimitMilliseconds = 3_000): Promise<MoneyApp> {
+export async function openMoneyApp(answerLimitMilliseconds = 20_000): Promise<MoneyApp> {
   const clock = testClock();
   const stripe = await openStripeFake({ clock });
   const paypal = await openPaypalFake({ clock });
