@@ -39,7 +39,8 @@ describe('only genuine notices that match count', () => {
   const fulfilled = async () => (await app.database.database.select().from(ledger)).length;
 
   async function refused(provider: string, genuine: Notice, forged: Notice): Promise<void> {
-    fc.pre(JSON.stringify(forged) !== JSON.stringify(genuine));
+    const { body, headers } = genuine;
+    fc.pre(JSON.stringify(forged) !== JSON.stringify({ body, headers }));
     tried += 1;
     expect(await app.notify(provider, forged), JSON.stringify(forged)).toBe(403);
   }
