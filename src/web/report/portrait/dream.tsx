@@ -12,7 +12,7 @@ interface Props {
 
 const roles = ['first', 'second', 'absent'] as const;
 
-/** The interpretation of a dream beside the pictures that it is about. */
+/** The interpretation of a dream beside its pictures, which come before this part is opened: paper shows them too. */
 export function Dream({ title, dream }: Props) {
   const t = useWords('report.portrait');
   const { pictures, paragraphs } = dream;
@@ -32,7 +32,6 @@ export function Dream({ title, dream }: Props) {
                 <Picture
                   picture={picture}
                   sizes="(min-width: 62em) 40rem, 100vw"
-                  late
                   className={styles.picture}
                 />
                 {role && <figcaption className="soft small">{t(role)}</figcaption>}

@@ -17,7 +17,7 @@ export function PartTabs({ names, current }: Names & { current: PartId }) {
   const [search] = useSearchParams();
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    const link = list.current?.querySelector(`[data-part='${current}']`);
+    const link = list.current?.children[partIds.indexOf(current)];
     link?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
   }, [current]);
   return (
@@ -26,7 +26,6 @@ export function PartTabs({ names, current }: Names & { current: PartId }) {
         {partIds.map((id) => (
           <Link
             key={id}
-            data-part={id}
             to={addressOfPart(id, search)}
             preventScrollReset
             aria-current={id === current ? 'page' : undefined}

@@ -61,7 +61,7 @@ export function Portrait({ report, orderNumber, belongings }: Props) {
       <title>{current === 'overview' ? report.title : `${report.tabs[current]} · ${report.title}`}</title>
       <PartTabs names={report.tabs} current={current} />
       {partIds.map((id) => (
-        <div key={id} className={styles.part} hidden={id !== current}>
+        <div key={id} className={styles.part} data-part={id} hidden={id !== current}>
           {parts[id]}
           <TurnPage names={report.tabs} from={id} />
         </div>
