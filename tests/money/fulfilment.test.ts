@@ -86,9 +86,11 @@ describe('one payment is one fulfilment', () => {
       await server.kill();
       server = await start();
     }
-    async function tellOne({ body, headers }: Notice): Promise<number> {
+    async function tellOne({ event }: Notice): Promise<number> {
       for (;;) {
         await reviving;
+        // Each telling is signed at its own time.
+        const { body, headers } = stripe.notice(event);
         const asked = fetch(`http://127.0.0.1:${port}/pay/notify/stripe`, { method: 'POST', headers, body });
         const status = await asked.then(
           (answer) => answer.status,
