@@ -1,6 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Gate } from '#contract/exams.ts';
-import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -25,7 +24,6 @@ interface Props {
 /** The moment of arriving at a gate or of leaving it: its picture, a few words, and one way on. */
 export function GateMoment({ gate, place, count, leaving, last, onNext, onBack }: Props) {
   const t = useWords('gates.moment');
-  const { exam } = useExam();
   const heading = useRef<HTMLHeadingElement>(null);
   const moment = `${gate.id} ${leaving}`;
 
@@ -71,7 +69,6 @@ export function GateMoment({ gate, place, count, leaving, last, onNext, onBack }
           <>
             <p className={`display ${styles.said}`}>{gate.arrival}</p>
             <p>{gate.intro}</p>
-            {place === 1 && <p className="small soft">{exam.about.intro}</p>}
             {place === 1 && <ReviewNote />}
           </>
         )}

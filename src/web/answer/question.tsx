@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
@@ -10,6 +10,7 @@ import { GateMoment, gateSizes } from './gate-moment.tsx';
 import { answeredCount, choiceOf, timeOf, totalTime } from './kept.ts';
 import { Locked } from './locked.tsx';
 import { QuestionForm } from './question-form.tsx';
+import { ReviewNote } from './review-note.tsx';
 import { sceneSizes } from './scene.tsx';
 import styles from './sitting.module.css';
 import { useSitting } from './sitting-context.tsx';
@@ -43,6 +44,10 @@ export default function QuestionScreen() {
   const elsewhere = totalTime(kept) - spent;
   const watch = useQuestionTime(asking ? id : undefined, spent);
   const readTime = useCallback(() => elsewhere + watch.elapsed(), [elsewhere, watch]);
+  const stop = `${moment} ${place}`;
+  useEffect(() => {
+    if (stop) window.scrollTo(0, 0);
+  }, [stop]);
   usePicturesAhead({ questions, gates, page: asking ? place : place - 1, sizes });
 
   if (kept.orderNumber !== null || !question) return <Locked orderNumber={kept.orderNumber} />;
@@ -102,6 +107,7 @@ export default function QuestionScreen() {
               {!online && <p className={styles.warning}>{t('offline')}</p>}
               {online && !lasting && <p className={styles.warning}>{t('unsaved')}</p>}
               {online && lasting && place === 1 && !gate && <p className="small soft">{exam.about.intro}</p>}
+              {place === 1 && !gate && <ReviewNote />}
               {(place > 1 || gate) && (
                 <p className={`${styles.keys} small soft`}>
                   {t('keys', { options: question.options.length })}

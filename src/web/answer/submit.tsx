@@ -64,7 +64,7 @@ export default function SubmitScreen() {
   };
 
   return (
-    <div className={`wrap ${styles.submit}`}>
+    <div className={`wrap ${styles.submit} ${gates.length > 0 ? styles.wide : ''}`}>
       <title>{t('title')}</title>
       <div>
         <h1>{t('title')}</h1>

@@ -10,7 +10,7 @@ export function Doors() {
         <Picture
           key={name}
           picture={{ set: 'gates', name, alt: '' }}
-          sizes="(min-width: 48em) 50rem, 27rem"
+          sizes="(min-width: 62em) 50rem, (min-width: 48em) 30rem, 13rem"
           className={styles.door}
         />
       ))}
