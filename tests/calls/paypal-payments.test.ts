@@ -200,10 +200,13 @@ describe('a payment that is given up', () => {
     });
   });
 
-  it('is unknown where PayPal never answered: its page was never shown', async () => {
+  it('is found by its key where the answer was lost, and made where the question was', async () => {
     const request = requestFor(fake);
-    expect(await paypal.fetch(request, null)).toBeUndefined();
     expect(await paypal.cancel(request, null)).toBeUndefined();
+    const made = await paypal.fetch(request, null);
+    expect(made).toMatchObject({ state: 'requires_action', orderNumber: request.orderNumber });
+    expect(await paypal.create(request)).toEqual(made);
+    expect(await paypal.fetch(request, null)).toEqual(made);
   });
 });
 

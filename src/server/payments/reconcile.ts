@@ -11,8 +11,9 @@ import { paymentAttempts } from './tables.ts';
 /** Younger attempts are still being spoken about by the call that made them. */
 const youngest = 3_000;
 
-/** A notice that never came is made up for at this pace. */
-const askAgainMilliseconds = 5_000;
+/** A notice that never came is made up for at this pace at first, and ever more seldom: after a part of its age. */
+const askAgainSeconds = 5;
+const share = 20;
 
 /** A buyer who left is not waited for longer; paying later still works. */
 const expiryMilliseconds = 24 * 3600 * 1000;
@@ -24,7 +25,8 @@ const batch = 50;
  * Any number of processes may do so at once: the one door makes it harmless.
  */
 export async function reconcile(payments: Payments): Promise<void> {
-  const now = payments.clock.now().getTime();
+  const at = payments.clock.now().toISOString();
+  const now = Date.parse(at);
   const open = await payments.database
     .select()
     .from(paymentAttempts)
@@ -34,7 +36,8 @@ export async function reconcile(payments: Payments): Promise<void> {
         lt(paymentAttempts.createdAt, new Date(now - youngest)),
         or(
           isNull(paymentAttempts.askedAt),
-          lt(paymentAttempts.askedAt, new Date(now - askAgainMilliseconds)),
+          sql`${at}::timestamptz - ${paymentAttempts.askedAt}
+            > greatest(make_interval(secs => ${askAgainSeconds}), (${at}::timestamptz - ${paymentAttempts.createdAt}) / ${share}::int)`,
         ),
       ),
     )

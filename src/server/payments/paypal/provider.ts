@@ -26,10 +26,13 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
       paypal.within(async ({ createOrder }) =>
         present(await createOrder(orderBody(request, brandName), request.idempotencyKey)),
       ),
-    // Where the answer to `create` was lost, the buyer never saw PayPal's page: no money can have moved.
+    // Where the answer to `create` was lost, the same key finds its order, or makes it: nobody was told its page yet.
     fetch: (request, reference) =>
       paypal.within(async (calls) => {
-        const order = reference === null ? undefined : await calls.order(reference);
+        if (reference === null) {
+          return present(await calls.createOrder(orderBody(request, brandName), request.idempotencyKey));
+        }
+        const order = await calls.order(reference);
         return order && complete(calls, request, order);
       }),
     /** PayPal cannot void such an order; given up, it is asked for no more and so never captured. */
