@@ -1,0 +1,22 @@
+import type { SubconsciousWords } from '../index.ts';
+import characters from './characters.json' with { type: 'json' };
+import dimensions from './dimensions.json' with { type: 'json' };
+import dreams from './dreams.json' with { type: 'json' };
+import gates from './gates.json' with { type: 'json' };
+import items from './items.json' with { type: 'json' };
+import methods from './methods.json' with { type: 'json' };
+import modules from './modules.json' with { type: 'json' };
+import report from './report.json' with { type: 'json' };
+import test from './test.json' with { type: 'json' };
+
+export const HK: SubconsciousWords = {
+  test,
+  gates,
+  items,
+  dimensions,
+  characters,
+  dreams,
+  modules,
+  report,
+  methods,
+};
