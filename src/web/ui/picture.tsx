@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Picture as PictureData } from '#contract/exams.ts';
 import styles from './picture.module.css';
 
@@ -20,10 +21,16 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A picture of 4 : 3 in the width that fits, with the grain that lies over all of them. Its place never moves. */
+/**
+ * A picture of 4 : 3 in the width that fits, with the grain that lies over all of them. Its place never moves.
+ * One that cannot be had is told in words.
+ */
 export function Picture({ picture, sizes, late = false, className }: Props) {
+  const [failed, setFailed] = useState(false);
+  const look = className ? `${styles.picture} ${className}` : styles.picture;
+  if (failed && picture.alt) return <span className={`${look} ${styles.told}`}>{picture.alt}</span>;
   return (
-    <span className={className ? `${styles.picture} ${className}` : styles.picture}>
+    <span className={look}>
       <img
         srcSet={sourcesOf(picture)}
         sizes={sizes}
@@ -32,6 +39,7 @@ export function Picture({ picture, sizes, late = false, className }: Props) {
         width="1200"
         height="900"
         decoding="async"
+        onError={() => setFailed(true)}
         {...(late && { loading: 'lazy' })}
       />
     </span>
