@@ -4,14 +4,24 @@ import { DE } from './DE/index.ts';
 import { EN } from './EN/index.ts';
 import { ES } from './ES/index.ts';
 import { FR } from './FR/index.ts';
+import { HK } from './HK/index.ts';
 import { JA } from './JA/index.ts';
+import { KR } from './KR/index.ts';
+import { PT } from './PT/index.ts';
 
 export type SubconsciousWords = typeof EN;
 
-/** One folder a language, one file a subject. A language that is not here yet reads in English. */
-export const subconsciousWords: Readonly<
-  { EN: SubconsciousWords } & Partial<Record<Locale, SubconsciousWords>>
-> = { CN, EN, FR, ES, JA, DE };
+/** One folder a language, one file a subject. */
+export const subconsciousWords: Readonly<Record<Locale, SubconsciousWords>> = {
+  CN,
+  EN,
+  FR,
+  ES,
+  JA,
+  HK,
+  KR,
+  DE,
+  PT,
+};
 
-export const wordsOf = (locale: Locale): SubconsciousWords =>
-  subconsciousWords[locale] ?? subconsciousWords.EN;
+export const wordsOf = (locale: Locale): SubconsciousWords => subconsciousWords[locale];
