@@ -9,7 +9,7 @@ import { root } from './support/run.mjs';
 import { serve } from './support/serve.mjs';
 
 // `node bin/pictures.mjs`: renders the picture scenes whose code has changed into assets/pictures, once more as JPEG for
-// printed reports, and the contact sheets into docs/pictures. `node bin/pictures.mjs all` renders every one.
+// printed reports, the pictures that words stand on, and the contact sheets into docs/pictures. `node bin/pictures.mjs all` renders every one.
 
 const widths = [1200, 780, 390];
 const heaviest = 60_000;
@@ -22,6 +22,7 @@ else process.exitCode = await serve(node, [import.meta.filename, ...process.argv
 
 async function draw() {
   const { collections } = await import('../src/exams/subconscious/pictures/collections.ts');
+  const { heroes } = await import('../src/drawing/heroes/index.ts');
   const { grain } = await import('../src/drawing/scene/grain.ts');
   const assets = join(root, 'assets/pictures');
   const sheets = join(root, 'docs/pictures');
@@ -36,7 +37,7 @@ async function draw() {
     for (const { name, scene } of drawings) {
       const svg = scene();
       const key = `${folder}/${name}`;
-      manifest[key] = createHash('sha256').update(svg).digest('hex').slice(0, 16);
+      manifest[key] = fingerprint(svg);
       if (manifest[key] === known[key] && process.argv[2] !== 'all') {
         if (!existsSync(printFile(key))) await print(key);
         continue;
@@ -56,8 +57,32 @@ async function draw() {
     await hang(files, 480, join(sheets, `${sheet}.jpg`), join(assets, 'grain.png'));
     await hang(files, 390, join(sheets, `${sheet}-390.jpg`), join(assets, 'grain.png'));
   }
+  let heroChanged = !existsSync(join(sheets, 'heroes.jpg'));
+  for (const { name, file, formats, view, scene } of heroes) {
+    const svg = scene();
+    const key = `heroes/${name}`;
+    manifest[key] = fingerprint(svg);
+    if (manifest[key] === known[key] && process.argv[2] !== 'all') continue;
+    heroChanged = true;
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    const png = await painter.paint(
+      svg,
+      Math.round(view.width * view.scale),
+      Math.round(view.height * view.scale),
+    );
+    for (const format of formats) {
+      const bytes = await encode(png, format);
+      writeFileSync(join(root, `${file}.${format}`), bytes);
+      console.log(`${key}.${format}: ${(bytes.length / 1000).toFixed(1)} kB`);
+    }
+  }
+  if (heroChanged) await hangHeroes(heroes, join(sheets, 'heroes.jpg'), join(assets, 'grain.png'));
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
   await painter.close();
+}
+
+function fingerprint(svg) {
+  return createHash('sha256').update(svg).digest('hex').slice(0, 16);
 }
 
 /** Chromium with one page, which turns an SVG into a PNG. */
@@ -80,23 +105,31 @@ async function openPainter() {
   };
 }
 
-/** Writes the sizes that pages ask for; the quality gives way until a file is light enough. @returns their bytes */
+/** Writes the sizes that pages ask for. @returns their bytes */
 async function store(png, path) {
-  const { default: sharp } = await import('sharp');
   const bytes = [];
   for (const width of widths) {
-    let file;
-    for (let quality = 75; !file || (file.length > heaviest && quality > 40); quality -= 5) {
-      file = await sharp(png)
-        .removeAlpha()
-        .resize(width, undefined, { kernel: 'lanczos3' })
-        .avif({ quality, effort: 4, chromaSubsampling: '4:4:4' })
-        .toBuffer();
-    }
+    const file = await encode(png, 'avif', width);
     writeFileSync(`${path}-${width}.avif`, file);
     bytes.push(file.length);
   }
   return bytes;
+}
+
+/** A file in one format; what browsers are sent gives way in quality until it is light enough. */
+async function encode(png, format, width) {
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(png).removeAlpha().resize(width, undefined, { kernel: 'lanczos3' });
+  if (format === 'png') return picture.png({ compressionLevel: 9 }).toBuffer();
+  let file;
+  for (let quality = 75; !file || (file.length > heaviest && quality > 40); quality -= 5) {
+    const options =
+      format === 'avif'
+        ? { quality, effort: 4, chromaSubsampling: '4:4:4' }
+        : { quality, effort: 6, smartSubsample: true };
+    file = await picture.clone().toFormat(format, options).toBuffer();
+  }
+  return file;
 }
 
 function printFile(key) {
@@ -145,6 +178,29 @@ async function hang(files, width, sheet, grainFile) {
         top: gap + Math.floor(index / columns) * (height + gap),
       })),
     )
+    .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .toFile(sheet);
+}
+
+/** The sheet of the pictures that words stand on, each in its own shape. */
+async function hangHeroes(heroes, sheet, grainFile) {
+  const { default: sharp } = await import('sharp');
+  const height = 540;
+  const gap = 16;
+  const composed = [];
+  let left = gap;
+  for (const { file, formats, view } of heroes) {
+    const width = Math.round((height * view.width) / view.height);
+    const input = await sharp(join(root, `${file}.${formats[0]}`))
+      .resize(width, height)
+      .composite([{ input: grainFile, tile: true }])
+      .png()
+      .toBuffer();
+    composed.push({ input, left, top: gap });
+    left += width + gap;
+  }
+  await sharp({ create: { width: left, height: height + 2 * gap, channels: 3, background: '#0c0c0e' } })
+    .composite(composed)
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toFile(sheet);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { heroes } from '#drawing/heroes/index.ts';
 import manifest from '../../../../assets/pictures/manifest.json' with { type: 'json' };
 import { gates } from '../items.ts';
 import { collections } from './collections.ts';
@@ -23,8 +24,10 @@ describe('the picture scenes', () => {
   });
 });
 
+const standing = heroes.map(({ name, scene }) => ({ name: `heroes/${name}`, scene }));
+
 describe('the drawings', () => {
-  it.each(drawings)(
+  it.each([...drawings, ...standing])(
     '$name is drawn of today’s code, the same each time, and holds no text',
     ({ name, scene }) => {
       const svg = scene();
@@ -42,7 +45,15 @@ describe('the drawings', () => {
     }
   });
 
+  it.each(heroes)('$name stands in each of its formats', ({ file, formats }) => {
+    for (const format of formats) {
+      const { size } = statSync(new URL(`../../${file}.${format}`, files));
+      expect(size).toBeGreaterThan(1000);
+      expect(size).toBeLessThanOrEqual(format === 'png' ? 600_000 : 60_000);
+    }
+  });
+
   it('are all those that are stored', () => {
-    expect(Object.keys(drawn)).toEqual(drawings.map(({ name }) => name));
+    expect(Object.keys(drawn)).toEqual([...drawings, ...standing].map(({ name }) => name));
   });
 });

@@ -1,0 +1,42 @@
+import type { View } from '../scene/frame.ts';
+import { shareGround } from './share-ground.ts';
+import { unconscious } from './unconscious.ts';
+
+/** A picture that words stand on, in a shape of its own. */
+export interface Hero {
+  readonly name: string;
+  /** Where its files stand, from the root on, without what they end in. */
+  readonly file: string;
+  readonly formats: readonly ('avif' | 'webp' | 'png')[];
+  readonly view: View;
+  readonly scene: () => string;
+}
+
+const wide: View = { width: 1200, height: 675, scale: 2 };
+const tall: View = { width: 468, height: 960, scale: 780 / 468 };
+const card: View = { width: 1200, height: 630, scale: 1 };
+
+/** Everything that `bin/pictures.mjs` renders besides the collections of the tests. */
+export const heroes: readonly Hero[] = [
+  {
+    name: 'unconscious-wide',
+    file: 'src/web/themes/art/unconscious-wide',
+    formats: ['avif', 'webp'],
+    view: wide,
+    scene: () => unconscious({ view: wide, line: 428, standing: 806, walking: 874, sun: 978, high: 112 }),
+  },
+  {
+    name: 'unconscious-tall',
+    file: 'src/web/themes/art/unconscious-tall',
+    formats: ['avif', 'webp'],
+    view: tall,
+    scene: () => unconscious({ view: tall, line: 590, standing: 168, walking: 226, sun: 318, high: 104 }),
+  },
+  {
+    name: 'share',
+    file: 'assets/pictures/share/ground',
+    formats: ['png', 'avif'],
+    view: card,
+    scene: () => shareGround(card),
+  },
+];
