@@ -23,7 +23,7 @@ describe('addresses', () => {
       .getByRole('link', { name: 'Go back home' })
       .or(page.getByRole('button', { name: 'Go back home' }))
       .click();
-    await page.waitForURL('**/landing/home/**');
+    await page.waitForURL('**/landing/universe/**');
     await context.close();
   });
 

@@ -172,7 +172,8 @@ function characterBlock({ character }: SubconsciousResult, locale: Locale): Char
     certainty,
     clarity,
     decision: sentence(locale, said.clarity[clarity], {
-      certainty: percent(certainty),
+      // A share of a hundred draws: all of them is still no certainty.
+      certainty: Math.min(99, percent(certainty)),
       runnerUp: words.characters[runnerUp].name,
     }),
   };

@@ -38,7 +38,7 @@ export interface Simulation {
 }
 
 /** A sitter whose abilities are known. */
-export interface Sitter {
+interface Sitter {
   readonly truth: readonly number[];
   readonly steps: readonly number[];
 }

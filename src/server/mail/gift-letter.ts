@@ -25,7 +25,7 @@ export function gift(props: z.output<typeof giftProps>, places: Places): Letter 
     links: [
       {
         label: words('gift.open'),
-        url: pageOf(places, `/landing/home/${reference}`, props.locale),
+        url: pageOf(places, `/answer/start/${reference}`, props.locale),
         quiet: true,
       },
     ],

@@ -13,7 +13,7 @@ describe('readConfig', () => {
     expect(readConfig({ DATA_DIR, PORT: '' })).toMatchObject({
       port: 3000,
       publicUrl: 'http://127.0.0.1:3000',
-      defaultExam: 'SUBS-1002',
+      defaultExam: 'SUBS-1001',
       role: 'all',
       mailboxShown: true,
       rateLimits: true,

@@ -42,7 +42,7 @@ export const settings = z.object({
     .string()
     .regex(/^SUBS-\d{1,9}$/, 'must be SUBS- and a number')
     .transform((id) => id as `SUBS-${number}`)
-    .default('SUBS-1002'),
+    .default('SUBS-1001'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .url({

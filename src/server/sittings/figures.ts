@@ -46,7 +46,8 @@ export async function figuresOf(
     yesterdayCount: unlessSmall(sum(day(1), day(1))),
     monthCount: unlessSmall(sum(day(29), day(0))),
     totalCount: unlessSmall(total),
-    examAvgScore: total < smallest ? null : Math.round((scores / total) * 10) / 10,
+    // A test that comes to no score has summed up none.
+    examAvgScore: total < smallest || scores === 0 ? null : Math.round((scores / total) * 10) / 10,
   };
   kept.set(examId, figures);
   return figures;

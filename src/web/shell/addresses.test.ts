@@ -15,12 +15,12 @@ describe('addressOf', () => {
 
 describe('homeAddress', () => {
   it('stays in the market that the address names', () => {
-    expect(homeAddress('/report/result/JP-SUBS-1002', 'EN')).toBe('/landing/home/JP-SUBS-1002?hl=EN');
+    expect(homeAddress('/report/result/JP-SUBS-1002', 'EN')).toBe('/landing/universe/JP-SUBS-1001?hl=EN');
   });
 
   it('takes the region of the language where the address names none, and never an unknown exam', () => {
-    expect(homeAddress('/nowhere', 'HK')).toBe('/landing/home/HK-SUBS-1002?hl=HK');
-    expect(homeAddress('/landing/home/DE-SUBS-9', 'FR')).toBe('/landing/home/DE-SUBS-1002?hl=FR');
+    expect(homeAddress('/nowhere', 'HK')).toBe('/landing/universe/HK-SUBS-1001?hl=HK');
+    expect(homeAddress('/landing/home/DE-SUBS-9', 'FR')).toBe('/landing/universe/DE-SUBS-1001?hl=FR');
   });
 
   it('is the landing of the default test', () => {

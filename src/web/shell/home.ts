@@ -12,7 +12,7 @@ export function marketOfLocale(locale: Locale): string {
 const landingOf: Readonly<Record<string, string>> = { 'SUBS-1001': 'universe' };
 
 /** The landing route that 'home' leads to: of the market named in the address, else of the language's region. */
-export function homeAddress(pathname: string, locale: Locale, exam = 'SUBS-1002'): string {
+export function homeAddress(pathname: string, locale: Locale, exam = 'SUBS-1001'): string {
   const named = parseReference(pathname.split('/').at(-1) ?? '')?.reference;
   const market = named?.market.code ?? marketOfLocale(locale);
   return `/landing/${landingOf[exam] ?? 'home'}/${market}-${exam}?hl=${locale}`;
