@@ -23,7 +23,7 @@ export async function run(): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'sixgates-bench-'));
   const browser = await chromium.launch({
     executablePath:
-      process.env['CHROMIUM_PATH'] ??
+      process.env.CHROMIUM_PATH ??
       ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path)) ??
       'chromium',
     args: ['--no-sandbox', '--disable-gpu'],

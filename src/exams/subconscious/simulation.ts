@@ -37,12 +37,6 @@ export interface Simulation {
   readonly steps: readonly number[];
 }
 
-/** A sitter whose abilities are known. */
-interface Sitter {
-  readonly truth: readonly number[];
-  readonly steps: readonly number[];
-}
-
 const factor = cholesky(prior);
 
 /** Abilities of one person of the design population. */

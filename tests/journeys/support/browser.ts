@@ -8,7 +8,7 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 
 /** `npm test` looks for a browser and says where it is; run alone, a journey takes the system's. */
 function executable(): string {
-  const path = process.env['CHROMIUM_PATH'] ?? places.find((place) => existsSync(place));
+  const path = process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place));
   if (!path) throw new Error('No Chromium: set CHROMIUM_PATH, or run the journeys by npm test.');
   return path;
 }
