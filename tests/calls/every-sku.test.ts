@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { extraPackageList, skuList } from '#contract/catalogue.ts';
+import { createExtraOrder, createGiftOrder, orderInfo, redeemGift } from '#contract/orders.ts';
+import { checkPayment } from '#contract/payments.ts';
+import { createSubscription, userPrivilege, vipDetail } from '#contract/privileges.ts';
+import { exams } from '#exams/index.ts';
+import { locales } from '#locale/locales.ts';
+import { openApp, type TestApp } from '#tests/support/app.ts';
+import { confirm, iq } from '#tests/support/builders.ts';
+import type { Browser } from '#tests/support/calls.ts';
+import { readMailbox } from '#tests/support/mailbox.ts';
+import { buy } from '#tests/support/purchases.ts';
+
+describe.each(locales)('whatever is on sale can be bought by a reader of %s', (hl) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openApp();
+  });
+  afterAll(() => app.close());
+
+  const wishFor = (examId: `SUBS-${number}`) => ({ ...iq, examId, hl, consent: true });
+  const view = (browser: Browser, orderNumber: string) =>
+    browser.data(orderInfo, { params: { orderNumber }, query: { hl } }, hl);
+
+  /** Pays an order that was made for something, and sees at each step what is true. */
+  async function buyAndSee(browser: Browser, orderNumber: string, skuId: string): Promise<void> {
+    expect((await view(browser, orderNumber)).orderState).toBe('draft');
+    await buy(browser, { orderNumber, skuId, email: `${hl}@example.org` });
+    const order = await view(browser, orderNumber);
+    expect(order).toMatchObject({ orderState: 'paid', state: 'completed', unlocked: true, skuId });
+    expect(order.productName).toBeTruthy();
+    expect(await browser.data(checkPayment, { body: { orderNumber } })).toMatchObject({ paid: true });
+  }
+
+  it.each(exams.map(({ id }) => id))('each package of %s, with the extras beside it', async (examId) => {
+    const { list } = await app.browser().data(skuList, { params: { examId, countryCode: 'DE', hl } });
+    expect(list.length).toBeGreaterThan(0);
+    for (const { skuId } of list) {
+      const browser = app.browser();
+      const orderNumber = await confirm(browser, wishFor(examId));
+      await buyAndSee(browser, orderNumber, skuId);
+      expect((await view(browser, orderNumber)).report).toMatchObject({ examId, locale: hl });
+      const extras = await browser.data(extraPackageList, { params: { orderNumber } }, hl);
+      for (const extra of extras.filter(({ held }) => !held)) {
+        const wish = { orderNumber, skuId: extra.skuId };
+        const made = await browser.data(createExtraOrder, { body: wish });
+        await buyAndSee(browser, made.orderNumber, extra.skuId);
+      }
+    }
+  });
+
+  it('a present, which opens the report of the one who redeems it', async () => {
+    const [giver, taker] = [app.browser(), app.browser()];
+    const body = { examId: 'SUBS-1001' as const, countryCode: 'DE', hl, skuId: 'subconscious-full' };
+    const { orderNumber } = await giver.data(createGiftOrder, { body });
+    await buyAndSee(giver, orderNumber, body.skuId);
+    await app.worker.drain();
+    const mails = await readMailbox(app.dataDir);
+    const code = mails
+      .map(({ text }) => /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}\b/.exec(text)?.[0])
+      .find((found) => found !== undefined);
+    const own = await confirm(taker, wishFor('SUBS-1001'));
+    await taker.data(redeemGift, { body: { orderNumber: own, code: code as string } });
+    expect((await view(taker, own)).report).toMatchObject({ kind: 'portrait', locale: hl });
+  });
+
+  it('each plan of the membership', async () => {
+    const { plans } = await app.browser().data(vipDetail, { query: { countryCode: 'DE', hl } });
+    expect(plans).toHaveLength(2);
+    for (const { skuId } of plans) {
+      const browser = app.browser();
+      const { orderNumber } = await browser.data(createSubscription, { body: { ...iq, hl, skuId } });
+      await buyAndSee(browser, orderNumber, skuId);
+      await app.worker.drain();
+      expect(await browser.data(userPrivilege)).toMatchObject({ member: true, membership: { skuId } });
+    }
+  });
+});
