@@ -142,21 +142,21 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
   });
 
+  /** One that fails keeps none of the others from being asked; it is tried again with the next round. */
   const askAll = async () => {
-    await reconcile(payments);
-    await reconcileRefunds(payments);
-    await reconcileMemberships(payments);
-    await remindMembers(payments);
+    for (const question of [reconcile, reconcileRefunds, reconcileMemberships, remindMembers]) {
+      await question(payments).catch((problem) =>
+        http.log.error({ err: problem }, 'Open payments could not be looked at.'),
+      );
+    }
   };
 
   let timer: NodeJS.Timeout | undefined;
   let asking: Promise<void> | undefined;
   const ask = () => {
-    asking ??= askAll()
-      .catch((problem) => http.log.error({ err: problem }, 'Open payments could not be looked at.'))
-      .finally(() => {
-        asking = undefined;
-      });
+    asking ??= askAll().finally(() => {
+      asking = undefined;
+    });
     return asking;
   };
 

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderInfo } from '#contract/orders.ts';
 import { createPayment, priceOrder } from '#contract/payments.ts';
 import { couponRedemptions, coupons } from '#server/catalogue/tables.ts';
+import { attemptsOf } from '#server/payments/attempts.ts';
+import { settle } from '#server/payments/settle.ts';
 import { ledger } from '#server/payments/tables.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { confirm, iq } from '#tests/support/builders.ts';
@@ -11,6 +13,7 @@ import { testDatabases } from '#tests/support/database.ts';
 import { buy, pressFor } from '#tests/support/purchases.ts';
 
 const day = 24 * 3600 * 1000;
+const silent = { onPaid: async () => undefined, onSurplus: () => undefined };
 
 describe.each(testDatabases())('coupons on $kind', (on) => {
   let app: TestApp;
@@ -103,6 +106,47 @@ describe.each(testDatabases())('coupons on $kind', (on) => {
     await buy(browser, { orderNumber, skuId: 'iq-basic' });
     expect([await usesOf(first), await usesOf(second)]).toEqual([0, 0]);
     expect((await browser.data(orderInfo, { params: { orderNumber } })).total?.amount).toBe(990);
+  });
+
+  it('stay with a payment that is under way, whatever else is pressed', async () => {
+    const code = await coupon({ uses: 1 });
+    const first = await buy(browser, { orderNumber, skuId: 'iq-basic', coupon: code, card: 'noticeLate' });
+    expect(first.state).toBe('processing');
+    const again = await buy(browser, { orderNumber, skuId: 'iq-basic' });
+    expect(again.paymentId).toBe(first.paymentId);
+    expect(await usesOf(code)).toBe(1);
+    app.clock.forward(7_000);
+    await app.worker.drain();
+    expect(await browser.data(orderInfo, { params: { orderNumber } })).toMatchObject({
+      orderState: 'paid',
+      total: { amount: 792 },
+    });
+    expect(await usesOf(code)).toBe(1);
+  });
+
+  it('count again for an order that expired and was paid after all', async () => {
+    const code = await coupon({ uses: 1 });
+    await buy(browser, { orderNumber, skuId: 'iq-basic', coupon: code, card: 'decline' });
+    app.clock.forward(25 * 3600 * 1000);
+    await app.reconcile();
+    expect(await usesOf(code)).toBe(0);
+    expect((await browser.data(orderInfo, { params: { orderNumber } })).orderState).toBe('expired');
+    const late = { database: app.database.database, clock: app.clock, ...silent };
+    const [attempt] = await attemptsOf(app.database.database, orderNumber);
+    await settle(
+      late,
+      { orderNumber, attemptId: attempt?.id ?? '' },
+      {
+        reference: attempt?.reference ?? null,
+        state: 'succeeded',
+        failure: null,
+        actionUrl: null,
+        amount: 792,
+        currency: 'EUR',
+        orderNumber,
+      },
+    );
+    expect(await usesOf(code)).toBe(1);
   });
 
   it('are used no more often than they may, by many orders at the same time', async () => {

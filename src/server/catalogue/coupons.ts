@@ -68,11 +68,16 @@ export async function usableCoupon(database: Database | Transaction, use: Use): 
 export async function redeemCoupon(tx: Transaction, use: Use): Promise<Coupon> {
   const [held] = await tx.select().from(coupons).where(eq(coupons.code, use.code)).for('update');
   const coupon = await checkUse(tx, held, use);
-  await tx
-    .insert(couponRedemptions)
-    .values({ code: use.code, orderNumber: use.orderNumber, at: use.at })
-    .onConflictDoNothing();
+  await keepRedemption(tx, use);
   return coupon;
+}
+
+/** Writes down that an order uses a coupon, as one that was paid late does whatever the terms are by now. */
+export async function keepRedemption(
+  tx: Transaction,
+  { code, orderNumber, at }: Omit<Use, 'market'>,
+): Promise<void> {
+  await tx.insert(couponRedemptions).values({ code, orderNumber, at }).onConflictDoNothing();
 }
 
 /** Gives back the use of every coupon that an order has used. */

@@ -3,7 +3,7 @@ import { findOrder, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Attempt, changeAttempt } from './attempts.ts';
 import type { DisputeSettling } from './disputes.ts';
-import type { PaymentProvider, PaymentRequest, ProviderPayment, Providers } from './provider.ts';
+import type { PaymentProvider, ProviderPayment, Providers } from './provider.ts';
 import type { RefundSettling } from './refunds/settle.ts';
 import { requestOf } from './request.ts';
 import { type Settling, settle } from './settle.ts';
@@ -56,7 +56,7 @@ export async function askProvider(payments: Payments, attempt: Attempt): Promise
   await changeAttempt(payments.database, attempt, { askedAt: at });
   const order = await findOrder(payments.database, attempt.orderNumber);
   if (!order) return attempt;
-  const question = questionFor(provider, { order, attempt }, requestOf(payments, order, attempt), at);
+  const question = questionFor(payments, provider, { order, attempt }, at);
   const said = await withinLimit(question, payments.answerLimitMilliseconds).catch(() => undefined);
   if (said) {
     return (
@@ -72,11 +72,12 @@ export async function askProvider(payments: Payments, attempt: Attempt): Promise
  * charge the buyer twice.
  */
 async function questionFor(
+  payments: Payments,
   provider: PaymentProvider,
   { order, attempt }: { order: Order; attempt: Attempt },
-  request: PaymentRequest,
   at: Date,
 ): Promise<ProviderPayment | undefined> {
+  const request = requestOf(payments, order, attempt);
   const age = at.getTime() - (attempt.sentAt ?? attempt.createdAt).getTime();
   const isLate = attempt.state === 'requires_action' && age > actionLimitMilliseconds;
   const said = await (isLate || isSettled(order.state)

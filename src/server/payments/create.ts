@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#contract/catalogue.ts';
 import type { Locale } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
-import { type Coupon, redeemCoupon, releaseCoupon } from '#server/catalogue/coupons.ts';
+import { redeemCoupon, releaseCoupon, usableCoupon } from '#server/catalogue/coupons.ts';
 import { findMethod } from '#server/catalogue/methods.ts';
 import type { CatalogueItem } from '#server/catalogue/skus.ts';
 import { bringingOf } from '#server/orders/bringing.ts';
@@ -90,7 +90,9 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
 
   const open = attempts.find(({ state }) => isOpen(state));
   const now = payments.clock.now();
-  const coupon = await couponOf(tx, order, press, now);
+  const { orderNumber, market } = order;
+  const use = press.coupon === undefined ? undefined : { code: press.coupon, orderNumber, market, at: now };
+  const coupon = use && (await usableCoupon(tx, use));
   const quote = quoteOf(order, press.skuId, coupon);
   const method = methodOf(payments, order, quote.item, press.paymentMethod);
   if (quote.currency !== press.shown.currency || quote.total !== press.shown.amount)
@@ -100,6 +102,9 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
     return { kind: mayGiveWay ? 'superseded' : 'open', attempt: open, order };
   }
 
+  // Only now: a payment that is still under way keeps the coupon it was made with.
+  await releaseCoupon(tx, orderNumber);
+  if (use) await redeemCoupon(tx, use);
   const bought = {
     skuId: press.skuId,
     currency: quote.currency,
@@ -110,7 +115,7 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
     .insert(paymentAttempts)
     .values({
       ...bought,
-      orderNumber: order.orderNumber,
+      orderNumber,
       id: newId(payments.clock),
       pressId: press.pressId,
       provider: method.provider,
@@ -133,17 +138,6 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
       ? await moveOrder(tx, order, 'pending', { ...chosen, pendingAt: now })
       : await changeOrder(tx, order, chosen);
   return { kind: 'new', attempt: attempt as Attempt, order: pending };
-}
-
-/** The coupon that this press uses; one that an earlier press used is free again. */
-async function couponOf(
-  tx: Transaction,
-  { orderNumber, market }: Order,
-  { coupon }: Press,
-  at: Date,
-): Promise<Coupon | undefined> {
-  await releaseCoupon(tx, orderNumber);
-  return coupon === undefined ? undefined : redeemCoupon(tx, { code: coupon, orderNumber, market, at });
 }
 
 /** What the buyer agreed to, in the words that stood on the page. */

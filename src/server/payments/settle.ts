@@ -1,3 +1,4 @@
+import { keepRedemption } from '#server/catalogue/coupons.ts';
 import { isSettled } from '#server/orders/states.ts';
 import { lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -110,6 +111,8 @@ async function capture(
     discountAmount: attempt.discountAmount,
     paidAt: at,
   });
+  // The use was given back, where the order had expired.
+  if (attempt.couponCode !== null) await keepRedemption(tx, { code: attempt.couponCode, orderNumber, at });
   await onPaid(tx, paid);
   if (said.subscription) {
     await enqueue(tx, {
