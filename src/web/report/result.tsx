@@ -39,7 +39,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     throw redirect(addressOf(path, params.ref, { hl: host.locale, orderNumber }, kept));
   }
   const extras = found.order.report && (await host.call(extraPackageList, { params: { orderNumber } }));
-  return answer({ found, extras: extras?.ok ? extras.data : [] });
+  // What the package brings is told by itself; once is enough.
+  const brought = new Set(found.order.brings.map(({ examId }) => examId));
+  const beside = extras?.ok
+    ? extras.data.filter(({ examId }) => examId === null || !brought.has(examId))
+    : [];
+  return answer({ found, extras: beside });
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
