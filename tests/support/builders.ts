@@ -10,7 +10,6 @@ import type { Browser } from './calls.ts';
 
 export const iq = { examId: 'SUBS-1002', countryCode: 'DE', hl: 'EN' } as const;
 export const brain = { ...iq, examId: 'SUBS-1004' } as const;
-export const subconscious = { ...iq, examId: 'SUBS-1001', consent: true } as const;
 
 type Wish = { examId: `SUBS-${number}`; countryCode: string; hl: string; consent?: boolean };
 

@@ -1,12 +1,14 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { OperatorError } from './errors.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'sixgates-config-'));
 const SECRET = 'only for tests, and long enough so';
+
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
 describe('readConfig', () => {
   it('needs nothing', () => {

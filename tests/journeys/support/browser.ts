@@ -1,6 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { type Locale, languageTags } from '#locale/locales.ts';
 
@@ -49,7 +47,8 @@ export async function openBrowser(
   baseURL: string,
   javaScriptEnabled = true,
 ): Promise<BrowserContext> {
-  const context = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'sixgates-browser-')), {
+  // An empty path asks for a profile of its own that goes with the browser.
+  const context = await chromium.launchPersistentContext('', {
     executablePath: executable(),
     headless: true,
     baseURL,
