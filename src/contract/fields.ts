@@ -70,6 +70,9 @@ export const skuId = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
 
 export const logid = z.string().regex(/^[0-9A-Za-z_-]{8,64}$/);
 
+/** A code as a reader typed it off a mail or off paper; spaces and small letters are forgiven. */
+export const typedCode = z.string().trim().min(4).max(40);
+
 /** A moment in UTC, ISO 8601. */
 export const moment = z.iso.datetime();
 

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
+import { checkCertificate, nameCertificate } from './certificates.ts';
 import { examCategories, examInfo } from './exams.ts';
 import {
   createExtraOrder,
@@ -79,6 +80,8 @@ export const ownCalls: readonly Call[] = [
   cancelSubscription,
   resumeSubscription,
   switchSubscription,
+  nameCertificate,
+  checkCertificate,
 ];
 
 export const calls: readonly Call[] = [...specifiedCalls, ...ownCalls];

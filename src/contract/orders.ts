@@ -13,6 +13,7 @@ import {
   orderNumber,
   sittingId,
   skuId,
+  typedCode,
 } from './fields.ts';
 import { freeResult, reportModel } from './reports.ts';
 import { sequencedAnswer } from './sittings.ts';
@@ -147,9 +148,6 @@ export const createGiftOrder = {
   refusals: ['unknownExam', 'unknownSku', 'skuOfAnotherMarket'],
 } satisfies Call;
 
-/** As it stands in the mail; spaces and small letters are forgiven. */
-export const giftCode = z.string().trim().min(4).max(40);
-
 export const redeemGift = {
   name: 'redeemGift',
   summary: 'Opens the report of an unpaid order by the code of a gift',
@@ -158,7 +156,7 @@ export const redeemGift = {
   bases: ['ads'],
   params: nothing,
   query: nothing,
-  body: z.object({ orderNumber, code: giftCode }),
+  body: z.object({ orderNumber, code: typedCode }),
   data: z.object({ unlocked: z.literal(true) }),
   refusals: ['unknownOrder', 'giftUnknown', 'giftRedeemed', 'giftOfAnotherExam', 'orderAlreadyPaid'],
 } satisfies Call;

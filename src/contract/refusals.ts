@@ -51,6 +51,9 @@ export const refusals = {
   reportLocked: { result: 10601, status: 200 },
   linkExpired: { result: 10602, status: 200 },
   fileNotReady: { result: 10603, status: 200 },
+  certificateLocked: { result: 10604, status: 200 },
+  nameNotPrintable: { result: 10605, status: 200 },
+  unknownCertificate: { result: 10606, status: 200 },
 
   alreadyMember: { result: 10701, status: 200 },
   subscriptionOver: { result: 10702, status: 200 },

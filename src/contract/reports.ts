@@ -153,6 +153,10 @@ export type FreePortrait = z.output<typeof freePortrait>;
 export const freeResult = z.discriminatedUnion('kind', [freeScore, freePortrait]);
 export type FreeResult = z.output<typeof freeResult>;
 
+/** A certificate as its holder has it: the name that stands on it, its code, and where others check it. */
+export const heldCertificate = z.object({ holderName: z.string(), code: z.string(), checkUrl: z.string() });
+export type HeldCertificate = z.output<typeof heldCertificate>;
+
 export const orderFiles = {
   name: 'orderFiles',
   summary: 'The files that an order owns, each with a short-lived address to POST to',
@@ -167,12 +171,15 @@ export const orderFiles = {
       z.object({
         kind: z.enum(['report', 'certificate', 'workbook']),
         name: z.string(),
-        state: z.enum(['ready', 'making']),
+        /** A certificate without a name waits for one. */
+        state: z.enum(['ready', 'making', 'unnamed']),
         /** POST here with `{ orderNumber }`; answers `application/pdf`. Null while the file is being made. */
         url: z.string().nullable(),
         expiresAt: moment.nullable(),
       }),
     ),
+    /** Null where there is none, or it has no name yet. */
+    certificate: heldCertificate.nullable(),
   }),
   refusals: ['unknownOrder', 'reportLocked'],
 } satisfies Call;

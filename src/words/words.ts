@@ -1,6 +1,7 @@
 import type answer from './EN/answer.json';
 import type bank from './EN/bank.json';
 import type catalogue from './EN/catalogue.json';
+import type certificate from './EN/certificate.json';
 import type errors from './EN/errors.json';
 import type gates from './EN/gates.json';
 import type landing from './EN/landing.json';
@@ -24,6 +25,7 @@ export interface Words {
   report: typeof report;
   support: typeof support;
   universe: typeof universe;
+  certificate: typeof certificate;
   errors: typeof errors;
   mail: typeof mail;
   membership: typeof membership;

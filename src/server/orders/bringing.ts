@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Exam, FeatureId } from '#exams/exam.ts';
-import { bringsOf, examsBroughtBy } from '#server/catalogue/packages.ts';
+import { bringsOf, examsBroughtBy, isAvailable, wholeReport } from '#server/catalogue/packages.ts';
 import { findSku } from '#server/catalogue/skus.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { isUnlocked } from './states.ts';
@@ -79,11 +79,20 @@ export async function bringingOf(
   return bringing && isUnlocked(bringing.state) ? bringing : undefined;
 }
 
+/**
+ * What an order brings to the report of another: of a gift of the same test what its package holds, else all that the
+ * test's own packages hold.
+ */
+export function featuresBroughtBy(bringing: Order, { examId }: Order): FeatureId[] {
+  const isGiven = bringing.kind === 'gift' && bringing.examId === examId;
+  return isGiven ? featuresOf(bringing).filter(isAvailable) : wholeReport(examId);
+}
+
 function brings(order: Order, exam: Exam): boolean {
   return featuresOf(order).includes(bringsOf(exam));
 }
 
-/** Also of a package that has left the shop since: what was bought is owed. */
-function featuresOf({ skuId }: Order): readonly FeatureId[] {
+/** What the package of an order holds. Also of one that has left the shop since: what was bought is owed. */
+export function featuresOf({ skuId }: Order): readonly FeatureId[] {
   return (skuId === null ? undefined : findSku(skuId))?.features ?? [];
 }

@@ -1,11 +1,12 @@
 import { and, eq, notInArray } from 'drizzle-orm';
+import type { FeatureId } from '#exams/exam.ts';
 import { findMarket } from '#locale/markets.ts';
 import { type CatalogueItem, findSku, isOnSale, priceIn } from '#server/catalogue/skus.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
-import { bringingOf, findBringing } from './bringing.ts';
+import { bringingOf, featuresBroughtBy, featuresOf, findBringing } from './bringing.ts';
 import { isUnlocked } from './states.ts';
 import { lockOrder, mayRead, type Order } from './store.ts';
 import { orders } from './tables.ts';
@@ -25,6 +26,20 @@ export async function extrasOf(
     notInArray(orders.state, [...over]),
   );
   return database.select().from(orders).where(standing);
+}
+
+/** The paid extras of an order that add something to its report itself. Those that bring a test add nothing there. */
+export async function extrasAdding(
+  database: Database | Transaction,
+  { orderNumber }: Order,
+  feature?: FeatureId,
+): Promise<Order[]> {
+  const children = await database.select().from(orders).where(eq(orders.parentOrderNumber, orderNumber));
+  return children.filter(({ kind, state, skuId }) => {
+    const item = skuId === null ? undefined : findSku(skuId);
+    const adds = item?.exam === null && (feature === undefined || item.features.includes(feature));
+    return kind === 'extra' && isUnlocked(state) && adds;
+  });
 }
 
 /** Whether an extra can be added to an order: a test brings itself to another one's only. */
@@ -61,7 +76,8 @@ export function createExtraOrder(
 
     const standing = await extrasOf(tx, { orderNumber: parent.orderNumber, holderHash });
     const same = standing.find((order) => order.skuId === skuId);
-    if (same ? isUnlocked(same.state) : await isHeld(tx, item, holderHash)) throw new Refusal('extraHeld');
+    if (same ? isUnlocked(same.state) : await isHeld(tx, item, { order: parent, holderHash }))
+      throw new Refusal('extraHeld');
     if (same) return same.orderNumber;
     const orderNumber = newId(clock);
     await tx.insert(orders).values({
@@ -82,11 +98,17 @@ export function createExtraOrder(
   });
 }
 
-/** Whether what a browser has paid for, or was given, opens the extra's test already. */
+/**
+ * Whether what a browser has paid for, or was given, opens the extra's test already; of an extra that opens no test,
+ * whether the package of the order itself holds it.
+ */
 export async function isHeld(
   database: Database | Transaction,
-  { exam }: CatalogueItem,
-  holderHash: string,
+  { exam, features }: CatalogueItem,
+  { order, holderHash }: { order: Order; holderHash: string },
 ): Promise<boolean> {
-  return exam !== null && (await findBringing(database, { holderHash, exam })) !== undefined;
+  if (exam) return (await findBringing(database, { holderHash, exam })) !== undefined;
+  const bringing = await bringingOf(database, order);
+  const held = bringing ? featuresBroughtBy(bringing, order) : featuresOf(order);
+  return features.every((feature) => held.includes(feature));
 }

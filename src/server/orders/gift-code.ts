@@ -1,23 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { writtenCode } from '#server/platform/codes.ts';
 
-/** Crockford's base 32, as in order numbers: no I, L, O, U. */
-const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** 80 random bits: nobody guesses one. */
-const length = 16;
-
-/** A code such as `4F7K-0QWX-9B2M-TZ6H`. */
-export function newGiftCode(): string {
-  const code = [...randomBytes(length)].map((byte) => digits.charAt(byte & 31)).join('');
-  return code.replace(/.{4}(?=.)/g, '$&-');
-}
-
-/** What is stored of a code, however it was typed: small letters, spaces, O for 0, I and L for 1 are forgiven. */
+/** What is stored of a gift's code, however it was typed. */
 export function giftCodeHash(typed: string): string {
-  const code = typed
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1');
+  const code = writtenCode(typed).replaceAll('-', '');
   return createHash('sha256').update(code).digest('hex');
 }

@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
+import { newCode } from '#server/platform/codes.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { giftCodeHash, newGiftCode } from './gift-code.ts';
+import { giftCodeHash } from './gift-code.ts';
 import { isUnlocked } from './states.ts';
 import type { Order } from './store.ts';
 import { gifts } from './tables.ts';
@@ -13,7 +14,7 @@ import { gifts } from './tables.ts';
  */
 export async function issueGift(tx: Transaction, order: Order): Promise<void> {
   if (order.kind !== 'gift') return;
-  const code = newGiftCode();
+  const code = newCode();
   const made = await tx
     .insert(gifts)
     .values({ orderNumber: order.orderNumber, codeHash: giftCodeHash(code) })
@@ -29,7 +30,7 @@ export async function issueGift(tx: Transaction, order: Order): Promise<void> {
  */
 export async function reissueGift(tx: Transaction, order: Order): Promise<void> {
   if (order.kind !== 'gift' || !isUnlocked(order.state)) return;
-  const code = newGiftCode();
+  const code = newCode();
   const made = await tx
     .update(gifts)
     .set({ codeHash: giftCodeHash(code) })

@@ -10,6 +10,7 @@ import { isUnlocked } from '#server/orders/states.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { unlockedBy } from './grants.ts';
 import { isMember } from './membership.ts';
 
 /** What can be added to a report order, or was; and which of it this browser has already. */
@@ -22,14 +23,16 @@ export async function extrasFor(
   const standing = await extrasOf(database, { orderNumber: order.orderNumber, holderHash });
   const takesMore = await takesExtras(database, order);
   const member = await isMember(database, holderHash, clock.now());
+  const { features } = await unlockedBy({ database, clock }, order);
   const list = [];
   for (const item of itemsOfKind('extra').filter((extra) => isExtraOf(extra, order))) {
     const child = standing.find(({ skuId }) => skuId === item.skuId);
     if (!child && !takesMore) continue;
     const isPaid = child !== undefined && isUnlocked(child.state);
+    const isOpen = item.exam ? member : item.features.every((feature) => features.includes(feature));
     list.push({
       ...skuOf(item, market, locale, withoutFigures),
-      held: isPaid || (item.exam !== null && member) || (await isHeld(database, item, holderHash)),
+      held: isPaid || isOpen || (await isHeld(database, item, { order, holderHash })),
       orderNumber: child?.orderNumber ?? null,
       examId: item.exam?.id ?? null,
     });

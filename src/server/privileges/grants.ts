@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { type FeatureId, opensReport } from '#exams/exam.ts';
-import { findExam } from '#exams/index.ts';
-import { examsBroughtBy, isAvailable, offeredPackages } from '#server/catalogue/packages.ts';
+import { isAvailable, wholeReport } from '#server/catalogue/packages.ts';
 import { findSku } from '#server/catalogue/skus.ts';
-import { bringingOf } from '#server/orders/bringing.ts';
+import { bringingOf, featuresBroughtBy, featuresOf } from '#server/orders/bringing.ts';
+import { extrasAdding } from '#server/orders/extras.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -32,20 +32,25 @@ export interface Unlocked {
   readonly features: FeatureId[];
 }
 
+const nothing: Unlocked = { skuIds: [], features: [] };
+
 interface GrantRoom {
   readonly database: Database | Transaction;
   readonly clock: Clock;
 }
 
 /**
- * What a reader of the order may open now: what it has paid for, what another order brings, and what the membership of
- * the browser that took the test opens; nothing after a refund or during a dispute of what paid for it.
+ * What a reader of the order may open now: what it has paid for, what another order brings, what the membership of the
+ * browser that took the test opens, and what extras add to a report that is open; nothing after a refund or during a
+ * dispute of what paid for it.
  */
 export async function unlockedBy({ database, clock }: GrantRoom, order: Order): Promise<Unlocked> {
   const paid = isUnlocked(order.state) ? await grantedTo(database, order) : await broughtTo(database, order);
   const isMembers = order.kind === 'report' && (await isMember(database, order.holderHash, clock.now()));
-  const features = new Set([...paid.features, ...(isMembers ? wholeReport(order) : [])]);
-  return { skuIds: paid.skuIds.sort(), features: [...features].sort() };
+  const own = [...paid.features, ...(isMembers ? wholeReport(order.examId) : [])];
+  const added = opensReport(own) ? await addedTo(database, order) : nothing;
+  const features = new Set([...own, ...added.features]);
+  return { skuIds: [...paid.skuIds, ...added.skuIds].sort(), features: [...features].sort() };
 }
 
 /** Whether the order's report may be read now. */
@@ -61,21 +66,15 @@ async function grantedTo(database: Database | Transaction, { orderNumber }: Orde
   };
 }
 
-/** Of a gift of the same test what its package holds; of another order all that this test's own packages hold. */
-async function broughtTo(database: Database | Transaction, order: Order): Promise<Unlocked> {
-  const bringing = await bringingOf(database, order);
-  const item = bringing?.skuId ? findSku(bringing.skuId) : undefined;
-  if (!bringing || !item) return { skuIds: [], features: [] };
-  const isGiven = bringing.kind === 'gift' && bringing.examId === order.examId;
-  return {
-    skuIds: [item.skuId],
-    features: isGiven ? item.features.filter(isAvailable) : wholeReport(order),
-  };
+/** What extras add to the report itself, as far as they are paid for. */
+async function addedTo(database: Database | Transaction, order: Order): Promise<Unlocked> {
+  const added = await extrasAdding(database, order);
+  return { skuIds: added.flatMap(({ skuId }) => skuId ?? []), features: added.flatMap(featuresOf) };
 }
 
-/** All that a test's packages hold of its own report. */
-function wholeReport({ examId }: Order): FeatureId[] {
-  const exam = findExam(examId);
-  const held = exam ? offeredPackages(exam).flatMap(({ features }) => features) : [];
-  return held.filter((feature) => examsBroughtBy([feature]).length === 0);
+/** What another order brings to this one. */
+async function broughtTo(database: Database | Transaction, order: Order): Promise<Unlocked> {
+  const bringing = await bringingOf(database, order);
+  if (!bringing?.skuId) return nothing;
+  return { skuIds: [bringing.skuId], features: featuresBroughtBy(bringing, order) };
 }

@@ -3,18 +3,18 @@ import { z } from 'zod';
 import type { DataOf } from '#contract/call.ts';
 import { orderNumber } from '#contract/fields.ts';
 import type { orderFiles } from '#contract/reports.ts';
+import { extrasAdding } from '#server/orders/extras.ts';
 import { markOpened } from '#server/orders/opening.ts';
 import { type Order, readableOrder } from '#server/orders/store.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { rateLimits } from '#server/platform/http/limits.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { hasReport, isAddressValid, readReport, signAddress } from './files.ts';
+import { type CertificateRoom, heldCertificate, holdsCertificate } from './certificates/hold.ts';
+import { printCertificate } from './certificates/print.ts';
+import { type FileName, hasReport, isAddressValid, readReport, signAddress } from './files.ts';
 
-export interface FileRoom {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface FileRoom extends CertificateRoom {
   readonly secret: string;
   readonly dataDir: string;
   /** Base of the default server, e.g. `/ads`. */
@@ -23,21 +23,43 @@ export interface FileRoom {
 
 type OrderFile = DataOf<typeof orderFiles>['files'][number];
 
+/** How a file is called where it is saved. */
+const nameOf = ({ orderNumber, kind }: FileName) =>
+  kind === 'report' ? `${orderNumber}.pdf` : `${orderNumber}-${kind}.pdf`;
+
 /** A file that is missing so long after the payment was lost, and is made again. */
 const lostAfterMilliseconds = 60_000;
 
-/** The report's PDF with an address to POST to, or that it is still being made. */
-export async function fileOf(room: FileRoom, order: Order): Promise<OrderFile> {
-  const file = { kind: 'report', name: `${order.orderNumber}.pdf` } as const;
-  if (!(await hasReport(room.dataDir, order.orderNumber))) {
-    await makeLostFile(room, order);
-    return { ...file, state: 'making', url: null, expiresAt: null };
-  }
-  const { query, expiresAt } = signAddress(room, order.orderNumber);
+/** The files of an order: the report's PDF, and the certificate where the order holds one. */
+export async function filesOf(room: FileRoom, order: Order): Promise<DataOf<typeof orderFiles>> {
+  const { orderNumber } = order;
+  const report = { orderNumber, kind: 'report' } as const;
+  const isReady = await hasReport(room.dataDir, orderNumber);
+  if (!isReady) await makeLostFile(room, order);
+  const files = [isReady ? readyFile(room, report) : awaited(report, 'making')];
+  if (!(await holdsCertificate(room, order))) return { files, certificate: null };
+
+  const certificate = { orderNumber, kind: 'certificate' } as const;
+  const held = await heldCertificate(room, order);
+  files.push(held ? readyFile(room, certificate) : awaited(certificate, 'unnamed'));
+  return { files, certificate: held };
+}
+
+const awaited = (file: FileName, state: 'making' | 'unnamed'): OrderFile => ({
+  kind: file.kind,
+  name: nameOf(file),
+  state,
+  url: null,
+  expiresAt: null,
+});
+
+function readyFile(room: FileRoom, file: FileName): OrderFile {
+  const { query, expiresAt } = signAddress(room, file);
   return {
-    ...file,
+    kind: file.kind,
+    name: nameOf(file),
     state: 'ready',
-    url: `${room.apiBase}/exam/order/file/${order.orderNumber}/report?${query}`,
+    url: `${room.apiBase}/exam/order/file/${file.orderNumber}/${file.kind}?${query}`,
     expiresAt: expiresAt.toISOString(),
   };
 }
@@ -57,7 +79,7 @@ async function makeLostFile({ database, clock }: FileRoom, { orderNumber, paidAt
 }
 
 const download = {
-  params: z.object({ orderNumber }),
+  params: z.object({ orderNumber, kind: z.enum(['report', 'certificate']) }),
   query: z.object({ expires: z.string().regex(/^\d{1,16}$/), signature: z.string().max(64) }),
   body: z.object({ orderNumber }),
 };
@@ -68,7 +90,7 @@ const download = {
  */
 export function downloadRoute(http: FastifyInstance, room: FileRoom): void {
   const config = { rateLimit: rateLimits.write };
-  http.post('/ads/exam/order/file/:orderNumber/report', { config }, async (request, reply) => {
+  http.post('/ads/exam/order/file/:orderNumber/:kind', { config }, async (request, reply) => {
     const params = download.params.safeParse(request.params);
     const query = download.query.safeParse(request.query);
     const body = download.body.safeParse(request.body);
@@ -79,13 +101,29 @@ export function downloadRoute(http: FastifyInstance, room: FileRoom): void {
     if (!query.success || !isAddressValid(room, { ...params.data, ...query.data }))
       throw new Refusal('linkExpired');
     const order = await readableOrder(room.database, params.data.orderNumber, request.holder.hash());
-    const bytes = await readReport(room.dataDir, order.orderNumber);
-    if (!bytes) throw new Refusal('fileNotReady');
-    await markOpened(room, order);
+    const file = params.data;
+    const bytes = file.kind === 'report' ? await reportOf(room, order) : await certificateFileOf(room, order);
     return reply
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${order.orderNumber}.pdf"`)
+      .header('content-disposition', `attachment; filename="${nameOf(file)}"`)
       .type('application/pdf')
       .send(bytes);
   });
+}
+
+async function reportOf(room: FileRoom, order: Order): Promise<Uint8Array> {
+  const bytes = await readReport(room.dataDir, order.orderNumber);
+  if (!bytes) throw new Refusal('fileNotReady');
+  await markOpened(room, order);
+  return bytes;
+}
+
+/** Where an extra paid for it, handing it out opens that order; else the one whose package holds it. */
+async function certificateFileOf(room: FileRoom, order: Order): Promise<Uint8Array> {
+  const held = await heldCertificate(room, order);
+  if (!held) throw new Refusal('fileNotReady');
+  const bytes = await printCertificate(room, order, held);
+  for (const extra of await extrasAdding(room.database, order, 'certificate')) await markOpened(room, extra);
+  await markOpened(room, order);
+  return bytes;
 }

@@ -45,26 +45,32 @@ export async function keepReport(
   await rename(aside, reportPath(dataDir, orderNumber));
 }
 
+/** One of an order's files. */
+export interface FileName {
+  readonly orderNumber: string;
+  readonly kind: 'report' | 'certificate';
+}
+
 /** The query of a download address that works for ten minutes. */
 export function signAddress(
   { secret, clock }: { secret: string; clock: Clock },
-  orderNumber: string,
+  file: FileName,
 ): { query: string; expiresAt: Date } {
   const expiresAt = new Date(clock.now().getTime() + addressMilliseconds);
   const expires = String(expiresAt.getTime());
-  return { query: `expires=${expires}&signature=${signatureOf(secret, orderNumber, expires)}`, expiresAt };
+  return { query: `expires=${expires}&signature=${signatureOf(secret, file, expires)}`, expiresAt };
 }
 
 export function isAddressValid(
   { secret, clock }: { secret: string; clock: Clock },
-  { orderNumber, expires, signature }: { orderNumber: string; expires: string; signature: string },
+  { expires, signature, ...file }: FileName & { expires: string; signature: string },
 ): boolean {
-  const expected = Buffer.from(signatureOf(secret, orderNumber, expires));
+  const expected = Buffer.from(signatureOf(secret, file, expires));
   const given = Buffer.from(signature);
   const signed = expected.length === given.length && timingSafeEqual(expected, given);
   return signed && clock.now().getTime() <= Number(expires);
 }
 
-function signatureOf(secret: string, orderNumber: string, expires: string): string {
-  return createHmac('sha256', secret).update(`report file ${orderNumber} ${expires}`).digest('base64url');
+function signatureOf(secret: string, { orderNumber, kind }: FileName, expires: string): string {
+  return createHmac('sha256', secret).update(`${kind} file ${orderNumber} ${expires}`).digest('base64url');
 }

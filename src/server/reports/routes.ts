@@ -11,8 +11,9 @@ import { Refusal } from '#server/platform/errors.ts';
 import { holderHash } from '#server/platform/http/holder.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { unlockedBy } from '#server/privileges/grants.ts';
+import { certificateRoutes } from './certificates/routes.ts';
 import { composeFree, composeReport } from './compose.ts';
-import { downloadRoute, type FileRoom, fileOf } from './downloads.ts';
+import { downloadRoute, type FileRoom, filesOf } from './downloads.ts';
 import { openLink } from './links.ts';
 import { retrieveReports } from './retrieve.ts';
 
@@ -56,7 +57,7 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
     const order = await readableOrder(database, body.orderNumber, holder.hash());
     const { features } = await unlockedBy(room, order);
     if (!opensReport(features)) throw new Refusal('reportLocked');
-    return { files: [await fileOf(room, order)] };
+    return filesOf(room, order);
   });
 
   serve(http, retrieveReport, async ({ body, locale, clientAddress }) => {
@@ -70,4 +71,5 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
   });
 
   downloadRoute(http, room);
+  certificateRoutes(http, room);
 }

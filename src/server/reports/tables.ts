@@ -19,3 +19,11 @@ export const retrievalCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.key, table.hour] })],
 );
+
+/** A certificate that was made out to a name; what it certifies is the order's result. */
+export const certificates = pgTable('certificates', {
+  orderNumber: text('order_number').primaryKey(),
+  code: text('code').notNull().unique(),
+  holderName: text('holder_name').notNull(),
+  namedAt: timestamp('named_at', { withTimezone: true }).notNull(),
+});

@@ -10,10 +10,21 @@ const fontDir = fileURLToPath(new URL('../../../../assets/fonts', import.meta.ur
 /** Typst could not lay the data out: a template or its data is broken. */
 export class PdfError extends Error {
   override readonly name = 'PdfError';
+
+  /** Whether all that is wrong is a character that no face of the document has. */
+  get isMissingGlyph(): boolean {
+    return /could not be displayed with font/.test(this.message);
+  }
+}
+
+/** What is laid out, and the template that lays it out. */
+export interface PrintJob {
+  readonly template: 'report' | 'certificate';
+  readonly data: unknown;
 }
 
 /** A compiler with the fonts of all nine languages, and nothing of the system's. */
-export function createPdfCompiler(): (data: unknown) => Uint8Array {
+export function createPdfCompiler(): (job: PrintJob) => Uint8Array {
   const fontPaths = readdirSync(fontDir)
     .filter((name) => name.endsWith('.ttf'))
     .map((name) => join(fontDir, name));
@@ -21,9 +32,9 @@ export function createPdfCompiler(): (data: unknown) => Uint8Array {
 
   for (const { path, bytes } of printedPictures()) compiler.mapShadow(join(templateDir, path), bytes);
 
-  return (data) => {
+  return ({ template, data }) => {
     compiler.mapShadow(join(templateDir, 'data.json'), Buffer.from(JSON.stringify(data)));
-    const compiled = compiler.compile({ mainFilePath: join(templateDir, 'report.typ') });
+    const compiled = compiler.compile({ mainFilePath: join(templateDir, `${template}.typ`) });
     if (!compiled.result) throw new PdfError(diagnosticsOf(compiled));
     const bytes = compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
     // Kept over ten documents, so that fonts and templates stay warm and old data goes.

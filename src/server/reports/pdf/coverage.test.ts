@@ -45,13 +45,15 @@ describe('the faces of the printed report', () => {
     const characters = charactersOf(locale);
     const chapters = [{ id: 'meaning', title: characters, paragraphs: [characters] }];
     expect(characters.length).toBeGreaterThan(60);
-    expect(() => compile({ ...data, chapters })).not.toThrow();
+    expect(() => compile({ template: 'report', data: { ...data, chapters } })).not.toThrow();
   });
 
   it.each(['title', 'text'])('would be found wanting in a %s', (place) => {
     const data = scoreData(pdfFixture('EN'));
     const chapter = { id: 'meaning', title: 'A', paragraphs: ['B'] };
     const missing = place === 'title' ? { ...chapter, title: '字' } : { ...chapter, paragraphs: ['字'] };
-    expect(() => compile({ ...data, chapters: [missing] })).toThrow(/字|glyph|character/);
+    expect(() => compile({ template: 'report', data: { ...data, chapters: [missing] } })).toThrow(
+      /字|glyph|character/,
+    );
   });
 });

@@ -17,21 +17,24 @@ export const palette = { area: '#d8e3e4', interval: '#7fafb8', line: '#6d7f82', 
 export function frameOf({ orderNumber, report, madeAt }: PdfInput) {
   const { locale } = report;
   const words = reportWords(locale);
-  // Typst sets Chinese by region, and wants language and region apart.
-  const [lang, region] = languageTags[locale].split('-') as [string, string];
-  const day = new Date(madeAt);
   return {
-    lang,
-    region,
-    locale,
-    made: { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() },
+    ...propertiesOf({ locale, madeAt }),
     orderNumber: words('overview.order', { orderNumber }),
     title: report.title,
     taken: words('overview.taken', { date: writtenDay(report.takenAt, locale) }),
   };
 }
 
-function writtenDay(moment: string, locale: Locale): string {
+/** What a document says of itself. */
+export function propertiesOf({ locale, madeAt }: { locale: Locale; madeAt: string }) {
+  // Typst sets Chinese by region, and wants language and region apart.
+  const [lang, region] = languageTags[locale].split('-') as [string, string];
+  const day = new Date(madeAt);
+  const made = { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() };
+  return { lang, region, locale, made };
+}
+
+export function writtenDay(moment: string, locale: Locale): string {
   return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(moment),
   );

@@ -31,7 +31,7 @@ describe('a printed portrait', () => {
     const pages = characters.map((character) => {
       const input = portraitFixture('EN', character);
       expect(input.report.character.id).toBe(character);
-      return pagesOf(asText(compile(portraitData(input))));
+      return pagesOf(asText(compile({ template: 'report', data: portraitData(input) })));
     });
     expect(pages).toEqual(characters.map(() => 21));
   });

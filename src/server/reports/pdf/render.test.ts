@@ -80,8 +80,8 @@ describe('strings from outside', () => {
 describe('the press', () => {
   it('names the place in the template where data is missing', () => {
     const { headline: _, ...broken } = scoreData(pdfFixture('EN'));
-    expect(() => createPdfCompiler()(broken)).toThrow(PdfError);
-    expect(() => createPdfCompiler()(broken)).toThrow(/headline/);
+    expect(() => createPdfCompiler()({ template: 'report', data: broken })).toThrow(PdfError);
+    expect(() => createPdfCompiler()({ template: 'report', data: broken })).toThrow(/headline/);
   });
 
   it('makes the next document after one that cannot be laid out', async () => {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { PdfError } from './compile.ts';
+import { type CertificateInput, certificateData } from './certificate.ts';
+import { PdfError, type PrintJob } from './compile.ts';
 import { type PdfInput, templateData } from './input.ts';
 
 /** A document takes some 50 ms; one that takes so long never ends. */
@@ -24,8 +25,16 @@ let last: Promise<unknown> = Promise.resolve();
  * @throws PdfError if the data cannot be laid out, the worker ended, or half a minute was not enough
  */
 export function renderReportPdf(input: PdfInput): Promise<Uint8Array> {
-  const data = templateData(input);
-  const document = last.then(() => print(data));
+  return inTurn({ template: 'report', data: templateData(input) });
+}
+
+/** A certificate as a PDF, by the same press. @throws PdfError as for a report */
+export function renderCertificatePdf(input: CertificateInput): Promise<Uint8Array> {
+  return inTurn({ template: 'certificate', data: certificateData(input) });
+}
+
+function inTurn(job: PrintJob): Promise<Uint8Array> {
+  const document = last.then(() => print(job));
   last = document.catch(() => undefined);
   return document;
 }
@@ -37,20 +46,20 @@ export async function closePdfPress(): Promise<void> {
   await closing?.terminate();
 }
 
-async function print(data: unknown): Promise<Uint8Array> {
+async function print(job: PrintJob): Promise<Uint8Array> {
   if (made >= documentsPerWorker) await closePdfPress();
   if (!worker) {
     worker = new Worker(new URL('./worker.ts', import.meta.url));
     made = 0;
   }
   made += 1;
-  const { bytes, problem } = await answerOf(worker, data);
+  const { bytes, problem } = await answerOf(worker, job);
   if (!bytes) throw new PdfError(problem ?? 'The document could not be laid out.');
   return bytes;
 }
 
 /** What the worker says to one document. A worker that failed or hung is given up, and the next document gets another. */
-function answerOf(press: Worker, data: unknown): Promise<Answer> {
+function answerOf(press: Worker, job: PrintJob): Promise<Answer> {
   return new Promise((resolve) => {
     const settle = (answer: Answer) => {
       clearTimeout(timer);
@@ -70,6 +79,6 @@ function answerOf(press: Worker, data: unknown): Promise<Answer> {
     const timer = setTimeout(() => giveUp('The document took too long.'), limitMilliseconds);
     press.ref();
     press.on('message', settle).on('error', onError).on('exit', onExit);
-    press.postMessage(data);
+    press.postMessage(job);
   });
 }

@@ -3,13 +3,16 @@ import { type Locale, languageTags } from '#locale/locales.ts';
 import { rawWords } from '#words/index.ts';
 
 /** The report room's sentences: the PDF says what the screen says. */
-export function reportWords(locale: Locale) {
-  return createTranslator({
-    locale: languageTags[locale],
-    messages: rawWords(locale, 'report'),
-    timeZone: 'UTC',
-    onError(problem) {
-      throw problem;
-    },
-  });
-}
+export const reportWords = (locale: Locale) =>
+  createTranslator({ ...settings(locale), messages: rawWords(locale, 'report') });
+
+export const certificateWords = (locale: Locale) =>
+  createTranslator({ ...settings(locale), messages: rawWords(locale, 'certificate') });
+
+const settings = (locale: Locale) => ({
+  locale: languageTags[locale],
+  timeZone: 'UTC',
+  onError(problem: Error) {
+    throw problem;
+  },
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Call } from './call.ts';
+import { picture } from './exams.ts';
+import { bounds, moment, nothing, orderNumber, typedCode } from './fields.ts';
+import { estimate, heldCertificate, scoreScale } from './reports.ts';
+
+/** A name as somebody writes their own: spaces are tidied, letters stay as they are (Unicode NFC). */
+export const holderName = z
+  .string()
+  .max(1000)
+  .transform((typed) => typed.normalize('NFC').replace(/\s+/gu, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .min(bounds.name.min)
+      .max(bounds.name.max)
+      // Some letter, and nothing that a reader cannot see: control characters, marks that turn the direction of text.
+      .regex(/^(?=.*\p{L})[^\p{C}]+$/u),
+  );
+
+/** What a certificate says of a result: its score, or its character. */
+export const certifiedResult = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('score'),
+    score: estimate,
+    scale: scoreScale,
+    band: z.string(),
+  }),
+  z.object({
+    kind: z.literal('portrait'),
+    /** Of the nearest character. */
+    name: z.string(),
+    picture,
+  }),
+]);
+export type CertifiedResult = z.output<typeof certifiedResult>;
+
+export const certificate = z.object({
+  code: z.string(),
+  holderName: z.string(),
+  /** What the test is called. */
+  test: z.string(),
+  takenAt: moment,
+  result: certifiedResult,
+  /** What the result is compared with. */
+  norm: z.string(),
+});
+export type Certificate = z.output<typeof certificate>;
+
+export const nameCertificate = {
+  name: 'nameCertificate',
+  summary: 'Makes the certificate of a report out to a name, or to another one',
+  method: 'POST',
+  path: '/exam/order/certificate',
+  bases: ['ads'],
+  params: nothing,
+  query: nothing,
+  body: z.object({ orderNumber, holderName }),
+  data: heldCertificate,
+  refusals: ['unknownOrder', 'certificateLocked', 'nameNotPrintable'],
+} satisfies Call;
+
+export const checkCertificate = {
+  name: 'checkCertificate',
+  summary: 'What a certificate says, for whoever has its code',
+  method: 'GET',
+  path: '/exam/certificate/:code',
+  bases: ['ads'],
+  params: z.object({ code: typedCode }),
+  query: nothing,
+  body: nothing,
+  data: certificate,
+  refusals: ['unknownCertificate'],
+} satisfies Call;

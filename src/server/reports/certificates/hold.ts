@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import type { Certificate } from '#contract/certificates.ts';
+import type { HeldCertificate } from '#contract/reports.ts';
+import { findExam } from '#exams/index.ts';
+import type { Locale } from '#locale/locales.ts';
+import { findOrder, type Order } from '#server/orders/store.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { newCode, writtenCode } from '#server/platform/codes.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { unlockedBy } from '#server/privileges/grants.ts';
+import { composeReport } from '../compose.ts';
+import { certificates } from '../tables.ts';
+import { certifiedResultOf } from './certify.ts';
+
+export interface CertificateRoom {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
+/** Whether the order's certificate is paid for, or comes with what is. */
+export async function holdsCertificate(room: CertificateRoom, order: Order): Promise<boolean> {
+  const { features } = await unlockedBy(room, order);
+  return order.sittingId !== null && features.includes('certificate');
+}
+
+/** The certificate as its holder has it; null where it has no name yet. */
+export async function heldCertificate(room: CertificateRoom, order: Order): Promise<HeldCertificate | null> {
+  const { orderNumber } = order;
+  const [row] = await room.database
+    .select()
+    .from(certificates)
+    .where(eq(certificates.orderNumber, orderNumber));
+  return row ? heldAs(room, row) : null;
+}
+
+/** Makes a certificate out to a name, or to another one: its code stays, so that the check tells an old paper. */
+export async function nameHolder(
+  room: CertificateRoom,
+  { orderNumber }: Order,
+  holderName: string,
+): Promise<HeldCertificate> {
+  const named = { holderName, namedAt: room.clock.now() };
+  const [row] = await room.database
+    .insert(certificates)
+    .values({ orderNumber, code: newCode(), ...named })
+    .onConflictDoUpdate({ target: certificates.orderNumber, set: named })
+    .returning();
+  return heldAs(room, row as typeof certificates.$inferSelect);
+}
+
+/**
+ * What an order's certificate says in a language.
+ *
+ * @throws Refusal `certificateLocked` where the order holds none
+ */
+export async function certificateOf(
+  room: CertificateRoom,
+  order: Order,
+  { holderName, code, locale }: { holderName: string; code: string; locale: Locale },
+): Promise<Certificate> {
+  const report = (await holdsCertificate(room, order)) && (await composeReport(room, order, locale));
+  if (!report) throw new Refusal('certificateLocked');
+  return {
+    code,
+    holderName,
+    test: findExam(order.examId)?.name(locale) ?? report.title,
+    takenAt: report.takenAt,
+    result: certifiedResultOf(report),
+    norm: report.norm.text,
+  };
+}
+
+/**
+ * What the certificate with a code says, as long as what paid for it stands.
+ *
+ * @throws Refusal `unknownCertificate`
+ */
+export async function checkedCertificate(
+  room: CertificateRoom,
+  { code, locale }: { code: string; locale: Locale },
+): Promise<Certificate> {
+  const [row] = await room.database
+    .select()
+    .from(certificates)
+    .where(eq(certificates.code, writtenCode(code)));
+  const order = row && (await findOrder(room.database, row.orderNumber));
+  if (!order || !(await holdsCertificate(room, order))) throw new Refusal('unknownCertificate');
+  return certificateOf(room, order, { ...row, locale });
+}
+
+function heldAs(
+  { publicUrl }: CertificateRoom,
+  { holderName, code }: { holderName: string; code: string },
+): HeldCertificate {
+  return { holderName, code, checkUrl: `${publicUrl}/certificate/${code}` };
+}

@@ -1,0 +1,27 @@
+import type { HeldCertificate } from '#contract/reports.ts';
+import type { Order } from '#server/orders/store.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { PdfError } from '../pdf/compile.ts';
+import { renderCertificatePdf } from '../pdf/render.ts';
+import { type CertificateRoom, certificateOf } from './hold.ts';
+
+/**
+ * An order's certificate as a PDF, in the language of the order. It takes a few hundredths of a second and is made anew
+ * each time: no file of it is kept.
+ *
+ * @throws Refusal `certificateLocked`, `nameNotPrintable` where the faces of the document lack a character of the name
+ */
+export async function printCertificate(
+  room: CertificateRoom,
+  order: Order,
+  held: HeldCertificate,
+): Promise<Uint8Array> {
+  const { locale } = order;
+  const certificate = await certificateOf(room, order, { ...held, locale });
+  try {
+    return await renderCertificatePdf({ certificate, locale, checkUrl: held.checkUrl });
+  } catch (problem) {
+    if (problem instanceof PdfError && problem.isMissingGlyph) throw new Refusal('nameNotPrintable');
+    throw problem;
+  }
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { checkCertificate, nameCertificate } from '#contract/certificates.ts';
+import { readableOrder } from '#server/orders/store.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import { type CertificateRoom, checkedCertificate, holdsCertificate, nameHolder } from './hold.ts';
+import { printCertificate } from './print.ts';
+
+export function certificateRoutes(http: FastifyInstance, room: CertificateRoom): void {
+  serve(http, nameCertificate, async ({ body, holder }) => {
+    const order = await readableOrder(room.database, body.orderNumber, holder.hash());
+    if (!(await holdsCertificate(room, order))) throw new Refusal('certificateLocked');
+    const { holderName } = body;
+    // Printed once before it is kept: a name that no paper can carry is refused while it can be changed.
+    await printCertificate(room, order, { holderName, code: '', checkUrl: room.publicUrl });
+    return nameHolder(room, order, holderName);
+  });
+
+  serve(http, checkCertificate, async ({ params, locale }) =>
+    checkedCertificate(room, { code: params.code, locale }),
+  );
+}
