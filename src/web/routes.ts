@@ -43,5 +43,8 @@ export default [
       route('report/retrieve/:ref', 'report/retrieve.tsx'),
     ]),
   ]),
+  layout('report/room.tsx', { id: 'certificate-room' }, [
+    route('certificate/:code', 'report/certificate-check.tsx'),
+  ]),
   route('*', 'shell/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,34 +1,46 @@
 import { addressOf, useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
+import type { Extra } from '../ui/buy-extra.tsx';
 import type { OrderView } from '../ui/order.server.ts';
 import styles from './success.module.css';
 
 interface Props {
   order: OrderView;
-  /** The test whose report was bought. */
-  examId: string | null;
+  /** Null where it cannot be told now. */
+  extra: Extra | null;
 }
 
-/** What the extra opens, and the way to its test. */
-export function ExtraBought({ order, examId }: Props) {
+/** What the extra opens, and the way to it: to its test, or to the files of the report that it was added to. */
+export function ExtraBought({ order, extra }: Props) {
   const t = useWords('paying.success');
   const locale = useLocale();
   const address = useAddress();
   const { market } = useExam();
   const { productName, parentOrderNumber } = order;
+  const opensTest = extra !== null && extra.examId !== null;
   return (
     <>
       {productName !== null && <p className="lede">{t('extraTitle', { name: productName })}</p>}
-      {examId !== null && <p>{t('extraText')}</p>}
+      {extra && <p>{opensTest ? t('extraText') : t('extraFileText')}</p>}
       <p className="soft">{t('receipt')}</p>
       <div className={styles.open}>
-        {examId !== null && (
+        {opensTest && (
           <a
             className="button"
-            href={addressOf('/answer/start', `${market}-${examId}`, { hl: locale }, new URLSearchParams())}
+            href={addressOf(
+              '/answer/start',
+              `${market}-${extra.examId}`,
+              { hl: locale },
+              new URLSearchParams(),
+            )}
           >
             {t('extraStart')}
+          </a>
+        )}
+        {extra && !opensTest && (
+          <a className="button" href={address('/report/result-download', { orderNumber: parentOrderNumber })}>
+            {t('extraFile')}
           </a>
         )}
         <a href={address('/report/result', { orderNumber: parentOrderNumber })}>{t('extraReport')}</a>

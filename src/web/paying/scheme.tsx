@@ -1,6 +1,7 @@
 import { data, Link, redirect } from 'react-router';
 import { skuList } from '#contract/catalogue.ts';
-import { giftCode, orderSkuCheck, redeemGift } from '#contract/orders.ts';
+import { typedCode } from '#contract/fields.ts';
+import { orderSkuCheck, redeemGift } from '#contract/orders.ts';
 import { hostOf } from '../host.server.ts';
 import { addressOf, useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
@@ -49,7 +50,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const host = hostOf(context);
   const form = await request.formData();
   const typed = String(form.get('code') ?? '');
-  const code = giftCode.safeParse(typed);
+  const code = typedCode.safeParse(typed);
   if (!code.success) return data<GiftOutcome>({ typed, problem: 'missing' }, 422);
   const orderNumber = String(form.get('orderNumber') ?? '');
   const redeemed = await host.call(redeemGift, { body: { orderNumber, code: code.data } });

@@ -12,7 +12,7 @@ import { answer, findOrder } from '../ui/order.server.ts';
 import { problemOf } from '../ui/problem.ts';
 import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/success';
-import { examOfExtra } from './extra.server.ts';
+import { extraOf } from './extra.server.ts';
 import { ExtraBought } from './extra-bought.tsx';
 import { GiftBought } from './gift-bought.tsx';
 import type { KeepOutcome } from './keep-report.tsx';
@@ -33,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const kept = new URL(request.url).searchParams;
     throw redirect(addressOf(screen, params.ref, { hl: host.locale, orderNumber }, kept));
   }
-  return answer({ found, examId: await examOfExtra(host, found.order) });
+  return answer({ found, extra: await extraOf(host, found.order) });
 }
 
 /** Keeping the report under an address, without script. */
@@ -62,7 +62,7 @@ export default function SuccessScreen({ loaderData, actionData }: Route.Componen
       <h1>{t('title')}</h1>
       {order.kind === 'gift' && <GiftBought order={order} />}
       {order.kind === 'extra' && (
-        <ExtraBought order={order} examId={'examId' in loaderData ? loaderData.examId : null} />
+        <ExtraBought order={order} extra={'extra' in loaderData ? loaderData.extra : null} />
       )}
       {order.kind !== 'gift' && order.kind !== 'extra' && <ReportBought order={order} posted={actionData} />}
     </div>

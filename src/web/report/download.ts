@@ -1,9 +1,9 @@
 /**
- * Fetches a file by POST to a given address and hands it to the browser as `{orderNumber}.pdf`.
+ * Fetches a file by POST to a given address and hands it to the browser under a name.
  *
  * @returns false where it could not be had, whatever the reason; the page stays as it is
  */
-export async function downloadFile(url: string, orderNumber: string): Promise<boolean> {
+export async function downloadFile(url: string, orderNumber: string, name: string): Promise<boolean> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -11,15 +11,11 @@ export async function downloadFile(url: string, orderNumber: string): Promise<bo
       body: JSON.stringify({ orderNumber }),
     });
     if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/pdf')) return false;
-    save(await answer.blob(), fileName(orderNumber));
+    save(await answer.blob(), name);
     return true;
   } catch {
     return false;
   }
-}
-
-export function fileName(orderNumber: string): string {
-  return `${orderNumber}.pdf`;
 }
 
 function save(file: Blob, name: string): void {

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useWords } from '../shell/words.tsx';
-import { FileRow } from './file-row.tsx';
+import { Certificate } from './certificate.tsx';
+import { FileDownload } from './file-download.tsx';
 import styles from './files.module.css';
 import { useFiles } from './use-files.ts';
 import { Withdrawal } from './withdrawal.tsx';
@@ -8,13 +10,15 @@ interface Props {
   orderNumber: string;
   /** A part of the report, or a page of its own. */
   level: 'section' | 'page';
+  /** What can be added. */
+  children?: ReactNode;
 }
 
 /** The files that belong to the order. */
-export function Files({ orderNumber, level }: Props) {
+export function Files({ orderNumber, level, children }: Props) {
   const t = useWords('report.files');
   const load = useWords('support.load');
-  const { files, failed, look } = useFiles(orderNumber);
+  const { files, certificate, failed, look } = useFiles(orderNumber);
   const Heading = level === 'page' ? 'h1' : 'h2';
   return (
     <section id="files" className={styles.files} aria-labelledby="files-title">
@@ -40,10 +44,17 @@ export function Files({ orderNumber, level }: Props) {
       {files && files.length > 0 && (
         <ul className={styles.list} role="list">
           {files.map((file) => (
-            <FileRow key={file.name} file={file} orderNumber={orderNumber} look={look} />
+            <li key={file.name} className={styles.file}>
+              {file.kind === 'certificate' ? (
+                <Certificate held={certificate} file={file} orderNumber={orderNumber} look={look} />
+              ) : (
+                <FileDownload file={file} orderNumber={orderNumber} look={look} />
+              )}
+            </li>
           ))}
         </ul>
       )}
+      {children}
       <Withdrawal orderNumber={orderNumber} />
     </section>
   );

@@ -4,6 +4,7 @@ import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import { clockText } from '../ui/clock.ts';
 import { Curve } from '../ui/curve.tsx';
+import { Facts } from '../ui/facts.tsx';
 import styles from './headline.module.css';
 
 interface Props {
@@ -61,17 +62,7 @@ export function Headline({ report, orderNumber }: Props) {
         />
       </div>
       {headline.reach && <p className="notice">{headline.reach}</p>}
-      <dl className={styles.facts}>
-        {rows.map(([term, text, more]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              {text}
-              {more && <p className="soft">{more}</p>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={rows} />
       <p className={`${styles.made} small soft`}>
         <span>{exam.name}</span>{' '}
         <span>{t('taken', { date: format.dateTime(new Date(report.takenAt), { dateStyle: 'long' }) })}</span>{' '}

@@ -5,6 +5,7 @@ import { hostOf } from '../host.server.ts';
 import { addressOf } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
+import type { Extra } from '../ui/buy-extra.tsx';
 import type { ExtraOutcome } from '../ui/extras.server.ts';
 import { Extras } from '../ui/extras.tsx';
 import { rememberLatest } from '../ui/latest.ts';
@@ -16,6 +17,7 @@ import type { Route } from './+types/result';
 import { reportAction } from './actions.server.ts';
 import { AnswerAnalysis } from './answer-analysis.tsx';
 import { Brings } from './brings.tsx';
+import { CertificateOffer } from './certificate-offer.tsx';
 import { Dimensions } from './dimensions.tsx';
 import { Files } from './files.tsx';
 import { Headline } from './headline.tsx';
@@ -39,12 +41,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     throw redirect(addressOf(path, params.ref, { hl: host.locale, orderNumber }, kept));
   }
   const extras = found.order.report && (await host.call(extraPackageList, { params: { orderNumber } }));
+  const all = extras?.ok ? extras.data : [];
   // What the package brings is told by itself; once is enough.
-  const brought = new Set(found.order.brings.map(({ examId }) => examId));
-  const beside = extras?.ok
-    ? extras.data.filter(({ examId }) => examId === null || !brought.has(examId))
-    : [];
-  return answer({ found, extras: beside });
+  const brought = new Set<string | null>(found.order.brings.map(({ examId }) => examId));
+  const tests = all.filter(({ examId }) => examId !== null && !brought.has(examId));
+  const certificate = all.find(({ examId, held }) => examId === null && !held) ?? null;
+  return answer({ found, extras: tests, certificate });
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -84,6 +86,7 @@ export default function ResultScreen({ loaderData, actionData }: Route.Component
     <Result
       order={found.order}
       extras={'extras' in loaderData ? loaderData.extras : []}
+      certificate={'certificate' in loaderData ? loaderData.certificate : null}
       outcome={actionData}
     />
   );
@@ -91,23 +94,33 @@ export default function ResultScreen({ loaderData, actionData }: Route.Component
 
 interface Props {
   order: OrderView;
-  extras: Parameters<typeof Extras>[0]['extras'];
+  extras: readonly Extra[];
+  /** On offer, where the order holds none. */
+  certificate: Extra | null;
   outcome: ExtraOutcome | ReviewOutcome | undefined;
 }
 
-function Result({ order, extras, outcome }: Props) {
+function Result({ order, extras, certificate, outcome }: Props) {
   const { exam } = useExam();
   const { orderNumber, orderState, report } = order;
   useEffect(() => rememberLatest('order', exam.examId, orderNumber), [exam.examId, orderNumber]);
   if (report === null) return <LockedReport order={order} />;
   const bought = orderState === 'paid' || orderState === 'partially_refunded';
+  const notOrdered = outcome?.kind === 'extra' ? outcome : undefined;
+  const files = (
+    <Files orderNumber={orderNumber} level="section">
+      {certificate && (
+        <CertificateOffer
+          extra={certificate}
+          orderNumber={orderNumber}
+          outcome={notOrdered?.skuId === certificate.skuId ? notOrdered : undefined}
+        />
+      )}
+    </Files>
+  );
   const offers = (
     <>
-      <Extras
-        orderNumber={orderNumber}
-        extras={extras}
-        outcome={outcome?.kind === 'extra' ? outcome : undefined}
-      />
+      <Extras orderNumber={orderNumber} extras={extras} outcome={notOrdered} />
       {bought && (
         <Review orderNumber={orderNumber} outcome={outcome?.kind === 'extra' ? undefined : outcome} />
       )}
@@ -116,7 +129,7 @@ function Result({ order, extras, outcome }: Props) {
   if (report.kind === 'portrait') {
     const belongings = (
       <>
-        <Files orderNumber={orderNumber} level="section" />
+        {files}
         <Brings brings={order.brings} />
         {offers}
       </>
@@ -133,7 +146,7 @@ function Result({ order, extras, outcome }: Props) {
       {report.answers && <AnswerAnalysis answers={report.answers} />}
       {report.analysis === 'locked' && <LockedAnswers orderNumber={orderNumber} />}
       <Brings brings={order.brings} />
-      <Files orderNumber={orderNumber} level="section" />
+      {files}
       {offers}
     </div>
   );

@@ -6,7 +6,7 @@ import type { Route } from './+types/room';
 
 /** The room's words, for every screen in it. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { words: hostOf(context).words(['report', 'store']) };
+  return { words: hostOf(context).words(['report', 'store', 'certificate']) };
 }
 
 /** Every screen writes its own title. */

@@ -32,7 +32,7 @@ export function RowGauge({ row, scale, referenceRange }: Props) {
   );
 }
 
-/** A row's score and interval in whole points, as they are written. */
-export function roundedScore({ score }: ScaleRow): { at: number; low: number; high: number } {
+/** A score and its interval in whole points, as they are written. */
+export function roundedScore({ score }: Pick<ScaleRow, 'score'>): { at: number; low: number; high: number } {
   return { at: Math.round(score.value), low: Math.round(score.low), high: Math.round(score.high) };
 }

@@ -1,16 +1,10 @@
-import { Form, useNavigation } from 'react-router';
-import type { DataOf } from '#contract/call.ts';
-import type { extraPackageList } from '#contract/catalogue.ts';
 import { addressOf } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
+import { BuyExtra, type Extra } from './buy-extra.tsx';
 import styles from './extras.module.css';
 import type { ExtraOutcome } from './extras.server.ts';
 import { Icon } from './icon.tsx';
-import { priceText } from './price.ts';
-import { ProblemNotice } from './problem-notice.tsx';
-
-type Extra = DataOf<typeof extraPackageList>[number];
 
 interface Props {
   /** Of the report that the extras are added to. */
@@ -39,7 +33,7 @@ export function Extras({ orderNumber, extras, outcome }: Props) {
             {extra.held ? (
               <Start extra={extra} />
             ) : (
-              <Buy
+              <BuyExtra
                 extra={extra}
                 orderNumber={orderNumber}
                 outcome={outcome?.skuId === extra.skuId ? outcome : undefined}
@@ -66,34 +60,5 @@ function Start({ extra }: { extra: Extra }) {
       {t('start', { name: extra.name })}
       <Icon name="next" />
     </a>
-  );
-}
-
-function Buy({ extra, orderNumber, outcome }: Pick<Props, 'orderNumber' | 'outcome'> & { extra: Extra }) {
-  const t = useWords('store.extras');
-  const locale = useLocale();
-  const { formData } = useNavigation();
-  const ordering = formData?.get('skuId') === extra.skuId;
-  return (
-    <Form method="post" className={styles.buy}>
-      <p className={styles.price}>
-        <b className="display figures">{priceText(extra.price, locale)}</b>{' '}
-        <span className="small soft">
-          {t('tax', { tax: extra.price.taxIncluded ? 'included' : 'added' })}
-        </span>
-      </p>
-      <input type="hidden" name="intent" value="extra" />
-      <input type="hidden" name="orderNumber" value={orderNumber} />
-      <input type="hidden" name="skuId" value={extra.skuId} />
-      <button
-        type="submit"
-        className="button button--quiet button--small"
-        aria-label={t('buyNamed', { name: extra.name })}
-        aria-disabled={ordering}
-      >
-        {t('buy')}
-      </button>
-      <ProblemNotice problem={ordering ? undefined : outcome?.problem} failed={t('failed')} stake="payment" />
-    </Form>
   );
 }

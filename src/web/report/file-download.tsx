@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useWords } from '../shell/words.tsx';
-import { downloadFile, fileName } from './download.ts';
+import { downloadFile } from './download.ts';
 import styles from './files.module.css';
 import type { OrderFile } from './use-files.ts';
 
-interface Props {
+export interface FileProps {
   file: OrderFile;
   orderNumber: string;
   look: () => Promise<OrderFile[] | undefined>;
 }
 
 /** One file: its name, and the button that saves it. */
-export function FileRow({ file, orderNumber, look }: Props) {
+export function FileDownload({ file, orderNumber, look }: FileProps) {
   const t = useWords('report.files');
   const [state, setState] = useState<'idle' | 'downloading' | 'saved' | 'failed'>('idle');
 
@@ -20,12 +20,12 @@ export function FileRow({ file, orderNumber, look }: Props) {
     if (state === 'downloading') return;
     setState('downloading');
     const fresh = (await look())?.find((other) => other.kind === file.kind);
-    const saved = fresh?.url ? await downloadFile(fresh.url, orderNumber) : false;
+    const saved = fresh?.url ? await downloadFile(fresh.url, orderNumber, file.name) : false;
     setState(saved ? 'saved' : 'failed');
   };
 
   return (
-    <li className={styles.file}>
+    <>
       {file.state === 'ready' ? (
         <button
           type="button"
@@ -40,9 +40,9 @@ export function FileRow({ file, orderNumber, look }: Props) {
       )}
       <p role="status" className={state === 'failed' ? styles.bad : 'soft'}>
         {state === 'downloading' && t('downloading')}
-        {state === 'saved' && t('saved', { file: fileName(orderNumber) })}
+        {state === 'saved' && t('saved', { file: file.name })}
         {state === 'failed' && t('failed')}
       </p>
-    </li>
+    </>
   );
 }

@@ -1,0 +1,80 @@
+import { type FormEvent, useId, useState } from 'react';
+import { holderName as holderNameField, nameCertificate } from '#contract/certificates.ts';
+import { useWords } from '../shell/words.tsx';
+import { useClient } from '../ui/client.ts';
+import { type Problem, problemOf } from '../ui/problem.ts';
+import { ProblemNotice } from '../ui/problem-notice.tsx';
+import styles from './certificate.module.css';
+
+interface Props {
+  orderNumber: string;
+  /** As it stands on the certificate now. */
+  holderName: string | undefined;
+  onMade: () => Promise<void>;
+  /** Leaves the name as it is; absent where there is none. */
+  onKeep: (() => void) | undefined;
+}
+
+/** Asks for the name, and has the certificate made out to it. */
+export function CertificateForm({ orderNumber, holderName, onMade, onKeep }: Props) {
+  const t = useWords('certificate.make');
+  const client = useClient();
+  const id = useId();
+  const [wrong, setWrong] = useState<'missing' | 'wrong'>();
+  const [problem, setProblem] = useState<Problem>();
+  const [making, setMaking] = useState(false);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (making) return;
+    const typed = String(new FormData(event.currentTarget).get('holderName') ?? '');
+    const read = holderNameField.safeParse(typed);
+    setProblem(undefined);
+    setWrong(read.success ? undefined : typed.trim() === '' ? 'missing' : 'wrong');
+    if (!read.success) return;
+    setMaking(true);
+    const made = await client.call(nameCertificate, { body: { orderNumber, holderName: read.data } });
+    if (made.ok) await onMade();
+    else setProblem(problemOf(made));
+    setMaking(false);
+  };
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+      <p className="soft">{t('lead')}</p>
+      <div className="field">
+        <label htmlFor={id}>{t('label')}</label>
+        <input
+          id={id}
+          name="holderName"
+          type="text"
+          autoComplete="name"
+          required
+          maxLength={200}
+          defaultValue={holderName}
+          aria-invalid={wrong !== undefined}
+          aria-describedby={wrong ? `${id}-error ${id}-hint` : `${id}-hint`}
+        />
+        {wrong && (
+          <p className="field__error" id={`${id}-error`} role="alert">
+            {t(wrong)}
+          </p>
+        )}
+        <p className="field__hint" id={`${id}-hint`}>
+          {t('hint')}
+        </p>
+      </div>
+      <ProblemNotice problem={problem} failed={t('failed')} stake="answers" />
+      <div className={styles.row}>
+        <button type="submit" className="button" aria-disabled={making}>
+          {making ? t('making') : t('button')}
+        </button>
+        {onKeep && (
+          <button type="button" className="button button--quiet button--small" onClick={onKeep}>
+            {t('keep')}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import type { HeldCertificate } from '#contract/reports.ts';
+import { useLocale, useWords } from '../shell/words.tsx';
+import styles from './certificate.module.css';
+import { CertificateForm } from './certificate-form.tsx';
+import { FileDownload, type FileProps } from './file-download.tsx';
+
+interface Props extends FileProps {
+  /** Null while it has no name. */
+  held: HeldCertificate | null;
+}
+
+/** The certificate of a report: first the name that is to stand on it, then the file and where others check it. */
+export function Certificate({ held, ...props }: Props) {
+  const t = useWords('certificate.make');
+  const locale = useLocale();
+  const [changing, setChanging] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const done = useRef(false);
+
+  // The form that had the focus is gone: what came of it is read out instead.
+  useEffect(() => {
+    if (done.current && !changing) title.current?.focus();
+    done.current = false;
+  }, [changing]);
+
+  const close = () => {
+    done.current = true;
+    setChanging(false);
+  };
+  return (
+    <div className={styles.certificate}>
+      <h3 ref={title} tabIndex={-1}>
+        {held && !changing ? t('holder', { name: held.holderName }) : t('title')}
+      </h3>
+      {held && !changing ? (
+        <>
+          <div className={styles.row}>
+            <FileDownload {...props} />
+            <button
+              type="button"
+              className="button button--quiet button--small"
+              onClick={() => setChanging(true)}
+            >
+              {t('change')}
+            </button>
+          </div>
+          <p className="small soft">
+            {t('address')}
+            <br />
+            <a href={`${held.checkUrl}?hl=${locale}`}>{held.checkUrl.replace(/^https?:\/\//, '')}</a>
+          </p>
+        </>
+      ) : (
+        <CertificateForm
+          orderNumber={props.orderNumber}
+          holderName={held?.holderName}
+          onMade={async () => {
+            await props.look();
+            close();
+          }}
+          onKeep={held ? close : undefined}
+        />
+      )}
+    </div>
+  );
+}

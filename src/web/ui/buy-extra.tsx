@@ -1,0 +1,48 @@
+import { Form, useNavigation } from 'react-router';
+import type { DataOf } from '#contract/call.ts';
+import type { extraPackageList } from '#contract/catalogue.ts';
+import { useLocale, useWords } from '../shell/words.tsx';
+import styles from './buy-extra.module.css';
+import type { ExtraOutcome } from './extras.server.ts';
+import { priceText } from './price.ts';
+import { ProblemNotice } from './problem-notice.tsx';
+
+export type Extra = DataOf<typeof extraPackageList>[number];
+
+interface Props {
+  extra: Extra;
+  /** Of the report that it is added to. */
+  orderNumber: string;
+  /** What kept it from being ordered. */
+  outcome: ExtraOutcome | undefined;
+}
+
+/** Its price, and the button that orders it. */
+export function BuyExtra({ extra, orderNumber, outcome }: Props) {
+  const t = useWords('store.extras');
+  const locale = useLocale();
+  const { formData } = useNavigation();
+  const ordering = formData?.get('skuId') === extra.skuId;
+  return (
+    <Form method="post" className={styles.buy}>
+      <p className={styles.price}>
+        <b className="display figures">{priceText(extra.price, locale)}</b>{' '}
+        <span className="small soft">
+          {t('tax', { tax: extra.price.taxIncluded ? 'included' : 'added' })}
+        </span>
+      </p>
+      <input type="hidden" name="intent" value="extra" />
+      <input type="hidden" name="orderNumber" value={orderNumber} />
+      <input type="hidden" name="skuId" value={extra.skuId} />
+      <button
+        type="submit"
+        className="button button--quiet button--small"
+        aria-label={t('buyNamed', { name: extra.name })}
+        aria-disabled={ordering}
+      >
+        {t('buy')}
+      </button>
+      <ProblemNotice problem={ordering ? undefined : outcome?.problem} failed={t('failed')} stake="payment" />
+    </Form>
+  );
+}
