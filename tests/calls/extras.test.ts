@@ -42,11 +42,11 @@ describe.each(testDatabases())('extras on $kind', (on) => {
   const report = async (of: Browser, orderNumber: string) =>
     (await of.data(orderInfo, { params: { orderNumber } })).report;
 
-  it('are the other tests, in words and at a price, and what can be delivered alone', async () => {
+  it('are the other tests and a certificate, in words and at a price', async () => {
     const list = await extras(browser, parent, 'DE');
     const offered = list.map(({ skuId }) => skuId);
     expect(offered).not.toContain('brain-extra');
-    expect(offered).not.toContain('certificate');
+    expect(offered).toContain('certificate');
     const extra = list.find(({ skuId }) => skuId === 'iq-extra');
     expect(extra).toMatchObject({
       skuId: 'iq-extra',
@@ -142,7 +142,7 @@ describe.each(testDatabases())('extras on $kind', (on) => {
   });
 
   it('are refused by name where they cannot be', async () => {
-    for (const skuId of ['brain-extra', 'certificate', 'iq-basic', 'vip-month', 'no-such-thing']) {
+    for (const skuId of ['brain-extra', 'iq-basic', 'vip-month', 'no-such-thing']) {
       const body = { orderNumber: parent, skuId };
       expect(await browser.refusal(createExtraOrder, { body }), skuId).toBe('unknownSku');
     }

@@ -64,7 +64,7 @@ describe.each(testDatabases())('the journey by calls on $kind', (on) => {
     const { interval } = freeScore.parse(before.free);
     expect(interval.low).toBeLessThan(interval.high);
     const { list } = await browser.data(skuList, { params: iq });
-    expect(list.map(({ skuId }) => skuId)).toEqual(['iq-basic', 'iq-premium']);
+    expect(list.map(({ skuId }) => skuId)).toEqual(['iq-basic', 'iq-premium', 'iq-top']);
     const info = await browser.data(skuInfo, { params: { ...iq, skuId: 'iq-premium' } });
     expect(info).toEqual(list[1]);
     expect(info.features.map(({ logo }) => logo)).toEqual([

@@ -78,6 +78,8 @@ beforeAll(async () => {
     priceOrder: { body: { orderNumber, skuId: 'iq-basic', coupon: 'TENTH' } },
     withdrawalStanding: { body: { orderNumber } },
     withdraw: { body: { orderNumber } },
+    nameCertificate: { body: { orderNumber, holderName: 'Ada Lovelace' } },
+    checkCertificate: { params: { code: 'AAAA-BBBB-CCCC-DDDD' } },
     cancelSubscription: { body: { orderNumber } },
     resumeSubscription: { body: { orderNumber } },
     switchSubscription: { body: { orderNumber, skuId: 'vip-year' } },

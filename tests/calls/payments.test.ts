@@ -177,7 +177,7 @@ describe.each(testDatabases())('payments on $kind', (on) => {
     });
     expect(await refuse({ paymentMethod: 'sandbox:gold' })).toMatchObject({ name: 'unknownPaymentMethod' });
     expect(await refuse({ skuId: 'iq-none' })).toMatchObject({ name: 'unknownSku' });
-    expect(await refuse({ skuId: 'iq-top' })).toMatchObject({ name: 'unknownSku' });
+    expect(await refuse({ skuId: 'brain-basic' })).toMatchObject({ name: 'unknownSku' });
     expect(await refuse({ email: 'nobody' })).toMatchObject({
       status: 400,
       name: 'malformed',

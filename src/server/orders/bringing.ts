@@ -80,12 +80,14 @@ export async function bringingOf(
 }
 
 /**
- * What an order brings to the report of another: of a gift of the same test what its package holds, else all that the
- * test's own packages hold.
+ * What an order brings to the report of another: of a gift of the same test what its package holds, else the whole
+ * report, as the test's own packages hold it. A certificate is no part of a report that is brought.
  */
 export function featuresBroughtBy(bringing: Order, { examId }: Order): FeatureId[] {
   const isGiven = bringing.kind === 'gift' && bringing.examId === examId;
-  return isGiven ? featuresOf(bringing).filter(isAvailable) : wholeReport(examId);
+  return isGiven
+    ? featuresOf(bringing).filter(isAvailable)
+    : wholeReport(examId).filter((feature) => feature !== 'certificate');
 }
 
 function brings(order: Order, exam: Exam): boolean {

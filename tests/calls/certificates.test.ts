@@ -1,0 +1,238 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { extraPackageList, skuList } from '#contract/catalogue.ts';
+import { checkCertificate, nameCertificate } from '#contract/certificates.ts';
+import type { OrderState } from '#contract/orders.ts';
+import { createExtraOrder, orderInfo } from '#contract/orders.ts';
+import { createPayment, withdraw, withdrawalStanding } from '#contract/payments.ts';
+import { orderFiles } from '#contract/reports.ts';
+import { locales } from '#locale/locales.ts';
+import { orders } from '#server/orders/tables.ts';
+import { openApp, type TestApp } from '#tests/support/app.ts';
+import { brain, confirm, iq } from '#tests/support/builders.ts';
+import type { Browser } from '#tests/support/calls.ts';
+import { testDatabases } from '#tests/support/database.ts';
+import { becomeMember } from '#tests/support/membership.ts';
+import { buy, pressFor } from '#tests/support/purchases.ts';
+
+const subconscious = { ...iq, examId: 'SUBS-1001', consent: true } as const;
+
+describe.each(testDatabases())('certificates on $kind', (on) => {
+  let app: TestApp;
+  let browser: Browser;
+  beforeAll(async () => {
+    app = await openApp(on);
+  });
+  afterAll(() => app.close());
+  beforeEach(() => {
+    browser = app.browser();
+  });
+
+  async function bought(skuId = 'iq-top', wish: Parameters<typeof confirm>[1] = iq): Promise<string> {
+    const orderNumber = await confirm(browser, wish);
+    await buy(browser, { orderNumber, skuId });
+    return orderNumber;
+  }
+
+  /** Buys the certificate beside a report. */
+  async function added(parent: string, { waiver = false } = {}): Promise<string> {
+    const wish = { orderNumber: parent, skuId: 'certificate' };
+    const { orderNumber } = await browser.data(createExtraOrder, { body: wish });
+    const press = await pressFor(browser, { orderNumber, skuId: 'certificate' });
+    await browser.data(createPayment, { body: { ...press, waiver } });
+    return orderNumber;
+  }
+
+  const name = (orderNumber: string, holderName = 'Ada Lovelace') =>
+    browser.data(nameCertificate, { body: { orderNumber, holderName } });
+  const check = (code: string, hl = 'EN') => app.browser().data(checkCertificate, { params: { code } }, hl);
+  const files = async (orderNumber: string) => {
+    const all = await browser.data(orderFiles, { body: { orderNumber } });
+    return { ...all, file: all.files.find(({ kind }) => kind === 'certificate') };
+  };
+  const offered = async (orderNumber: string) =>
+    (await browser.data(extraPackageList, { params: { orderNumber } })).find(
+      ({ skuId }) => skuId === 'certificate',
+    );
+  const become = (orderNumber: string, state: OrderState) =>
+    app.database.database.update(orders).set({ state }).where(eq(orders.orderNumber, orderNumber));
+
+  it('come with the top package, wait for a name, and are then there at once', async () => {
+    const { list } = await browser.data(skuList, { params: iq });
+    expect(list.map(({ skuId }) => skuId)).toEqual(['iq-basic', 'iq-premium', 'iq-top']);
+    expect(list[2]?.features.map(({ logo }) => logo)).toContain('certificate');
+
+    const orderNumber = await bought();
+    expect(await offered(orderNumber)).toMatchObject({ held: true });
+    const before = await files(orderNumber);
+    expect(before.certificate).toBeNull();
+    expect(before.file).toMatchObject({ state: 'unnamed', url: null });
+
+    const held = await name(orderNumber, '  Ada   Lovelace ');
+    expect(held.holderName).toBe('Ada Lovelace');
+    expect(held.code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+    expect(held.checkUrl).toBe(`http://127.0.0.1:3000/certificate/${held.code}`);
+    const after = await files(orderNumber);
+    expect(after.certificate).toEqual(held);
+    expect(after.file).toMatchObject({ state: 'ready', name: `${orderNumber}-certificate.pdf` });
+    const pdf = await browser.request({
+      method: 'POST',
+      url: after.file?.url ?? '',
+      payload: { orderNumber },
+    });
+    expect(pdf.statusCode).toBe(200);
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    expect(pdf.headers['content-disposition']).toContain(`${orderNumber}-certificate.pdf`);
+    expect(pdf.body.slice(0, 5)).toBe('%PDF-');
+  });
+
+  it('say to whoever has the code what stands on them, in every language, and nothing else', async () => {
+    const orderNumber = await bought();
+    const { code } = await name(orderNumber);
+    const { report } = await browser.data(orderInfo, { params: { orderNumber } });
+    if (report?.kind !== 'score') throw new Error('An IQ report has a score.');
+    const said = await check(code);
+    expect(said).toEqual({
+      code,
+      holderName: 'Ada Lovelace',
+      test: 'IQ test',
+      takenAt: report.takenAt,
+      result: {
+        kind: 'score',
+        score: report.headline.score,
+        scale: report.scale,
+        band: report.headline.band.label,
+      },
+      norm: report.norm.text,
+    });
+    expect(await check(code.toLowerCase().replaceAll('-', ' '))).toEqual(said);
+    const tests = await Promise.all(locales.map(async (hl) => (await check(code, hl)).norm));
+    expect(new Set(tests).size).toBe(locales.length);
+    expect(await app.browser().refusal(checkCertificate, { params: { code: '0000-0000-0000-0000' } })).toBe(
+      'unknownCertificate',
+    );
+  });
+
+  it('of a portrait name its character, and none of its dimensions', async () => {
+    const orderNumber = await bought('subconscious-full', subconscious);
+    await added(orderNumber);
+    const { code } = await name(orderNumber);
+    const { report } = await browser.data(orderInfo, { params: { orderNumber } });
+    if (report?.kind !== 'portrait') throw new Error('The subconscious test makes a portrait.');
+    const { name: character, picture } = report.character;
+    expect((await check(code)).result).toEqual({ kind: 'portrait', name: character, picture });
+  });
+
+  it('keep their code when the name changes, so that an old paper is told', async () => {
+    const orderNumber = await bought();
+    const first = await name(orderNumber);
+    const second = await name(orderNumber, 'Ada King');
+    expect(second).toEqual({ ...first, holderName: 'Ada King' });
+    expect((await check(first.code)).holderName).toBe('Ada King');
+  });
+
+  it('take letters that the document can show, and nothing that a reader cannot see', async () => {
+    const orderNumber = await bought();
+    const refused = {
+      malformed: ['', '   ', '1815', 'Ada\u202eecalevoL', 'Ada\u0000', 'x'.repeat(81), '👩‍🔬 Ada'],
+      nameNotPrintable: ['ภาษาไทย', 'Ελένη', 'Ada 👍'],
+    };
+    for (const [refusal, names] of Object.entries(refused)) {
+      for (const holderName of names) {
+        const wish = { body: { orderNumber, holderName } };
+        expect(await browser.refusal(nameCertificate, wish), holderName).toBe(refusal);
+      }
+    }
+    expect((await files(orderNumber)).certificate).toBeNull();
+    const written = ['山田 花子', '陳大文', '김지우', 'Łukasz Żółć', 'Анна', 'O’Neill, Jr.', '<b>#x</b> $y$'];
+    for (const holderName of written) {
+      expect((await name(orderNumber, holderName)).holderName).toBe(holderName);
+    }
+  });
+
+  it('belong to those who hold them', async () => {
+    const without = await bought('iq-premium');
+    expect(await offered(without)).toMatchObject({ held: false, price: { currency: 'EUR' } });
+    const wish = (orderNumber: string) => ({ body: { orderNumber, holderName: 'Ada' } });
+    expect(await browser.refusal(nameCertificate, wish(without))).toBe('certificateLocked');
+    expect((await files(without)).file).toBeUndefined();
+    const unpaid = await confirm(browser);
+    expect(await browser.refusal(nameCertificate, wish(unpaid))).toBe('certificateLocked');
+    const held = await bought();
+    expect(await app.browser().refusal(nameCertificate, wish(held))).toBe('unknownOrder');
+    await name(held);
+    const { file } = await files(held);
+    const stranger = await app
+      .browser()
+      .request({ method: 'POST', url: file?.url ?? '', payload: { orderNumber: held } });
+    expect(JSON.parse(stranger.body)).toMatchObject({ name: 'unknownOrder' });
+    const asReport = (file?.url ?? '').replace('/certificate?', '/report?');
+    const crossed = await browser.request({ method: 'POST', url: asReport, payload: { orderNumber: held } });
+    expect(JSON.parse(crossed.body)).toMatchObject({ name: 'linkExpired' });
+  });
+
+  it.each([
+    ['iq-basic', iq],
+    ['brain-basic', brain],
+    ['subconscious-short', subconscious],
+  ] as const)('can be added to a report such as %s, once', async (skuId, wish) => {
+    const parent = await bought(skuId, wish);
+    const child = await added(parent);
+    expect(await browser.data(orderInfo, { params: { orderNumber: child } })).toMatchObject({
+      kind: 'extra',
+      orderState: 'paid',
+      unlocked: true,
+      brings: [],
+    });
+    expect(await offered(parent)).toMatchObject({ held: true, orderNumber: child, examId: null });
+    const again = { orderNumber: parent, skuId: 'certificate' };
+    expect(await browser.refusal(createExtraOrder, { body: again })).toBe('extraHeld');
+    const { code } = await name(parent);
+    expect((await check(code)).holderName).toBe('Ada Lovelace');
+  });
+
+  it('are not sold to one whose package holds one', async () => {
+    const orderNumber = await bought();
+    const wish = { orderNumber, skuId: 'certificate' };
+    expect(await browser.refusal(createExtraOrder, { body: wish })).toBe('extraHeld');
+  });
+
+  it('of an IQ test are a member’s, while the membership lasts', async () => {
+    await becomeMember(app, browser);
+    const orderNumber = await confirm(browser);
+    const { code } = await name(orderNumber);
+    expect((await check(code)).holderName).toBe('Ada Lovelace');
+  });
+
+  it('end with what paid for them, and stand again with it', async () => {
+    const parent = await bought('iq-basic');
+    const child = await added(parent);
+    const { code } = await name(parent);
+    for (const order of [child, parent]) {
+      for (const state of ['disputed', 'refunded'] as const) {
+        await become(order, state);
+        const gone = await app.browser().refusal(checkCertificate, { params: { code } });
+        expect(gone, state).toBe('unknownCertificate');
+      }
+      await become(order, 'paid');
+      expect((await check(code)).code).toBe(code);
+    }
+    await become(parent, 'refunded');
+    expect(await browser.data(orderInfo, { params: { orderNumber: parent } })).toMatchObject({
+      unlocked: false,
+      report: null,
+    });
+  });
+
+  it('end the right of withdrawal with their download, where that was agreed to', async () => {
+    const parent = await bought('iq-basic');
+    const child = await added(parent, { waiver: true });
+    const standing = () => browser.data(withdrawalStanding, { body: { orderNumber: child } });
+    await name(parent);
+    expect(await standing()).toMatchObject({ allowed: true });
+    const { file } = await files(parent);
+    await browser.request({ method: 'POST', url: file?.url ?? '', payload: { orderNumber: parent } });
+    expect(await standing()).toMatchObject({ allowed: false, obstacle: 'waived' });
+    expect(await browser.refusal(withdraw, { body: { orderNumber: child } })).toBe('withdrawalOver');
+  });
+});
