@@ -1,20 +1,23 @@
 import { useFormatter } from 'use-intl';
+import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import type { OrderView } from '../ui/order.server.ts';
+import { isCertificate } from '../ui/order-place.ts';
 import { type Price, priceText } from '../ui/price.ts';
 import styles from './paypage.module.css';
 
 interface Props {
-  kind: OrderView['kind'];
+  order: OrderView;
   /** Of a membership: how often, how much, and when for the second time. */
   renewal: { every: 'month' | 'year'; price: Price; first: string } | null;
 }
 
 /** What the buyer has to know or agree to before ordering; no box is ticked before. */
-export function Agreement({ kind, renewal }: Props) {
+export function Agreement({ order, renewal }: Props) {
   const t = useWords('paying.pay');
   const locale = useLocale();
   const format = useFormatter();
+  const { exam } = useExam();
   if (renewal) {
     const date = format.dateTime(new Date(renewal.first), { dateStyle: 'long' });
     return (
@@ -29,15 +32,16 @@ export function Agreement({ kind, renewal }: Props) {
       </div>
     );
   }
-  if (kind === 'gift') return <p className="small soft">{t('withdrawalGift')}</p>;
+  if (order.kind === 'gift') return <p className="small soft">{t('withdrawalGift')}</p>;
+  const certificate = isCertificate(order, exam.examId);
   return (
     <div className={`${styles.agreement} small`}>
       <label className="check">
         <input type="checkbox" name="waiver" value="yes" aria-describedby="waiver-note" />
-        <span>{t('waiver')}</span>
+        <span>{certificate ? t('waiverCertificate') : t('waiver')}</span>
       </label>
       <p id="waiver-note" className={`soft ${styles.note}`}>
-        {t('waiverNote')}
+        {certificate ? t('waiverCertificateNote') : t('waiverNote')}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { OrderView } from '../ui/order.server.ts';
-import { choiceOf } from '../ui/order-place.ts';
+import { choiceOf, isCertificate } from '../ui/order-place.ts';
 import { priceText } from '../ui/price.ts';
 import { CouponLine } from './coupon.tsx';
 import type { Offer } from './offer.server.ts';
@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What the thing that is ordered is called; a package belongs to a test, which is named as well. */
+/** What the thing that is ordered is called; a package or a certificate belongs to a test, which is named as well. */
 const labels = {
   report: 'product',
   course: 'product',
@@ -35,19 +35,20 @@ export function OrderSheet({ order, offer, price, children }: Props) {
   const t = useWords('paying.pay');
   const locale = useLocale();
   const { exam } = useExam();
+  const label = isCertificate(order, exam.examId) ? 'extra' : labels[order.kind];
   const money = (amount: number) => priceText({ amount, currency: price.currency }, locale);
   return (
     <section className={`sheet ${styles.order}`} aria-labelledby="order">
       <h2 id="order">{t('orderTitle')}</h2>
       <dl className="rows">
-        {labels[order.kind] === 'product' && (
+        {(label === 'product' || label === 'extra') && (
           <div>
             <dt>{t('test')}</dt>
             <dd>{exam.name}</dd>
           </div>
         )}
         <div>
-          <dt>{t(labels[order.kind])}</dt>
+          <dt>{t(label)}</dt>
           <dd>{offer.name}</dd>
         </div>
         <div className={styles.number}>

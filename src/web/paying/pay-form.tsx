@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import type { DataOf } from '#contract/call.ts';
 import type { paymentMethods } from '#contract/catalogue.ts';
+import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { EmailField } from '../ui/email-field.tsx';
 import type { OrderView } from '../ui/order.server.ts';
+import { isCertificate } from '../ui/order-place.ts';
 import { priceText } from '../ui/price.ts';
 import { ProblemNotice } from '../ui/problem-notice.tsx';
 import { Agreement } from './agreement.tsx';
@@ -31,6 +33,7 @@ interface Props {
 export function PayForm({ order, offer, payment, firstPressId, firstRenewal, posted }: Props) {
   const t = useWords('paying.pay');
   const locale = useLocale();
+  const { exam } = useExam();
   const form = useRef<HTMLFormElement>(null);
   const { outcome, paying, pressId, price, onSubmit } = usePress({
     order,
@@ -48,7 +51,7 @@ export function PayForm({ order, offer, payment, firstPressId, firstRenewal, pos
         <div className={`stack ${styles.form}`}>
           <EmailField
             label={t('emailLabel')}
-            hint={t(emailHints[order.kind])}
+            hint={t(isCertificate(order, exam.examId) ? 'emailHintCertificate' : emailHints[order.kind])}
             error={missing?.email && t(missing.email)}
             defaultValue={posted?.email ?? order.email ?? undefined}
           />
@@ -61,7 +64,7 @@ export function PayForm({ order, offer, payment, firstPressId, firstRenewal, pos
         </div>
         <OrderSheet order={order} offer={offer} price={price}>
           <Agreement
-            kind={order.kind}
+            order={order}
             renewal={
               offer.every && firstRenewal ? { every: offer.every, price: total, first: firstRenewal } : null
             }

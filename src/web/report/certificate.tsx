@@ -16,24 +16,22 @@ export function Certificate({ held, ...props }: Props) {
   const locale = useLocale();
   const [changing, setChanging] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const done = useRef(false);
+  const shown = held !== null && !changing;
+  const wasForm = useRef(!shown);
 
   // The form that had the focus is gone: what came of it is read out instead.
   useEffect(() => {
-    if (done.current && !changing) title.current?.focus();
-    done.current = false;
-  }, [changing]);
+    if (shown && wasForm.current) title.current?.focus();
+    wasForm.current = !shown;
+  }, [shown]);
 
-  const close = () => {
-    done.current = true;
-    setChanging(false);
-  };
+  const close = () => setChanging(false);
   return (
     <div className={styles.certificate}>
       <h3 ref={title} tabIndex={-1}>
-        {held && !changing ? t('holder', { name: held.holderName }) : t('title')}
+        {shown ? t('holder', { name: held.holderName }) : t('title')}
       </h3>
-      {held && !changing ? (
+      {shown ? (
         <>
           <div className={styles.row}>
             <FileDownload {...props} />

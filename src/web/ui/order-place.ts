@@ -15,6 +15,10 @@ export function placeOf({ kind, orderNumber, parentOrderNumber }: Placed): Place
   return { path: '/report/result', orderNumber: parentOrderNumber ?? orderNumber };
 }
 
+/** Whether an order buys the certificate of a report: an extra that opens no test stays with the report's own. */
+export const isCertificate = ({ kind, appExamId }: Pick<OrderView, 'kind' | 'appExamId'>, examId: string) =>
+  kind === 'extra' && appExamId === examId;
+
 /** The screen on which something else can be chosen in its stead. */
 export function choiceOf({ kind, orderNumber, parentOrderNumber }: Placed): {
   path: '/paying/scheme' | '/report/result' | '/store/gift' | '/member';
