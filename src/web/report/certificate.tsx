@@ -8,10 +8,11 @@ import { FileDownload, type FileProps } from './file-download.tsx';
 interface Props extends FileProps {
   /** Null while it has no name. */
   held: HeldCertificate | null;
+  heading: 'h2' | 'h3';
 }
 
 /** The certificate of a report: first the name that is to stand on it, then the file and where others check it. */
-export function Certificate({ held, ...props }: Props) {
+export function Certificate({ held, heading: Heading, ...props }: Props) {
   const t = useWords('certificate.make');
   const locale = useLocale();
   const [changing, setChanging] = useState(false);
@@ -28,9 +29,9 @@ export function Certificate({ held, ...props }: Props) {
   const close = () => setChanging(false);
   return (
     <div className={styles.certificate}>
-      <h3 ref={title} tabIndex={-1}>
+      <Heading ref={title} tabIndex={-1}>
         {shown ? t('holder', { name: held.holderName }) : t('title')}
-      </h3>
+      </Heading>
       {shown ? (
         <>
           <div className={styles.row}>

@@ -20,11 +20,11 @@ const pdf = (init?: ResponseInit) =>
   new Response('%PDF-', { headers: { 'content-type': 'application/pdf' }, ...init });
 
 describe('downloading a file', () => {
-  it('posts the order number and saves the file under it', async () => {
+  it('posts the order number and saves the file under its name', async () => {
     const link = stubPage(pdf());
-    expect(await downloadFile('/file', '01ABC')).toBe(true);
+    expect(await downloadFile('/file', '01ABC', '01ABC-certificate.pdf')).toBe(true);
     expect(fetch).toHaveBeenCalledWith('/file', expect.objectContaining({ body: '{"orderNumber":"01ABC"}' }));
-    expect(link.download).toBe('01ABC.pdf');
+    expect(link.download).toBe('01ABC-certificate.pdf');
     expect(link.click).toHaveBeenCalledOnce();
   });
 
@@ -36,7 +36,7 @@ describe('downloading a file', () => {
     ];
     for (const failure of failures) {
       const link = stubPage(failure);
-      expect(await downloadFile('/file', '01ABC')).toBe(false);
+      expect(await downloadFile('/file', '01ABC', '01ABC-certificate.pdf')).toBe(false);
       expect(link.click).not.toHaveBeenCalled();
     }
   });

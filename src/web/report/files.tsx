@@ -46,7 +46,13 @@ export function Files({ orderNumber, level, children }: Props) {
           {files.map((file) => (
             <li key={file.name} className={styles.file}>
               {file.kind === 'certificate' ? (
-                <Certificate held={certificate} file={file} orderNumber={orderNumber} look={look} />
+                <Certificate
+                  held={certificate}
+                  heading={level === 'page' ? 'h2' : 'h3'}
+                  file={file}
+                  orderNumber={orderNumber}
+                  look={look}
+                />
               ) : (
                 <FileDownload file={file} orderNumber={orderNumber} look={look} />
               )}

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Locale } from '#locale/locales.ts';
+import { confirm, iq } from '#tests/support/builders.ts';
+import { buy } from '#tests/support/purchases.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { desktop, openBrowser, phone, type Viewport } from './support/browser.ts';
+import { callsOf } from './support/calls.ts';
+import { openSite } from './support/site.ts';
+import { sentence } from './support/words.ts';
+
+const site = openSite();
+const contexts: BrowserContext[] = [];
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+
+async function open(locale: Locale, viewport: Viewport, scripts = true): Promise<[BrowserContext, Page]> {
+  const context = await openBrowser(locale, viewport, site.url, scripts);
+  contexts.push(context);
+  return [context, context.pages()[0] as Page];
+}
+
+describe.each([
+  { locale: 'EN', viewport: desktop, name: 'Ada Lovelace' },
+  { locale: 'JA', viewport: phone, name: '山田 花子' },
+] as const)('a certificate in $locale', ({ locale, viewport, name }) => {
+  const words = (path: string, values: Record<string, string> = {}) => sentence(locale, path, values);
+
+  it('is bought beside a report, made out by keyboard, and checked by somebody else', {
+    timeout: 120_000,
+  }, async () => {
+    const [context, page] = await open(locale, viewport);
+    const calls = callsOf(context, site.url);
+    const orderNumber = await confirm(calls, { ...iq, hl: locale });
+    await buy(calls, { orderNumber, skuId: 'iq-basic' });
+
+    await page.goto(`/report/result/DE-SUBS-1002?hl=${locale}&orderNumber=${orderNumber}`);
+    const buyIt = words('store.extras.buyNamed', { name: words('catalogue.extras.certificate.name') });
+    await page.getByRole('button', { name: buyIt }).click();
+    await page.waitForURL('**/paying/paypage/**');
+    await page.getByText(words('paying.pay.waiverCertificate')).waitFor();
+    await expectAccessible(page);
+    await page.getByLabel(words('paying.pay.emailLabel')).fill('ada@example.org');
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: words('paying.pay.pay') }).click();
+    await page.waitForURL('**/paying/success/**');
+    await page.getByText(words('paying.success.extraFileText')).waitFor();
+    await page.getByRole('link', { name: words('paying.success.extraFile') }).click();
+    await page.waitForURL('**/report/result-download/**');
+
+    const field = page.getByLabel(words('certificate.make.label'));
+    await field.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(words('certificate.make.missing')).waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible(page);
+    await field.fill('ภาษาไทย');
+    await page.keyboard.press('Enter');
+    await page.getByText(words('errors.nameNotPrintable')).waitFor();
+    expect(await field.inputValue()).toBe('ภาษาไทย');
+    await field.fill(name);
+    await page.keyboard.press('Enter');
+    const issued = page.getByRole('heading', { name: words('certificate.make.holder', { name }) });
+    await issued.waitFor();
+    await expect.poll(() => issued.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+
+    const file = words('report.files.downloadNamed', { name: words('report.files.certificate') });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: file }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${orderNumber}-certificate.pdf`);
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+    const address = await page.getByRole('link', { name: /\/certificate\// }).getAttribute('href');
+    const [, other] = await open(locale, viewport, false);
+    const answer = await other.goto(address ?? '');
+    expect(answer?.status()).toBe(200);
+    expect(answer?.headers()['cache-control']).toContain('no-store');
+    await other.getByRole('heading', { name: words('certificate.check.genuine') }).waitFor();
+    await other.getByText(name, { exact: true }).waitFor();
+    await page.goto(address ?? '');
+    await expectAccessible(page);
+  });
+
+  it('that does not exist is told, and another code can be typed, without script too', {
+    timeout: 60_000,
+  }, async () => {
+    const unknown = `/certificate/0000-0000-0000-0000?hl=${locale}`;
+    const [, scripted] = await open(locale, viewport);
+    await scripted.goto(unknown);
+    await expectAccessible(scripted);
+    const [, page] = await open(locale, viewport, false);
+    const answer = await page.goto(unknown);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { name: words('certificate.check.unknownTitle') }).waitFor();
+    const field = page.getByLabel(words('certificate.check.label'));
+    const press = () => page.getByRole('button', { name: words('certificate.check.button') }).click();
+    await field.fill('');
+    await press();
+    await page.getByText(words('certificate.check.missing')).waitFor();
+    await field.fill('1111 1111 1111 1111');
+    await press();
+    await page.waitForURL('**/certificate/1111*');
+  });
+});
