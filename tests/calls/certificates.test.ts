@@ -12,8 +12,10 @@ import { openApp, type TestApp } from '#tests/support/app.ts';
 import { brain, confirm, iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { readMailbox } from '#tests/support/mailbox.ts';
 import { becomeMember } from '#tests/support/membership.ts';
 import { buy, pressFor } from '#tests/support/purchases.ts';
+import { rawWords } from '#words/index.ts';
 
 const subconscious = { ...iq, examId: 'SUBS-1001', consent: true } as const;
 
@@ -234,5 +236,8 @@ describe.each(testDatabases())('certificates on $kind', (on) => {
     await browser.request({ method: 'POST', url: file?.url ?? '', payload: { orderNumber: parent } });
     expect(await standing()).toMatchObject({ allowed: false, obstacle: 'waived' });
     expect(await browser.refusal(withdraw, { body: { orderNumber: child } })).toBe('withdrawalOver');
+    await app.worker.drain();
+    const [receipt] = (await readMailbox(app.dataDir)).filter(({ text }) => text.includes(child));
+    expect(receipt?.text).toContain(rawWords('EN', 'paying').pay.waiverCertificate);
   });
 });

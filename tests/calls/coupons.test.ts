@@ -124,6 +124,19 @@ describe.each(testDatabases())('coupons on $kind', (on) => {
     expect(await usesOf(code)).toBe(1);
   });
 
+  it('are free again where an expired order was pressed once more, and not paid', async () => {
+    const code = await coupon({ uses: 1 });
+    for (const round of [1, 2]) {
+      await buy(browser, { orderNumber, skuId: 'iq-basic', coupon: code, card: 'decline' });
+      expect((await browser.data(orderInfo, { params: { orderNumber } })).orderState).toBe('pending');
+      expect(await usesOf(code)).toBe(1);
+      app.clock.forward(25 * 3600 * 1000);
+      await app.reconcile();
+      expect((await browser.data(orderInfo, { params: { orderNumber } })).orderState).toBe('expired');
+      expect(await usesOf(code), `round ${round}`).toBe(0);
+    }
+  });
+
   it('count again for an order that expired and was paid after all', async () => {
     const code = await coupon({ uses: 1 });
     await buy(browser, { orderNumber, skuId: 'iq-basic', coupon: code, card: 'decline' });

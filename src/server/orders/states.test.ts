@@ -53,6 +53,7 @@ describe('order states', () => {
     expect([...reached].sort()).toEqual([...states].sort());
     expect(mayBecome('draft', 'paid')).toBe(false);
     expect(mayBecome('expired', 'paid')).toBe(true);
+    expect(mayBecome('expired', 'pending')).toBe(true);
     expect(mayBecome('refunded', 'paid')).toBe(false);
     expect(mayBecome('disputed', 'paid')).toBe(true);
   });

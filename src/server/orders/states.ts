@@ -1,10 +1,13 @@
 import type { OrderState } from '#contract/orders.ts';
 
-/** Every legal way of an order. A late payment of an expired order is fulfilled, never ignored. */
+/**
+ * Every legal way of an order. One that expired waits anew when its buyer presses again; a late payment of it is
+ * fulfilled, never ignored.
+ */
 export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   draft: ['pending'],
   pending: ['paid', 'expired'],
-  expired: ['paid'],
+  expired: ['pending', 'paid'],
   paid: ['partially_refunded', 'refunded', 'disputed'],
   // A buyer can have a part back and dispute the rest; won, it leads back by way of paid.
   partially_refunded: ['refunded', 'disputed'],

@@ -130,20 +130,26 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
   const chosen = {
     ...bought,
     ...emailColumns(press.email),
-    ...waiverOf(press, now),
+    ...waiverOf(press, quote.item, now),
     totalAmount: quote.total,
   };
   const pending =
-    order.state === 'draft'
-      ? await moveOrder(tx, order, 'pending', { ...chosen, pendingAt: now })
-      : await changeOrder(tx, order, chosen);
+    order.state === 'pending'
+      ? await changeOrder(tx, order, chosen)
+      : await moveOrder(tx, order, 'pending', { ...chosen, pendingAt: now });
   return { kind: 'new', attempt: attempt as Attempt, order: pending };
 }
 
 /** What the buyer agreed to, in the words that stood on the page. */
-function waiverOf({ waiver, locale }: Press, at: Date): Pick<Order, 'waivedAt' | 'waiver'> {
+function waiverOf(
+  { waiver, locale }: Press,
+  { kind, exam }: CatalogueItem,
+  at: Date,
+): Pick<Order, 'waivedAt' | 'waiver'> {
   if (!waiver) return { waivedAt: null, waiver: null };
-  return { waivedAt: at, waiver: rawWords(locale, 'paying').pay.waiver };
+  const { pay } = rawWords(locale, 'paying');
+  const isCertificate = kind === 'extra' && exam === null;
+  return { waivedAt: at, waiver: isCertificate ? pay.waiverCertificate : pay.waiver };
 }
 
 /** Takes an unconfirmed payment back at the provider; where that came too late, the buyer is led to it. */
