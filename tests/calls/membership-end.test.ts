@@ -16,11 +16,11 @@ import { openApp, type TestApp } from '#tests/support/app.ts';
 import { confirm } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import {
-  becomeMember,
   day,
   goTo,
   membershipMails,
   membershipOf,
+  newMember,
   periodsOf,
 } from '#tests/support/membership.ts';
 
@@ -30,14 +30,6 @@ describe.each(testDatabases())('the end of a membership on $kind', (on) => {
     app = await openApp(on);
   });
   afterAll(() => app.close());
-
-  let members = 0;
-  async function newMember(wish: Parameters<typeof becomeMember>[2] = {}) {
-    const browser = app.browser();
-    members += 1;
-    const email = `member-${members}@example.org`;
-    return { browser, email, orderNumber: await becomeMember(app, browser, { email, ...wish }) };
-  }
 
   const books = () => app.database.database;
 
@@ -65,7 +57,7 @@ describe.each(testDatabases())('the end of a membership on $kind', (on) => {
     );
 
   it('comes at once with a withdrawal, here and at the provider', async () => {
-    const { browser, email, orderNumber } = await newMember();
+    const { browser, email, orderNumber } = await newMember(app);
     const report = await confirm(browser);
     await browser.data(withdraw, { body: { orderNumber } });
     expect((await browser.data(userPrivilege)).member).toBe(false);
@@ -77,7 +69,7 @@ describe.each(testDatabases())('the end of a membership on $kind', (on) => {
   });
 
   it('comes at once when the running period is given back, not when an earlier one is', async () => {
-    const { browser, orderNumber } = await newMember();
+    const { browser, orderNumber } = await newMember(app);
     await goTo(app, (await membershipOf(browser)).membership.periodEnd);
     const [first, running] = (await periodsOf(app, orderNumber)).map(({ order }) => order.orderNumber);
     await giveBack(first as string);
@@ -96,7 +88,7 @@ describe.each(testDatabases())('the end of a membership on $kind', (on) => {
   }
 
   it('is made sure of when the provider does not answer at first', async () => {
-    const { browser, orderNumber } = await newMember();
+    const { browser, orderNumber } = await newMember(app);
     const { id } = await atProvider(orderNumber);
     await books()
       .update(sandboxSubscriptions)
@@ -115,7 +107,7 @@ describe.each(testDatabases())('the end of a membership on $kind', (on) => {
   });
 
   it('and every change come from the provider’s word: without an answer nothing changes', async () => {
-    const { browser, orderNumber } = await newMember();
+    const { browser, orderNumber } = await newMember(app);
     const { id } = await atProvider(orderNumber);
     const known = await membershipOf(browser);
     await books()
@@ -136,7 +128,7 @@ describe.each(testDatabases())('the end of a membership on $kind', (on) => {
     const told = fc.array(fc.nat({ max: 5 }), { minLength: 12, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(told, async (order) => {
-        const { browser, orderNumber } = await newMember({ card: 'noticeLost' });
+        const { browser, orderNumber } = await newMember(app, { card: 'noticeLost' });
         app.clock.forward(10_000);
         await app.reconcile();
         await app.worker.drain();
@@ -178,7 +170,7 @@ describe.each(testDatabases())('the end of a membership on $kind', (on) => {
   }
 
   it('and a renewal are not undone by a word that knows fewer payments', async () => {
-    const { browser, orderNumber } = await newMember();
+    const { browser, orderNumber } = await newMember(app);
     const before = await word(orderNumber);
     await goTo(app, before.periodEnd);
     const { membership } = await membershipOf(browser);
@@ -188,7 +180,7 @@ describe.each(testDatabases())('the end of a membership on $kind', (on) => {
   });
 
   it('is not undone by an older word of the same period', async () => {
-    const { browser, orderNumber } = await newMember();
+    const { browser, orderNumber } = await newMember(app);
     const before = await word(orderNumber);
     const askedAt = app.clock.now();
     app.clock.forward(1000);
@@ -198,7 +190,7 @@ describe.each(testDatabases())('the end of a membership on $kind', (on) => {
   });
 
   it('gives back what is taken after it, with its row in the ledger', async () => {
-    const { browser, orderNumber } = await newMember();
+    const { browser, orderNumber } = await newMember(app);
     const { id, amount, currency, periodEnd } = await atProvider(orderNumber);
     await browser.data(withdraw, { body: { orderNumber } });
     await app.worker.drain();
@@ -222,7 +214,7 @@ describe.each(testDatabases())('the end of a membership on $kind', (on) => {
   });
 
   it('comes for a second subscription of the same order, and for that one alone', async () => {
-    const { browser, orderNumber } = await newMember();
+    const { browser, orderNumber } = await newMember(app);
     const said = await word(orderNumber);
     await tell({ ...said, reference: 'another' });
     const stopping = and(eq(outbox.aggregateId, orderNumber), eq(outbox.kind, 'membership.stop'));

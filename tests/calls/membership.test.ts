@@ -24,6 +24,7 @@ import {
   memberPress,
   membershipMails,
   membershipOf,
+  newMember,
   periodsOf,
 } from '#tests/support/membership.ts';
 
@@ -33,14 +34,6 @@ describe.each(testDatabases())('a membership on $kind', (on) => {
     app = await openApp(on);
   });
   afterAll(() => app.close());
-
-  let members = 0;
-  async function newMember(wish: Parameters<typeof becomeMember>[2] = {}) {
-    const browser = app.browser();
-    members += 1;
-    const email = `member-${members}@example.org`;
-    return { browser, email, orderNumber: await becomeMember(app, browser, { email, ...wish }) };
-  }
 
   /** The moment at which the paid period ends. */
   const endOf = async (browser: Browser) => new Date((await membershipOf(browser)).membership.periodEnd);
@@ -98,7 +91,7 @@ describe.each(testDatabases())('a membership on $kind', (on) => {
   });
 
   it('begins with its payment, once', async () => {
-    const { browser, email, orderNumber } = await newMember();
+    const { browser, email, orderNumber } = await newMember(app);
     const { member, membership, until } = await membershipOf(browser);
     expect(member).toBe(true);
     expect(membership).toMatchObject({ orderNumber, state: 'active', skuId: 'vip-month', nextSkuId: null });
@@ -115,7 +108,7 @@ describe.each(testDatabases())('a membership on $kind', (on) => {
   it.each(['success', 'noticeLost', 'noticeLate', 'noticeTwice'] as const)(
     'renews each month with an order of its own: %s',
     async (card) => {
-      const { browser, email, orderNumber } = await newMember({ card });
+      const { browser, email, orderNumber } = await newMember(app, { card });
       app.clock.forward(10_000);
       await app.worker.drain();
       await app.reconcile();
@@ -143,7 +136,7 @@ describe.each(testDatabases())('a membership on $kind', (on) => {
   );
 
   it('keeps what it gives while a renewal is owed, and goes on when it is paid after all', async () => {
-    const { browser, email, orderNumber } = await newMember({ card: 'renewalFails' });
+    const { browser, email, orderNumber } = await newMember(app, { card: 'renewalFails' });
     const end = await endOf(browser);
     await goTo(app, end);
     const owed = await membershipOf(browser);
@@ -162,7 +155,7 @@ describe.each(testDatabases())('a membership on $kind', (on) => {
   });
 
   it('ends when a renewal is still owed after the grace', async () => {
-    const { browser, email, orderNumber } = await newMember({ card: 'renewalFails' });
+    const { browser, email, orderNumber } = await newMember(app, { card: 'renewalFails' });
     const end = await endOf(browser);
     await goTo(app, end);
     await goTo(app, end.getTime() + 6.9 * day);
@@ -178,7 +171,7 @@ describe.each(testDatabases())('a membership on $kind', (on) => {
   });
 
   it('cancelled, gives what it gives to the end of the period and is charged no more', async () => {
-    const { browser, email, orderNumber } = await newMember();
+    const { browser, email, orderNumber } = await newMember(app);
     const report = await confirm(browser);
     const end = await endOf(browser);
     const canceled = await browser.data(cancelSubscription, { body: { orderNumber } });
@@ -199,7 +192,7 @@ describe.each(testDatabases())('a membership on $kind', (on) => {
   });
 
   it('goes on when the cancellation is taken back in time', async () => {
-    const { browser, email, orderNumber } = await newMember();
+    const { browser, email, orderNumber } = await newMember(app);
     const end = await endOf(browser);
     await browser.data(cancelSubscription, { body: { orderNumber } });
     await app.worker.drain();
@@ -216,7 +209,7 @@ describe.each(testDatabases())('a membership on $kind', (on) => {
   });
 
   it('changes from the month to the year with its next period, for the price of the year', async () => {
-    const { browser, orderNumber } = await newMember();
+    const { browser, orderNumber } = await newMember(app);
     const { plans } = await browser.data(vipDetail, { query: { countryCode: iq.countryCode } });
     const yearly = plans.find(({ skuId }) => skuId === 'vip-year')?.price.amount;
     const end = await endOf(browser);
@@ -265,7 +258,7 @@ describe.each(testDatabases())('a membership on $kind', (on) => {
   });
 
   it('is changed by nobody else', async () => {
-    const { orderNumber } = await newMember();
+    const { orderNumber } = await newMember(app);
     const stranger = app.browser();
     await confirm(stranger);
     const body = { orderNumber };

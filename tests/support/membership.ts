@@ -36,6 +36,16 @@ export async function becomeMember(
   return orderNumber;
 }
 
+let members = 0;
+
+/** A member with a browser and a mailbox of their own. */
+export async function newMember(app: TestApp, wish: Parameters<typeof becomeMember>[2] = {}) {
+  const browser = app.browser();
+  members += 1;
+  const email = `member-${members}@example.org`;
+  return { browser, email, orderNumber: await becomeMember(app, browser, { email, ...wish }) };
+}
+
 /** What the browser's membership is now; an error where it has none. */
 export async function membershipOf(
   browser: Browser,
