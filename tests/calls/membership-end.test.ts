@@ -15,14 +15,7 @@ import { outbox } from '#server/platform/outbox/tables.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { confirm } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
-import {
-  day,
-  goTo,
-  membershipMails,
-  membershipOf,
-  newMember,
-  periodsOf,
-} from '#tests/support/membership.ts';
+import { day, goTo, membershipMails, membershipOf, newMember, periodsOf } from '#tests/support/membership.ts';
 
 describe.each(testDatabases())('the end of a membership on $kind', (on) => {
   let app: TestApp;
