@@ -54,6 +54,7 @@ describe.each(testDatabases())('a provider that fails to give money back on $kin
       answerLimitMilliseconds,
       onRefunded: async (_tx, order) => void mails.push(order.state),
       onRefundTrouble: () => undefined,
+      onNoAnswer: () => undefined,
     };
     const [refund] = await askRefund(app, orderNumber, 'all');
     const job = { orderNumber, refundId: refund?.id ?? '' };

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkPayment, createPayment } from '#contract/payments.ts';
+import { paymentAttempts } from '#server/payments/tables.ts';
 import { confirm } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import type { Fault } from '#tests/support/stripe/faults.ts';
@@ -118,6 +120,28 @@ describe.each(methods)('an order is charged once: %s', (method: Method) => {
       await app.reconcile();
       app.clock.forward(65_000);
       await app.reconcile();
+      await tab.press(await pressBy(browser, orderNumber, method));
+      await tab.look();
+      expect(await payEverywhere(tab.pages), 'pages that took money').toBeGreaterThanOrEqual(1);
+      await expectOneCharge(orderNumber);
+    }
+  });
+
+  it('where the process dies between asking the provider and writing down its answer', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const browser = app.browser();
+      const orderNumber = await confirm(browser);
+      const tab = newTab(browser, orderNumber);
+      const press = await pressBy(browser, orderNumber, method);
+      await tab.press(press);
+      // What such a death leaves: the claim is there, and nothing of the answer.
+      await app.database.database
+        .update(paymentAttempts)
+        .set({ state: 'created', reference: null, actionUrl: null })
+        .where(eq(paymentAttempts.orderNumber, orderNumber));
+      await Promise.all([tab.press(press), tab.look()]);
+      app.clock.forward(65_000);
+      await Promise.all([app.reconcile(), tab.press(press)]);
       await tab.press(await pressBy(browser, orderNumber, method));
       await tab.look();
       expect(await payEverywhere(tab.pages), 'pages that took money').toBeGreaterThanOrEqual(1);

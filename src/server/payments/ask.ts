@@ -1,6 +1,7 @@
 import { isSettled } from '#server/orders/states.ts';
 import { findOrder, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { answerOf, type Waiting } from './answer.ts';
 import { type Attempt, changeAttempt } from './attempts.ts';
 import type { DisputeSettling } from './disputes.ts';
 import type { PaymentProvider, ProviderPayment, Providers } from './provider.ts';
@@ -8,12 +9,10 @@ import type { RefundSettling } from './refunds/settle.ts';
 import { requestOf } from './request.ts';
 import { type Settling, settle } from './settle.ts';
 
-export interface Payments extends Settling, RefundSettling, DisputeSettling {
+export interface Payments extends Settling, RefundSettling, DisputeSettling, Waiting {
   readonly providers: Providers;
   /** The names of those that a buyer can choose. */
   readonly offered: ReadonlySet<string>;
-  /** How long a provider may take to answer before the payment counts as unknown. */
-  readonly answerLimitMilliseconds: number;
   /** Where the site is as the sandbox's page sees it: nothing where both are on one host. */
   readonly siteBase: string;
   /** Where visitors find the site. */
@@ -25,24 +24,6 @@ const neverArrivedMilliseconds = 60_000;
 
 /** A buyer who has not confirmed within a day will not. */
 const actionLimitMilliseconds = 24 * 3600 * 1000;
-
-export class ProviderTimeout extends Error {}
-
-/** @throws ProviderTimeout when the limit passes; the provider may have acted nevertheless */
-export async function withinLimit<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new ProviderTimeout('The provider did not answer in time.')),
-      milliseconds,
-    );
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /**
  * Asks the provider what became of an open attempt, and settles it by the answer. Without an answer nothing changes.
@@ -57,7 +38,7 @@ export async function askProvider(payments: Payments, attempt: Attempt): Promise
   const order = await findOrder(payments.database, attempt.orderNumber);
   if (!order) return attempt;
   const question = questionFor(payments, provider, { order, attempt }, at);
-  const said = await withinLimit(question, payments.answerLimitMilliseconds).catch(() => undefined);
+  const said = await answerOf(payments, attempt, question);
   if (said) {
     return (
       (await settle(payments, { orderNumber: attempt.orderNumber, attemptId: attempt.id }, said)) ?? attempt

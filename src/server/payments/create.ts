@@ -18,7 +18,8 @@ import { inTransaction, type Transaction } from '#server/platform/database/datab
 import { Refusal } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
 import { rawWords } from '#words/index.ts';
-import { neverArrived, type Payments, withinLimit } from './ask.ts';
+import { answerOf } from './answer.ts';
+import { neverArrived, type Payments } from './ask.ts';
 import { type Attempt, attemptsOf } from './attempts.ts';
 import { refuseSecondMembership } from './memberships/start.ts';
 import { quoteOf } from './quote.ts';
@@ -157,10 +158,9 @@ async function giveUp(payments: Payments, { order, attempt }: Found): Promise<vo
   const provider = payments.providers.get(attempt.provider);
   const unsent = attempt.state === 'created';
   if (!provider || (unsent && !(await claim(payments, attempt)))) return;
-  const request = provider.cancel(requestOf(payments, order, attempt), attempt.reference);
-  const answer = await withinLimit(request, payments.answerLimitMilliseconds).then(
-    (said) => said ?? (unsent ? neverArrived(attempt) : undefined),
-    () => undefined,
-  );
+  const request = provider
+    .cancel(requestOf(payments, order, attempt), attempt.reference)
+    .then((said) => said ?? (unsent ? neverArrived(attempt) : undefined));
+  const answer = await answerOf(payments, attempt, request);
   if (answer) await settle(payments, { orderNumber: attempt.orderNumber, attemptId: attempt.id }, answer);
 }

@@ -1,6 +1,7 @@
 import { lockOrder, type Order } from '#server/orders/store.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
-import { type Payments, withinLimit } from './ask.ts';
+import { answerOf } from './answer.ts';
+import type { Payments } from './ask.ts';
 import { type Attempt, attemptsOf, changeAttempt } from './attempts.ts';
 import { requestOf } from './request.ts';
 import { settle } from './settle.ts';
@@ -17,7 +18,7 @@ export async function sendToProvider(
   const provider = payments.providers.get(attempt.provider);
   if (!provider || !(await claim(payments, attempt))) return attempt;
   const request = provider.create(requestOf(payments, order, attempt));
-  const said = await withinLimit(request, payments.answerLimitMilliseconds).catch(() => undefined);
+  const said = await answerOf(payments, attempt, request);
   if (!said) return markUnknown(payments, attempt);
   return (await settle(payments, { orderNumber: order.orderNumber, attemptId: attempt.id }, said)) ?? attempt;
 }

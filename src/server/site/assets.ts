@@ -59,6 +59,7 @@ export function robotsText(publicUrl: string): string {
       '/user/',
       '/member/',
       '/store/gift/',
+      '/certificate/',
       '/ads/',
       '/pay/',
     ].map((path) => `Disallow: ${path}`),

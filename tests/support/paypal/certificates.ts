@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { generate } from 'selfsigned';
 
 export interface Certificate {
@@ -6,9 +7,16 @@ export interface Certificate {
   readonly certificate: string;
 }
 
-/** A certificate of our own for these names, signed by itself. */
+/**
+ * A certificate of our own for these names, signed by itself. Its holder's name is its own: of two that are trusted under one
+ * name, the wrong one may be asked.
+ */
 export async function newCertificate(names: readonly [string, ...string[]]): Promise<Certificate> {
-  const { private: key, cert: certificate } = await generate([{ name: 'commonName', value: names[0] }], {
+  const holder = [
+    { name: 'commonName', value: names[0] },
+    { name: 'organizationName', value: randomUUID() },
+  ];
+  const { private: key, cert: certificate } = await generate(holder, {
     keySize: 2048,
     algorithm: 'sha256',
     extensions: [{ name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) }],

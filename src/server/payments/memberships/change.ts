@@ -3,7 +3,8 @@ import { findSku, isOnSale, nameOf, priceIn } from '#server/catalogue/skus.ts';
 import { findOrder, type Order, readableOrder } from '#server/orders/store.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
-import { type Payments, withinLimit } from '../ask.ts';
+import { answerOf } from '../answer.ts';
+import type { Payments } from '../ask.ts';
 import type { ProviderSubscription, SubscriptionBilling } from '../provider.ts';
 import { settleSubscription } from './settle.ts';
 import { findSubscription, firstOrderOf, type Subscription } from './store.ts';
@@ -84,12 +85,11 @@ async function change(
   membership: Subscription,
   act: (billing: SubscriptionBilling, key: string) => Promise<ProviderSubscription>,
 ): Promise<Subscription> {
-  const { clock, answerLimitMilliseconds, providers } = payments;
+  const { clock, providers } = payments;
   const billing = providers.get(membership.provider)?.subscriptions;
   if (!billing) throw new Refusal('paymentUnavailable');
   const askedAt = clock.now();
-  const said = await withinLimit(act(billing, newId(clock)), answerLimitMilliseconds).catch(() => {
-    throw new Refusal('paymentUnavailable');
-  });
+  const said = await answerOf(payments, membership, act(billing, newId(clock)));
+  if (!said) throw new Refusal('paymentUnavailable');
   return (await settleSubscription(payments, membership.provider, said, askedAt)) ?? membership;
 }

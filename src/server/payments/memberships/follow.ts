@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Payments, withinLimit } from '../ask.ts';
+import { withinLimit } from '../answer.ts';
+import type { Payments } from '../ask.ts';
 import { settleSubscription } from './settle.ts';
 import type { Subscription } from './store.ts';
 

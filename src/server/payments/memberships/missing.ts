@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
-import { mayAskAgain, type Payments, withinLimit } from '../ask.ts';
+import { answerOf } from '../answer.ts';
+import { mayAskAgain, type Payments } from '../ask.ts';
 import { attemptsOf, changeAttempt } from '../attempts.ts';
 import { requestOf } from '../request.ts';
 import { askAboutMembership } from './follow.ts';
@@ -33,7 +34,7 @@ export async function findMissing(payments: Payments): Promise<void> {
     )
     .limit(batch);
   // One provider that does not answer holds up nobody else's.
-  for (const order of missing) await begin(payments, order).catch(() => undefined);
+  for (const order of missing) await begin(payments, order);
 }
 
 async function begin(payments: Payments, order: Order): Promise<void> {
@@ -42,8 +43,12 @@ async function begin(payments: Payments, order: Order): Promise<void> {
   const provider = paid && payments.providers.get(paid.provider);
   if (!provider || !mayAskAgain(payments.clock, paid, askAgainMilliseconds)) return;
   await changeAttempt(payments.database, paid, { askedAt: payments.clock.now() });
-  const question = provider.fetch(requestOf(payments, order, paid), paid.reference);
-  const said = await withinLimit(question, payments.answerLimitMilliseconds);
+  const said = await answerOf(
+    payments,
+    paid,
+    provider.fetch(requestOf(payments, order, paid), paid.reference),
+  );
   if (!said?.subscription) return;
-  await askAboutMembership(payments, { provider: provider.name, reference: said.subscription });
+  const begun = { provider: provider.name, reference: said.subscription };
+  await askAboutMembership(payments, begun).catch((err) => payments.onNoAnswer({ ...paid, err }));
 }

@@ -53,7 +53,8 @@ async function ask(
 ): Promise<Subscription | undefined> {
   try {
     return await askAboutMembership(payments, membership);
-  } catch {
+  } catch (err) {
+    payments.onNoAnswer({ ...membership, err });
     await payments.database
       .update(subscriptions)
       .set({ askedAt: at })

@@ -33,7 +33,9 @@ export async function reconcileRefunds(refunding: Refunding): Promise<void> {
     .orderBy(sql`coalesce(${refunds.askedAt}, ${refunds.requestedAt})`)
     .limit(batch);
   // Without an answer nothing is known, and it is asked again another time.
-  for (const refund of quiet) await askForRefund(refunding, refund).catch(() => undefined);
+  for (const refund of quiet) {
+    await askForRefund(refunding, refund).catch((err) => refunding.onNoAnswer({ ...refund, err }));
+  }
 }
 
 async function requestSurplus({ database, clock }: Refunding): Promise<void> {

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { withinLimit } from '../ask.ts';
+import { type Waiting, withinLimit } from '../answer.ts';
 import { isUnderWay, type Refund } from '../ledger.ts';
 import type { Providers } from '../provider.ts';
 import { type RefundSettling, settleRefund } from './settle.ts';
 import { changeRefund, refundsOf } from './store.ts';
 
-export interface Refunding extends RefundSettling {
+export interface Refunding extends RefundSettling, Waiting {
   readonly providers: Providers;
-  /** How long a provider may take to answer. */
-  readonly answerLimitMilliseconds: number;
 }
 
 const refundJob = z.object({ orderNumber: z.string(), refundId: z.string() });
