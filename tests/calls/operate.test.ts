@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SandboxCard } from '#contract/catalogue.ts';
+import { checkCertificate, nameCertificate } from '#contract/certificates.ts';
 import { createGiftOrder, leaveReview, orderInfo } from '#contract/orders.ts';
 import { priceOrder } from '#contract/payments.ts';
 import { reviews } from '#server/catalogue/tables.ts';
@@ -192,6 +193,17 @@ describe.each(testDatabases())('the operator’s commands on $kind', (on) => {
       .where(eq(reviews.orderNumber, orderNumber));
     expect(kept?.hiddenAt).not.toBeNull();
     await expect(run(`review hide ${orderNumber}`)).rejects.toThrow('no review that is shown');
+  });
+
+  it('take a name off a certificate', async () => {
+    const orderNumber = await confirm(browser);
+    await buy(browser, { orderNumber, skuId: 'iq-top' });
+    const body = { orderNumber, holderName: 'Somebody Else' };
+    const { code } = await browser.data(nameCertificate, { body });
+    await run(`certificate clear ${code.toLowerCase()}`);
+    expect(await browser.refusal(checkCertificate, { params: { code } })).toBe('unknownCertificate');
+    await expect(run(`certificate clear ${code}`)).rejects.toThrow(`There is no certificate ${code}.`);
+    expect((await browser.data(nameCertificate, { body })).code).not.toBe(code);
   });
 
   it('say in plain words what they did not understand', async () => {

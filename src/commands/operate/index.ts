@@ -3,6 +3,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import { type OpenDatabase, openDatabase } from '#server/platform/database/open.ts';
 import { OperatorError } from '#server/platform/errors.ts';
+import { certificateClear } from './certificates.ts';
 import { couponCreate, couponEnd, couponList } from './coupons.ts';
 import { late } from './late.ts';
 import { ledgerCheck } from './ledger.ts';
@@ -23,6 +24,7 @@ const commands: readonly Command[] = [
   couponList,
   couponEnd,
   reviewHide,
+  certificateClear,
 ];
 
 const text = { type: 'string' } as const;

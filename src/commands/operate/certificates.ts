@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { writtenCode } from '#server/platform/codes.ts';
+import { OperatorError } from '#server/platform/errors.ts';
+import { certificates } from '#server/reports/tables.ts';
+import type { Command } from './room.ts';
+
+export const certificateClear: Command = {
+  name: 'certificate clear',
+  usage: 'CODE',
+  about: 'takes the name off a certificate and ends its code; its holder can enter another name',
+  async run({ open }, { words }) {
+    const code = writtenCode(words.join(''));
+    if (code === '') throw new OperatorError('Say which certificate, by its code.');
+    const [cleared] = await open.database.delete(certificates).where(eq(certificates.code, code)).returning();
+    if (!cleared) throw new OperatorError(`There is no certificate ${code}.`);
+    return {
+      text: `The certificate of order ${cleared.orderNumber} bears no name any more; ${code} has ended.\n`,
+    };
+  },
+};
