@@ -66,6 +66,9 @@ export const orderNumber = z.string().regex(/^[0-9A-Z]{38}$/);
 
 export const sittingId = z.string().regex(/^[0-9A-Z]{38}$/);
 
+/** What is sold as the certificate of a report, whatever the test. */
+export const certificateSkuId = 'certificate';
+
 export const skuId = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
 
 export const logid = z.string().regex(/^[0-9A-Za-z_-]{8,64}$/);

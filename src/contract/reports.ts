@@ -180,6 +180,8 @@ export const orderFiles = {
     ),
     /** Null where there is none, or it has no name yet. */
     certificate: heldCertificate.nullable(),
+    /** The extra that paid for the certificate; null where the report's own package holds it. */
+    certificateOrder: orderNumber.nullable(),
   }),
   refusals: ['unknownOrder', 'reportLocked'],
 } satisfies Call;

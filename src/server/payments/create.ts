@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#contract/catalogue.ts';
+import { certificateSkuId } from '#contract/fields.ts';
 import type { Locale } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
 import { redeemCoupon, releaseCoupon, usableCoupon } from '#server/catalogue/coupons.ts';
@@ -144,13 +145,12 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
 /** What the buyer agreed to, in the words that stood on the page. */
 function waiverOf(
   { waiver, locale }: Press,
-  { kind, exam }: CatalogueItem,
+  { skuId }: CatalogueItem,
   at: Date,
 ): Pick<Order, 'waivedAt' | 'waiver'> {
   if (!waiver) return { waivedAt: null, waiver: null };
   const { pay } = rawWords(locale, 'paying');
-  const isCertificate = kind === 'extra' && exam === null;
-  return { waivedAt: at, waiver: isCertificate ? pay.waiverCertificate : pay.waiver };
+  return { waivedAt: at, waiver: skuId === certificateSkuId ? pay.waiverCertificate : pay.waiver };
 }
 
 /** Takes an unconfirmed payment back at the provider; where that came too late, the buyer is led to it. */

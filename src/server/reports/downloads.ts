@@ -37,12 +37,13 @@ export async function filesOf(room: FileRoom, order: Order): Promise<DataOf<type
   const isReady = await hasReport(room.dataDir, orderNumber);
   if (!isReady) await makeLostFile(room, order);
   const files = [isReady ? readyFile(room, report) : awaited(report, 'making')];
-  if (!(await holdsCertificate(room, order))) return { files, certificate: null };
+  if (!(await holdsCertificate(room, order))) return { files, certificate: null, certificateOrder: null };
 
   const certificate = { orderNumber, kind: 'certificate' } as const;
   const held = await heldCertificate(room, order);
   files.push(held ? readyFile(room, certificate) : awaited(certificate, 'unnamed'));
-  return { files, certificate: held };
+  const [extra] = await extrasAdding(room.database, order, 'certificate');
+  return { files, certificate: held, certificateOrder: extra?.orderNumber ?? null };
 }
 
 const awaited = (file: FileName, state: 'making' | 'unnamed'): OrderFile => ({

@@ -1,5 +1,4 @@
 import { useFormatter } from 'use-intl';
-import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import type { OrderView } from '../ui/order.server.ts';
 import { isCertificate } from '../ui/order-place.ts';
@@ -17,7 +16,6 @@ export function Agreement({ order, renewal }: Props) {
   const t = useWords('paying.pay');
   const locale = useLocale();
   const format = useFormatter();
-  const { exam } = useExam();
   if (renewal) {
     const date = format.dateTime(new Date(renewal.first), { dateStyle: 'long' });
     return (
@@ -33,7 +31,7 @@ export function Agreement({ order, renewal }: Props) {
     );
   }
   if (order.kind === 'gift') return <p className="small soft">{t('withdrawalGift')}</p>;
-  const certificate = isCertificate(order, exam.examId);
+  const certificate = isCertificate(order);
   return (
     <div className={`${styles.agreement} small`}>
       <label className="check">

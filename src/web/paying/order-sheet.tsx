@@ -35,7 +35,7 @@ export function OrderSheet({ order, offer, price, children }: Props) {
   const t = useWords('paying.pay');
   const locale = useLocale();
   const { exam } = useExam();
-  const label = isCertificate(order, exam.examId) ? 'extra' : labels[order.kind];
+  const label = isCertificate(order) ? 'extra' : labels[order.kind];
   const money = (amount: number) => priceText({ amount, currency: price.currency }, locale);
   return (
     <section className={`sheet ${styles.order}`} aria-labelledby="order">

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { DataOf } from '#contract/call.ts';
 import type { paymentMethods } from '#contract/catalogue.ts';
-import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { EmailField } from '../ui/email-field.tsx';
 import type { OrderView } from '../ui/order.server.ts';
@@ -33,7 +32,6 @@ interface Props {
 export function PayForm({ order, offer, payment, firstPressId, firstRenewal, posted }: Props) {
   const t = useWords('paying.pay');
   const locale = useLocale();
-  const { exam } = useExam();
   const form = useRef<HTMLFormElement>(null);
   const { outcome, paying, pressId, price, onSubmit } = usePress({
     order,
@@ -51,7 +49,7 @@ export function PayForm({ order, offer, payment, firstPressId, firstRenewal, pos
         <div className={`stack ${styles.form}`}>
           <EmailField
             label={t('emailLabel')}
-            hint={t(isCertificate(order, exam.examId) ? 'emailHintCertificate' : emailHints[order.kind])}
+            hint={t(isCertificate(order) ? 'emailHintCertificate' : emailHints[order.kind])}
             error={missing?.email && t(missing.email)}
             defaultValue={posted?.email ?? order.email ?? undefined}
           />

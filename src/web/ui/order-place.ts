@@ -1,3 +1,4 @@
+import { certificateSkuId } from '#contract/fields.ts';
 import type { OrderView } from './order.server.ts';
 
 /** What of an order says where its purchase is found. */
@@ -15,9 +16,9 @@ export function placeOf({ kind, orderNumber, parentOrderNumber }: Placed): Place
   return { path: '/report/result', orderNumber: parentOrderNumber ?? orderNumber };
 }
 
-/** Whether an order buys the certificate of a report: an extra that opens no test stays with the report's own. */
-export const isCertificate = ({ kind, appExamId }: Pick<OrderView, 'kind' | 'appExamId'>, examId: string) =>
-  kind === 'extra' && appExamId === examId;
+/** Whether an order buys the certificate of a report. */
+export const isCertificate = ({ kind, skuId }: Pick<OrderView, 'kind' | 'skuId'>) =>
+  kind === 'extra' && skuId === certificateSkuId;
 
 /** The screen on which something else can be chosen in its stead. */
 export function choiceOf({ kind, orderNumber, parentOrderNumber }: Placed): {
