@@ -14,8 +14,9 @@ export const holderName = z
       .string()
       .min(bounds.name.min)
       .max(bounds.name.max)
-      // Some letter, and nothing that a reader cannot see: control characters, marks that turn the direction of text.
-      .regex(/^(?=.*\p{L})[^\p{C}]+$/u),
+      // Some letter, and nothing that a reader cannot see: control characters, marks that turn the direction of text,
+      // letters that print as nothing.
+      .regex(/^(?=.*\p{L})[^\p{C}\p{Default_Ignorable_Code_Point}]+$/u),
   );
 
 /** What a certificate says of a result: its score, or its character. */

@@ -135,8 +135,9 @@ describe.each(testDatabases())('certificates on $kind', (on) => {
 
   it('take letters that the document can show, and nothing that a reader cannot see', async () => {
     const orderNumber = await bought();
+    const unseen = ['\u3164', '\u115f\u1160', '\uffa0', 'Ada\u034f', 'Ada\ufe0f', 'Ada\u17b4 King'];
     const refused = {
-      malformed: ['', '   ', '1815', 'Ada\u202eecalevoL', 'Ada\u0000', 'x'.repeat(81), '👩‍🔬 Ada'],
+      malformed: ['', '   ', '1815', 'Ada\u202eecalevoL', 'Ada\u0000', 'x'.repeat(81), '👩‍🔬 Ada', ...unseen],
       nameNotPrintable: ['ภาษาไทย', 'Ελένη', 'Ada 👍'],
     };
     for (const [refusal, names] of Object.entries(refused)) {
