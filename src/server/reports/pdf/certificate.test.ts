@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Certificate } from '#contract/certificates.ts';
 import { type Locale, languageTags, locales } from '#locale/locales.ts';
@@ -28,6 +29,27 @@ function inputOf(kind: 'score' | 'portrait', locale: Locale, holderName = 'Ada L
 const print = async (...wish: Parameters<typeof inputOf>) =>
   Buffer.from(await renderCertificatePdf(inputOf(...wish))).toString('latin1');
 
+/** The size of each line of the name: of what stands between the heading, in 11 pt, and the day, in 12.5 pt. */
+function nameLines(pdf: string): number[] {
+  let height = '';
+  const lines = new Map<string, number>();
+  for (const [, y, size] of pageOf(pdf).matchAll(/^1 0 0 -1 [\d.]+ ([\d.]+) cm$|^\/f\d+ ([\d.]+) Tf$/gm)) {
+    if (size) lines.set(height, Number(size));
+    else height = y ?? '';
+  }
+  const sizes = [...lines.values()];
+  return sizes.slice(sizes.indexOf(11) + 1, sizes.indexOf(12.5));
+}
+
+/** The drawing of the page: the only stream that sets type. */
+function pageOf(pdf: string): string {
+  const texts = [...pdf.matchAll(/FlateDecode[^>]*>>\s*stream\r?\n/g)].map(({ index, 0: head }) => {
+    const start = index + head.length;
+    return inflateSync(Buffer.from(pdf.slice(start, pdf.indexOf('endstream', start)), 'latin1'));
+  });
+  return texts.map((text) => text.toString('latin1')).find((text) => / Tf$/m.test(text)) ?? '';
+}
+
 describe('the printed certificate', () => {
   it.each(locales)('is one tagged page in %s, whatever it certifies, and the same again', async (locale) => {
     for (const kind of ['score', 'portrait'] as const) {
@@ -45,6 +67,23 @@ describe('the printed certificate', () => {
       expect(await print('portrait', 'EN', name)).toContain('<xmpTPg:NPages>1<');
     }
   });
+
+  it.each([
+    ['Ada Lovelace', 'EN', 46, 1],
+    ['山田 花子', 'JA', 46, 1],
+    ['Dr. Maximilian-Friedrich von Wolkenstein-Trostburg', 'DE', 29, 2],
+    ['Maximiliane '.repeat(6).trim(), 'EN', 20, 2],
+    ['W'.repeat(80), 'EN', 13, 3],
+    ['字'.repeat(80), 'HK', 13, 3],
+    ['김'.repeat(80), 'KR', 13, 3],
+  ] as const)(
+    'sets %s in %s at %d pt, on as many lines as that takes in its column: %d',
+    async (name, locale, size, count) => {
+      for (const kind of ['score', 'portrait'] as const) {
+        expect(nameLines(await print(kind, locale, name))).toEqual(new Array(count).fill(size));
+      }
+    },
+  );
 
   it('says when a name has a character that no face shows', async () => {
     const problem = await print('score', 'EN', 'ภาษาไทย').catch((error: unknown) => error);
