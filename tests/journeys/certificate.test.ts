@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Locale } from '#locale/locales.ts';
 import { confirm, iq } from '#tests/support/builders.ts';
@@ -23,9 +23,9 @@ async function open(locale: Locale, viewport: Viewport, scripts = true): Promise
 }
 
 describe.each([
-  { locale: 'EN', viewport: desktop, name: 'Ada Lovelace' },
-  { locale: 'JA', viewport: phone, name: '山田 花子' },
-] as const)('a certificate in $locale', ({ locale, viewport, name }) => {
+  { locale: 'EN', viewport: desktop, name: 'Ada Lovelace', changed: 'Ada King' },
+  { locale: 'JA', viewport: phone, name: '山田 花子', changed: '佐藤 花子' },
+] as const)('a certificate in $locale', ({ locale, viewport, name, changed }) => {
   const words = (path: string, values: Record<string, string> = {}) => sentence(locale, path, values);
 
   it('is bought beside a report, made out by keyboard, and checked by somebody else', {
@@ -51,6 +51,8 @@ describe.each([
     await page.waitForURL('**/report/result-download/**');
 
     const field = page.getByLabel(words('certificate.make.label'));
+    await field.waitFor();
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(false);
     await field.focus();
     await page.keyboard.press('Enter');
     await page.getByText(words('certificate.make.missing')).waitFor();
@@ -62,9 +64,27 @@ describe.each([
     expect(await field.inputValue()).toBe('ภาษาไทย');
     await field.fill(name);
     await page.keyboard.press('Enter');
+    const focused = (on: Locator) =>
+      expect.poll(() => on.evaluate((element) => element === document.activeElement)).toBe(true);
     const issued = page.getByRole('heading', { name: words('certificate.make.holder', { name }) });
     await issued.waitFor();
-    await expect.poll(() => issued.evaluate((element) => element === document.activeElement)).toBe(true);
+    await focused(issued);
+    await expectAccessible(page);
+
+    const change = page.getByRole('button', { name: words('certificate.make.change') });
+    await change.press('Enter');
+    await focused(field);
+    expect(await page.evaluate(() => String(getSelection()))).toBe(name);
+    await page.getByRole('button', { name: words('certificate.make.keep') }).press('Enter');
+    await focused(issued);
+    await change.press('Enter');
+    await focused(field);
+    // What was answered is shown, even where the list of the files cannot be asked for again.
+    await page.route('**/exam/order/file/down/info', (route) => route.abort());
+    await page.keyboard.insertText(changed);
+    await page.keyboard.press('Enter');
+    await focused(page.getByRole('heading', { name: words('certificate.make.holder', { name: changed }) }));
+    await page.unroute('**/exam/order/file/down/info');
     await expectAccessible(page);
 
     const file = words('report.files.downloadNamed', { name: words('report.files.certificate') });
@@ -81,7 +101,7 @@ describe.each([
     expect(answer?.status()).toBe(200);
     expect(answer?.headers()['cache-control']).toContain('no-store');
     await other.getByRole('heading', { name: words('certificate.check.genuine') }).waitFor();
-    await other.getByText(name, { exact: true }).waitFor();
+    await other.getByText(changed, { exact: true }).waitFor();
     await page.goto(address ?? '');
     await expectAccessible(page);
   });

@@ -1,5 +1,6 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { holderName as holderNameField, nameCertificate } from '#contract/certificates.ts';
+import type { HeldCertificate } from '#contract/reports.ts';
 import { useWords } from '../shell/words.tsx';
 import { useClient } from '../ui/client.ts';
 import { type Problem, problemOf } from '../ui/problem.ts';
@@ -10,19 +11,28 @@ interface Props {
   orderNumber: string;
   /** As it stands on the certificate now. */
   holderName: string | undefined;
-  onMade: () => Promise<void>;
+  onNamed: (held: HeldCertificate) => void;
   /** Leaves the name as it is; absent where there is none. */
   onKeep: (() => void) | undefined;
 }
 
 /** Asks for the name, and has the certificate made out to it. */
-export function CertificateForm({ orderNumber, holderName, onMade, onKeep }: Props) {
+export function CertificateForm({ orderNumber, holderName, onNamed, onKeep }: Props) {
   const t = useWords('certificate.make');
   const client = useClient();
   const id = useId();
   const [wrong, setWrong] = useState<'missing' | 'wrong'>();
   const [problem, setProblem] = useState<Problem>();
   const [making, setMaking] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const changing = holderName !== undefined;
+
+  // The button that was pressed to change the name is gone: the name has the focus instead.
+  useEffect(() => {
+    if (!changing) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [changing]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,7 +44,7 @@ export function CertificateForm({ orderNumber, holderName, onMade, onKeep }: Pro
     if (!read.success) return;
     setMaking(true);
     const made = await client.call(nameCertificate, { body: { orderNumber, holderName: read.data } });
-    if (made.ok) await onMade();
+    if (made.ok) onNamed(made.data);
     else setProblem(problemOf(made));
     setMaking(false);
   };
@@ -45,6 +55,7 @@ export function CertificateForm({ orderNumber, holderName, onMade, onKeep }: Pro
       <div className="field">
         <label htmlFor={id}>{t('label')}</label>
         <input
+          ref={field}
           id={id}
           name="holderName"
           type="text"

@@ -9,10 +9,11 @@ interface Props extends FileProps {
   /** Null while it has no name. */
   held: HeldCertificate | null;
   heading: 'h2' | 'h3';
+  onNamed: (held: HeldCertificate) => void;
 }
 
 /** The certificate of a report: first the name that is to stand on it, then the file and where others check it. */
-export function Certificate({ held, heading: Heading, ...props }: Props) {
+export function Certificate({ held, heading: Heading, onNamed, ...props }: Props) {
   const t = useWords('certificate.make');
   const locale = useLocale();
   const [changing, setChanging] = useState(false);
@@ -54,8 +55,8 @@ export function Certificate({ held, heading: Heading, ...props }: Props) {
         <CertificateForm
           orderNumber={props.orderNumber}
           holderName={held?.holderName}
-          onMade={async () => {
-            await props.look();
+          onNamed={(named) => {
+            onNamed(named);
             close();
           }}
           onKeep={held ? close : undefined}

@@ -18,7 +18,7 @@ interface Props {
 export function Files({ orderNumber, level, children }: Props) {
   const t = useWords('report.files');
   const load = useWords('support.load');
-  const { files, certificate, failed, look } = useFiles(orderNumber);
+  const { files, certificate, failed, look, takeCertificate } = useFiles(orderNumber);
   const Heading = level === 'page' ? 'h1' : 'h2';
   return (
     <section id="files" className={styles.files} aria-labelledby="files-title">
@@ -52,6 +52,7 @@ export function Files({ orderNumber, level, children }: Props) {
                   file={file}
                   orderNumber={orderNumber}
                   look={look}
+                  onNamed={takeCertificate}
                 />
               ) : (
                 <FileDownload file={file} orderNumber={orderNumber} look={look} />

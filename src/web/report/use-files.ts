@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DataOf } from '#contract/call.ts';
-import { orderFiles } from '#contract/reports.ts';
+import { type HeldCertificate, orderFiles } from '#contract/reports.ts';
 import { useClient } from '../ui/client.ts';
 
 export type OrderFiles = DataOf<typeof orderFiles>;
@@ -13,15 +13,24 @@ export function useFiles(orderNumber: string) {
   const client = useClient();
   const [held, setHeld] = useState<OrderFiles>();
   const [failed, setFailed] = useState(false);
+  const namings = useRef(0);
 
   /** The files as they are now, with addresses that are still good. */
   const look = useCallback(async () => {
+    const namedBefore = namings.current;
     const answer = await client.call(orderFiles, { body: { orderNumber } });
     setFailed(!answer.ok);
     if (!answer.ok) return undefined;
-    setHeld(answer.data);
+    // Asked before the name was changed, it may still tell the old one.
+    if (namings.current === namedBefore) setHeld(answer.data);
     return answer.data.files;
   }, [client, orderNumber]);
+
+  /** Takes over a certificate that has just been made out: its file is there from then on. */
+  const takeCertificate = useCallback((certificate: HeldCertificate) => {
+    namings.current += 1;
+    setHeld((before) => before && { ...before, certificate, files: before.files.map(withCertificate) });
+  }, []);
 
   useEffect(() => void look(), [look]);
 
@@ -32,5 +41,15 @@ export function useFiles(orderNumber: string) {
     return () => clearInterval(timer);
   }, [making, look]);
 
-  return { files: held?.files, certificate: held?.certificate ?? null, failed, look };
+  return {
+    files: held?.files,
+    certificate: held?.certificate ?? null,
+    certificateOrder: held?.certificateOrder ?? null,
+    failed,
+    look,
+    takeCertificate,
+  };
 }
+
+const withCertificate = (file: OrderFile): OrderFile =>
+  file.kind === 'certificate' ? { ...file, state: 'ready' } : file;
