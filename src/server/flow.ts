@@ -12,6 +12,7 @@ import { endMembership } from './payments/memberships/ending.ts';
 import { membershipJobs } from './payments/memberships/jobs.ts';
 import { handleNotice } from './payments/notices.ts';
 import { sendReceipt, sendRefundMail } from './payments/receipts.ts';
+import { endAncillary, giveBackIdleExtra } from './payments/refunds/ancillary.ts';
 import { sendRefund } from './payments/refunds/send.ts';
 import type { RefundTold } from './payments/refunds/settle.ts';
 import { sandboxJobs } from './payments/sandbox/jobs.ts';
@@ -27,7 +28,7 @@ import { renderReport } from './reports/render.ts';
  *
  * sitting confirmed → order drafted (orders/save.ts)
  * order paid        → package unlocked, also for tests it brings that were taken before; PDF job, mail jobs
- * money given back  → what it bought is locked (orders/states.ts); a membership ends; mail job
+ * money given back  → what it bought is locked (orders/states.ts); a membership ends; what was added goes back too; mail job
  * payment disputed  → what it bought is locked until the bank has decided; lost, a membership ends
  * address changed   → links and gift codes sent to the old one end; mail job, if the order is paid
  * retrieval asked   → mail job (reports/retrieve.ts)
@@ -44,6 +45,7 @@ export function after(flow: Flow) {
       await grantPackage(tx, order, flow.clock.now());
       await bringDrafts(tx, order);
       await issueGift(tx, order);
+      await giveBackIdleExtra(tx, order, flow.clock.now());
       if (order.sittingId !== null) {
         await enqueue(tx, {
           aggregateId: order.orderNumber,
@@ -59,10 +61,13 @@ export function after(flow: Flow) {
     async refunded(tx: Transaction, order: Order, told: RefundTold): Promise<void> {
       await sendRefundMail(tx, order, told);
       if (told.fully && order.kind === 'membership') await endMembership(tx, order.orderNumber);
+      if (told.fully) await endAncillary(tx, order, { reason: 'operator', at: flow.clock.now() });
     },
 
     async disputed(tx: Transaction, order: Order, state: Dispute['state']): Promise<void> {
-      if (state === 'lost' && order.kind === 'membership') await endMembership(tx, order.orderNumber);
+      if (state !== 'lost') return;
+      if (order.kind === 'membership') await endMembership(tx, order.orderNumber);
+      await endAncillary(tx, order, { reason: 'operator', at: flow.clock.now() });
     },
 
     async emailChanged(tx: Transaction, order: Order): Promise<void> {

@@ -11,12 +11,15 @@ import { orderAccess, orders } from './tables.ts';
  * A paid order whose package brings the reports of a test to this browser; undefined where there is none. Of several
  * the newest, and one bought in this browser or given to it before one whose link was opened here. A gift brings
  * nothing to the browser that bought it.
+ *
+ * @param wish.except an order that does not count
  */
 export async function findBringing(
   database: Database | Transaction,
-  { holderHash, exam }: { holderHash: string; exam: Exam },
+  { holderHash, exam, except }: { holderHash: string; exam: Exam; except?: string | undefined },
 ): Promise<Order | undefined> {
-  const bringsExam = (order: Order) => isUnlocked(order.state) && brings(order, exam);
+  const bringsExam = (order: Order) =>
+    isUnlocked(order.state) && order.orderNumber !== except && brings(order, exam);
   const isBought = (order: Order) => order.kind !== 'gift';
   const held = await database
     .select()

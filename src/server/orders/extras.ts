@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
 import { bringingOf, featuresBroughtBy, featuresOf, findBringing } from './bringing.ts';
 import { isUnlocked } from './states.ts';
-import { lockOrder, mayRead, type Order } from './store.ts';
+import { findOrder, lockOrder, mayRead, type Order } from './store.ts';
 import { orders } from './tables.ts';
 
 /** An extra's orders that lead nowhere any more: it may be ordered again. */
@@ -76,7 +76,7 @@ export function createExtraOrder(
 
     const standing = await extrasOf(tx, { orderNumber: parent.orderNumber, holderHash });
     const same = standing.find((order) => order.skuId === skuId);
-    if (same ? isUnlocked(same.state) : await isHeld(tx, item, { order: parent, holderHash }))
+    if ((same && isUnlocked(same.state)) || (await isHeld(tx, item, { order: parent, holderHash })))
       throw new Refusal('extraHeld');
     if (same) return same.orderNumber;
     const orderNumber = newId(clock);
@@ -99,16 +99,40 @@ export function createExtraOrder(
 }
 
 /**
+ * Looks whether an extra's order still buys something: its report is open, and nothing has brought the same meanwhile.
+ *
+ * @throws Refusal `unknownSku`, `extraHeld`
+ */
+export async function checkExtra(database: Database | Transaction, order: Order): Promise<void> {
+  const parent =
+    order.parentOrderNumber === null ? undefined : await findOrder(database, order.parentOrderNumber);
+  const item = order.skuId === null ? undefined : findSku(order.skuId);
+  if (!parent || !item || !(await takesExtras(database, parent))) throw new Refusal('unknownSku');
+  const { holderHash, orderNumber } = order;
+  if (await isHeld(database, item, { order: parent, holderHash, except: orderNumber }))
+    throw new Refusal('extraHeld');
+}
+
+/**
  * Whether what a browser has paid for, or was given, opens the extra's test already; of an extra that opens no test,
- * whether the package of the order itself holds it.
+ * whether the package of the order itself holds it, or somebody added it.
+ *
+ * @param wish.except an order that does not count
  */
 export async function isHeld(
   database: Database | Transaction,
   { exam, features }: CatalogueItem,
-  { order, holderHash }: { order: Order; holderHash: string },
+  { order, holderHash, except }: { order: Order; holderHash: string; except?: string },
 ): Promise<boolean> {
-  if (exam) return (await findBringing(database, { holderHash, exam })) !== undefined;
+  if (exam) return (await findBringing(database, { holderHash, exam, except })) !== undefined;
   const bringing = await bringingOf(database, order);
-  const held = bringing ? featuresBroughtBy(bringing, order) : featuresOf(order);
-  return features.every((feature) => held.includes(feature));
+  const own = bringing
+    ? featuresBroughtBy(bringing, order)
+    : isUnlocked(order.state)
+      ? featuresOf(order)
+      : [];
+  const added = (await extrasAdding(database, order))
+    .filter(({ orderNumber }) => orderNumber !== except)
+    .flatMap(featuresOf);
+  return features.every((feature) => own.includes(feature) || added.includes(feature));
 }

@@ -6,6 +6,7 @@ import { redeemCoupon, releaseCoupon, usableCoupon } from '#server/catalogue/cou
 import { findMethod } from '#server/catalogue/methods.ts';
 import type { CatalogueItem } from '#server/catalogue/skus.ts';
 import { bringingOf } from '#server/orders/bringing.ts';
+import { checkExtra } from '#server/orders/extras.ts';
 import { isSettled } from '#server/orders/states.ts';
 import {
   changeOrder,
@@ -89,6 +90,7 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
   if (same) return { kind: 'open', attempt: same, order };
   if (isSettled(order.state) || (await bringingOf(tx, order))) throw new Refusal('orderAlreadyPaid');
   if (order.kind === 'membership') await refuseSecondMembership(tx, order);
+  if (order.kind === 'extra') await checkExtra(tx, order);
 
   const open = attempts.find(({ state }) => isOpen(state));
   const now = payments.clock.now();

@@ -7,6 +7,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import { balanceOf, type Refund } from './ledger.ts';
 import { endMembership } from './memberships/ending.ts';
 import { sendWithdrawalMail } from './receipts.ts';
+import { ancillaryTo, endAncillary } from './refunds/ancillary.ts';
 import { requestRefund } from './refunds/request.ts';
 import { refundsOf } from './refunds/store.ts';
 import type { RefundState } from './states.ts';
@@ -15,7 +16,7 @@ import { lastMoment, type Obstacle, obstacleTo } from './withdrawal-right.ts';
 export interface WithdrawalStanding {
   readonly obstacle: Obstacle | null;
   readonly until: Date | null;
-  /** What would be given back, in hundredths of `currency`. */
+  /** What would be given back, with what was added to it, in hundredths of `currency`. */
   readonly refundable: number;
   readonly currency: string;
 }
@@ -27,19 +28,25 @@ export async function withdrawalStandingOf(
   at: Date,
 ): Promise<WithdrawalStanding> {
   const contractAt = await contractTime(database, order);
-  const { payments } = await balanceOf(database, order.orderNumber);
-  const refundable = payments
-    .filter(({ surplus }) => !surplus)
-    .reduce((sum, payment) => sum + payment.refundable, 0);
+  const { payments, refundable } = await ownBalance(database, order);
+  const added = await Promise.all(
+    (await ancillaryTo(database, order)).map((extra) => ownBalance(database, extra)),
+  );
   const over =
     (await withdrawalsOf(database, order)).length > 0 ||
     (order.kind === 'gift' && (await isRedeemed(database, order)));
   return {
     obstacle: obstacleTo({ order, contractAt, over, refundable }, at),
     until: contractAt && lastMoment(contractAt),
-    refundable,
+    refundable: added.reduce((sum, extra) => sum + extra.refundable, refundable),
     currency: payments[0]?.currency ?? order.currency,
   };
+}
+
+/** What an order's own payments can still give back; what came too often goes back by itself. */
+async function ownBalance(database: Database | Transaction, { orderNumber }: Order) {
+  const payments = (await balanceOf(database, orderNumber)).payments.filter(({ surplus }) => !surplus);
+  return { payments, refundable: payments.reduce((sum, payment) => sum + payment.refundable, 0) };
 }
 
 /** When the contract was paid: a membership's renewals belong to the contract of its first period. */
@@ -70,6 +77,7 @@ export function withdraw(
     const at = clock.now();
     const { obstacle, refundable, currency } = await withdrawalStandingOf(tx, order, at);
     if (obstacle) throw new Refusal('withdrawalOver');
+    await endAncillary(tx, order, { reason: 'withdrawal', at });
     const refunds = await requestRefund(tx, { order, amount: 'all', reason: 'withdrawal', at });
     await moveOrder(tx, order, 'refunded');
     if (order.kind === 'membership') await endMembership(tx, orderNumber);

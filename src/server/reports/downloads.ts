@@ -3,16 +3,18 @@ import { z } from 'zod';
 import type { DataOf } from '#contract/call.ts';
 import { orderNumber } from '#contract/fields.ts';
 import type { orderFiles } from '#contract/reports.ts';
+import { type FeatureId, opensReport } from '#exams/exam.ts';
 import { extrasAdding } from '#server/orders/extras.ts';
-import { markOpened } from '#server/orders/opening.ts';
 import { type Order, readableOrder } from '#server/orders/store.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { rateLimits } from '#server/platform/http/limits.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { unlockedBy } from '#server/privileges/grants.ts';
 import { type CertificateRoom, heldCertificate, holdsCertificate } from './certificates/hold.ts';
 import { printCertificate } from './certificates/print.ts';
-import { type FileName, hasReport, isAddressValid, readReport, signAddress } from './files.ts';
+import { contentsOf, type FileName, hasReport, isAddressValid, readReport, signAddress } from './files.ts';
+import { handOut } from './hand-out.ts';
 
 export interface FileRoom extends CertificateRoom {
   readonly secret: string;
@@ -30,12 +32,18 @@ const nameOf = ({ orderNumber, kind }: FileName) =>
 /** A file that is missing so long after the payment was lost, and is made again. */
 const lostAfterMilliseconds = 60_000;
 
-/** The files of an order: the report's PDF, and the certificate where the order holds one. */
+/**
+ * The files of an order: the report's PDF, and the certificate where the order holds one.
+ *
+ * @throws Refusal `reportLocked`
+ */
 export async function filesOf(room: FileRoom, order: Order): Promise<DataOf<typeof orderFiles>> {
   const { orderNumber } = order;
+  const { features } = await unlockedBy(room, order);
+  if (!opensReport(features)) throw new Refusal('reportLocked');
   const report = { orderNumber, kind: 'report' } as const;
-  const isReady = await hasReport(room.dataDir, orderNumber);
-  if (!isReady) await makeLostFile(room, order);
+  const isReady = await hasReport(room.dataDir, { orderNumber, features });
+  if (!isReady) await makeLostFile(room, order, features);
   const files = [isReady ? readyFile(room, report) : awaited(report, 'making')];
   if (!(await holdsCertificate(room, order))) return { files, certificate: null, certificateOrder: null };
 
@@ -65,15 +73,19 @@ function readyFile(room: FileRoom, file: FileName): OrderFile {
   };
 }
 
-/** One just paid for is being made already; one that another order brought is made when it is first asked for. */
-async function makeLostFile({ database, clock }: FileRoom, { orderNumber, paidAt }: Order): Promise<void> {
+/** One just paid for is being made already; one that another order or a membership opens is made when it is asked for. */
+async function makeLostFile(
+  { database, clock }: FileRoom,
+  { orderNumber, paidAt }: Order,
+  features: readonly FeatureId[],
+): Promise<void> {
   const now = clock.now();
   if (paidAt && now.getTime() - paidAt.getTime() < lostAfterMilliseconds) return;
   await inTransaction(database, (tx) =>
     enqueue(tx, {
       aggregateId: orderNumber,
       kind: 'report.render',
-      id: `report.render:${now.toISOString().slice(0, 16)}`,
+      id: `report.render:${contentsOf(features)}:${now.toISOString().slice(0, 16)}`,
       payload: {},
     }),
   );
@@ -112,19 +124,22 @@ export function downloadRoute(http: FastifyInstance, room: FileRoom): void {
   });
 }
 
+/** @throws Refusal `reportLocked` also after the money went back, `fileNotReady` */
 async function reportOf(room: FileRoom, order: Order): Promise<Uint8Array> {
-  const bytes = await readReport(room.dataDir, order.orderNumber);
+  const { orderNumber } = order;
+  const { features } = await unlockedBy(room, order);
+  if (!opensReport(features)) throw new Refusal('reportLocked');
+  const bytes = await readReport(room.dataDir, { orderNumber, features });
   if (!bytes) throw new Refusal('fileNotReady');
-  await markOpened(room, order);
+  if (!(await handOut(room, order, 'report'))) throw new Refusal('reportLocked');
   return bytes;
 }
 
-/** Where an extra paid for it, handing it out opens that order; else the one whose package holds it. */
+/** @throws Refusal `certificateLocked` also after the money went back, `fileNotReady` where it has no name */
 async function certificateFileOf(room: FileRoom, order: Order): Promise<Uint8Array> {
   const held = await heldCertificate(room, order);
   if (!held) throw new Refusal('fileNotReady');
   const bytes = await printCertificate(room, order, held);
-  for (const extra of await extrasAdding(room.database, order, 'certificate')) await markOpened(room, extra);
-  await markOpened(room, order);
+  if (!(await handOut(room, order, 'certificate'))) throw new Refusal('certificateLocked');
   return bytes;
 }

@@ -1,48 +1,71 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { access, mkdir, open, readFile, rename } from 'node:fs/promises';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FeatureId } from '#exams/exam.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 
 /** How long a download address works. */
 const addressMilliseconds = 10 * 60 * 1000;
 
-export function reportPath(dataDir: string, orderNumber: string): string {
-  return join(dataDir, 'files', `${orderNumber}.pdf`);
+/** A report with what it holds: another package, or a membership, makes another file of it. */
+export interface ReportFile {
+  readonly orderNumber: string;
+  readonly features: readonly FeatureId[];
+}
+
+/** What else was bought does not change what stands in the report. */
+const isInReport = (feature: FeatureId) => feature !== 'certificate' && !feature.endsWith('-test');
+
+/** Names what a report holds. */
+export function contentsOf(features: readonly FeatureId[]): string {
+  const held = [...new Set(features.filter(isInReport))].sort().join(' ');
+  return createHash('sha256').update(held).digest('hex').slice(0, 16);
+}
+
+const folderOf = (dataDir: string, orderNumber: string) => join(dataDir, 'files', orderNumber);
+
+export function reportPath(dataDir: string, { orderNumber, features }: ReportFile): string {
+  return join(folderOf(dataDir, orderNumber), `${contentsOf(features)}.pdf`);
 }
 
 /** Whether a finished report lies ready. */
-export async function hasReport(dataDir: string, orderNumber: string): Promise<boolean> {
-  return access(reportPath(dataDir, orderNumber)).then(
+export async function hasReport(dataDir: string, file: ReportFile): Promise<boolean> {
+  return access(reportPath(dataDir, file)).then(
     () => true,
     () => false,
   );
 }
 
 /** The bytes of a finished report; undefined while there are none. */
-export async function readReport(dataDir: string, orderNumber: string): Promise<Buffer | undefined> {
-  return readFile(reportPath(dataDir, orderNumber)).catch((error: NodeJS.ErrnoException) => {
+export async function readReport(dataDir: string, file: ReportFile): Promise<Buffer | undefined> {
+  return readFile(reportPath(dataDir, file)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
 }
 
-/** Writes aside and renames, so that no reader ever meets half a file. */
+/** Writes aside and renames, so that no reader ever meets half a file; what it held before goes. */
 export async function keepReport(
   { dataDir, clock }: { dataDir: string; clock: Clock },
-  orderNumber: string,
+  file: ReportFile,
   bytes: Uint8Array,
 ): Promise<void> {
-  await mkdir(join(dataDir, 'files'), { recursive: true });
-  const aside = join(dataDir, 'files', `${orderNumber}.${newId(clock)}.part`);
-  const file = await open(aside, 'wx', 0o600);
+  const folder = folderOf(dataDir, file.orderNumber);
+  const path = reportPath(dataDir, file);
+  await mkdir(folder, { recursive: true });
+  const before = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
+  const aside = join(folder, `${newId(clock)}.part`);
+  const written = await open(aside, 'wx', 0o600);
   try {
-    await file.writeFile(bytes);
-    await file.sync();
+    await written.writeFile(bytes);
+    await written.sync();
   } finally {
-    await file.close();
+    await written.close();
   }
-  await rename(aside, reportPath(dataDir, orderNumber));
+  await rename(aside, path);
+  const others = before.map((name) => join(folder, name)).filter((other) => other !== path);
+  await Promise.all(others.map((other) => rm(other, { force: true })));
 }
 
 /** One of an order's files. */

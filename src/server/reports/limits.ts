@@ -7,9 +7,10 @@ import { retrievalCounts } from './tables.ts';
 
 /**
  * In an hour: mails to one address, and questions from one client, so that mailboxes cannot be probed in bulk; and
- * changes of one order's address, each of which sends a mail.
+ * changes of one order's address, each of which sends a mail; and namings of one certificate, each of which takes its turn at
+ * the press.
  */
-export const hourlyLimits = { address: 3, client: 10, order: 6 } as const;
+export const hourlyLimits = { address: 3, client: 10, order: 6, certificate: 30 } as const;
 
 /**
  * Counts one asking, and refuses it above the limit. Counted in the database: several processes share the limit.

@@ -1,19 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { orderInfo } from '#contract/orders.ts';
 import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
-import { opensReport } from '#exams/exam.ts';
 import { examsBroughtBy } from '#server/catalogue/packages.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
-import { markOpened } from '#server/orders/opening.ts';
 import { isUnlocked, reportStateOf } from '#server/orders/states.ts';
 import { readableOrder } from '#server/orders/store.ts';
-import { Refusal } from '#server/platform/errors.ts';
 import { holderHash } from '#server/platform/http/holder.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { unlockedBy } from '#server/privileges/grants.ts';
 import { certificateRoutes } from './certificates/routes.ts';
 import { composeFree, composeReport } from './compose.ts';
 import { downloadRoute, type FileRoom, filesOf } from './downloads.ts';
+import { handOut } from './hand-out.ts';
 import { openLink } from './links.ts';
 import { retrieveReports } from './retrieve.ts';
 
@@ -25,8 +23,8 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
     const locale = query.hl ?? order.locale;
     const { totalAmount, refundedAmount, currency } = order;
     const { features } = await unlockedBy(room, order);
-    const report = query.parts === 'standing' ? null : await composeReport(room, order, locale);
-    if (report) await markOpened(room, order);
+    const isHanded = query.parts !== 'standing' && (await handOut(room, order, 'report')) !== null;
+    const report = isHanded ? await composeReport(room, order, locale) : null;
     const item = order.skuId === null ? undefined : findSku(order.skuId);
     return {
       orderNumber: order.orderNumber,
@@ -55,8 +53,6 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
 
   serve(http, orderFiles, async ({ body, holder }) => {
     const order = await readableOrder(database, body.orderNumber, holder.hash());
-    const { features } = await unlockedBy(room, order);
-    if (!opensReport(features)) throw new Refusal('reportLocked');
     return filesOf(room, order);
   });
 

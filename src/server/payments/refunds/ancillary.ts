@@ -1,0 +1,65 @@
+import { eq, or } from 'drizzle-orm';
+import { checkExtra, extrasAdding } from '#server/orders/extras.ts';
+import { isUnlocked } from '#server/orders/states.ts';
+import { lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
+import { orders } from '#server/orders/tables.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import type { RefundReason } from '../states.ts';
+import { requestRefund } from './request.ts';
+
+/** What was added to the reports that an order opens, and has nothing to be added to without them. */
+export async function ancillaryTo(
+  database: Database | Transaction,
+  { orderNumber }: Order,
+): Promise<Order[]> {
+  const reports = await database
+    .select()
+    .from(orders)
+    .where(or(eq(orders.orderNumber, orderNumber), eq(orders.broughtBy, orderNumber)));
+  return (await Promise.all(reports.map((report) => extrasAdding(database, report)))).flat();
+}
+
+/**
+ * Ends what was added to a report, with the contract of the report itself: its price goes back too, waived or not
+ * (Directive 2011/83/EU, article 15). An extra that brings a test stands by itself and stays.
+ */
+export async function endAncillary(
+  tx: Transaction,
+  order: Order,
+  { reason, at }: { reason: RefundReason; at: Date },
+): Promise<void> {
+  for (const { orderNumber } of await ancillaryTo(tx, order)) {
+    await giveBackWhole(tx, await lockOrder(tx, orderNumber), { reason, at });
+  }
+}
+
+/**
+ * Gives back what an extra cost that buys nothing any more: paid when its report was closed already, or when another
+ * order had brought the same in the meantime.
+ *
+ * @param order just paid, held by this transaction
+ */
+export async function giveBackIdleExtra(tx: Transaction, order: Order, at: Date): Promise<void> {
+  if (order.kind !== 'extra' || order.parentOrderNumber === null) return;
+  // Of two that were paid at the same moment, the second sees the first.
+  await lockOrder(tx, order.parentOrderNumber);
+  const idle = await checkExtra(tx, order).then(
+    () => false,
+    (problem: unknown) => {
+      if (problem instanceof Refusal) return true;
+      throw problem;
+    },
+  );
+  if (idle) await giveBackWhole(tx, order, { reason: 'late', at });
+}
+
+async function giveBackWhole(
+  tx: Transaction,
+  order: Order,
+  { reason, at }: { reason: RefundReason; at: Date },
+): Promise<void> {
+  if (!isUnlocked(order.state)) return;
+  await requestRefund(tx, { order, amount: 'all', reason, at });
+  await moveOrder(tx, order, 'refunded');
+}
