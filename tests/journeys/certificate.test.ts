@@ -43,6 +43,7 @@ describe.each([
     await page.getByText(words('paying.pay.waiverCertificate')).waitFor();
     await expectAccessible(page);
     await page.getByLabel(words('paying.pay.emailLabel')).fill('ada@example.org');
+    await page.getByLabel(words('paying.pay.waiverCertificate')).check();
     await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: words('paying.pay.pay') }).click();
     await page.waitForURL('**/paying/success/**');
@@ -53,6 +54,10 @@ describe.each([
     const field = page.getByLabel(words('certificate.make.label'));
     await field.waitFor();
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(false);
+    const withdrawal = page.getByRole('link', { name: words('certificate.make.withdraw'), exact: true });
+    await withdrawal.click();
+    await page.getByText(words('paying.withdraw.closedCertificate')).waitFor();
+    await page.goBack();
     await field.focus();
     await page.keyboard.press('Enter');
     await page.getByText(words('certificate.make.missing')).waitFor();
@@ -95,6 +100,9 @@ describe.each([
     expect(download.suggestedFilename()).toBe(`${orderNumber}-certificate.pdf`);
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
+    await withdrawal.click();
+    await page.getByText(words('paying.withdraw.waivedTextCertificate')).waitFor();
+    await page.goBack();
     const address = await page.getByRole('link', { name: /\/certificate\// }).getAttribute('href');
     const [, other] = await open(locale, viewport, false);
     const answer = await other.goto(address ?? '');

@@ -5,7 +5,7 @@ import type { withdraw } from '#contract/payments.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
-import { placeOf } from '../ui/order-place.ts';
+import { isCertificate, placeOf } from '../ui/order-place.ts';
 import { priceText } from '../ui/price.ts';
 import type { Problem } from '../ui/problem.ts';
 import { ProblemNotice } from '../ui/problem-notice.tsx';
@@ -88,7 +88,7 @@ export function Obstacle({ order, standing }: WithdrawalProps) {
   const texts = {
     notPaid: t('notPaidText'),
     tooLate: t('tooLateText', { date }),
-    waived: t('waivedText'),
+    waived: t(isCertificate(order) ? 'waivedTextCertificate' : 'waivedText'),
     over: t('overText'),
   };
   return (

@@ -4,16 +4,19 @@ import { useLocale, useWords } from '../shell/words.tsx';
 import styles from './certificate.module.css';
 import { CertificateForm } from './certificate-form.tsx';
 import { FileDownload, type FileProps } from './file-download.tsx';
+import { Withdrawal } from './withdrawal.tsx';
 
 interface Props extends FileProps {
   /** Null while it has no name. */
   held: HeldCertificate | null;
+  /** The order of the certificate alone; null where the report's holds it. */
+  paidBy: string | null;
   heading: 'h2' | 'h3';
   onNamed: (held: HeldCertificate) => void;
 }
 
 /** The certificate of a report: first the name that is to stand on it, then the file and where others check it. */
-export function Certificate({ held, heading: Heading, onNamed, ...props }: Props) {
+export function Certificate({ held, paidBy, heading: Heading, onNamed, ...props }: Props) {
   const t = useWords('certificate.make');
   const locale = useLocale();
   const [changing, setChanging] = useState(false);
@@ -62,6 +65,7 @@ export function Certificate({ held, heading: Heading, onNamed, ...props }: Props
           onKeep={held ? close : undefined}
         />
       )}
+      {paidBy !== null && <Withdrawal orderNumber={paidBy} name={t('withdraw')} />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ interface Props {
 export function Files({ orderNumber, level, children }: Props) {
   const t = useWords('report.files');
   const load = useWords('support.load');
-  const { files, certificate, failed, look, takeCertificate } = useFiles(orderNumber);
+  const { files, certificate, certificateOrder, failed, look, takeCertificate } = useFiles(orderNumber);
   const Heading = level === 'page' ? 'h1' : 'h2';
   return (
     <section id="files" className={styles.files} aria-labelledby="files-title">
@@ -48,6 +48,7 @@ export function Files({ orderNumber, level, children }: Props) {
               {file.kind === 'certificate' ? (
                 <Certificate
                   held={certificate}
+                  paidBy={certificateOrder}
                   heading={level === 'page' ? 'h2' : 'h3'}
                   file={file}
                   orderNumber={orderNumber}
