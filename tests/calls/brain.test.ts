@@ -4,6 +4,7 @@ import { orderInfo, orderSkuCheck } from '#contract/orders.ts';
 import { createPayment } from '#contract/payments.ts';
 import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
 import { lockOrder, moveOrder } from '#server/orders/store.ts';
+import { balanceOf } from '#server/payments/ledger.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { brain, confirm, pay, pressOf } from '#tests/support/builders.ts';
@@ -111,6 +112,76 @@ describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
     const { report, email } = await browser.data(orderInfo, { params: { orderNumber: before } });
     expect(report).not.toBeNull();
     expect(email).toBe('late@example.org');
+  });
+
+  it('comes also to a test whose payment was declined, or stands open: that one is given up or sent back', async () => {
+    const browser = app.browser();
+    const tries: string[] = [];
+    let actionUrl: string | null = null;
+    for (const card of ['decline', 'authentication', 'noticeLate'] as const) {
+      const orderNumber = await confirm(browser, brain);
+      const made = await pay(browser, { orderNumber, exam: brain, skuId: 'brain-basic', card });
+      actionUrl ??= made.actionUrl;
+      tries.push(orderNumber);
+    }
+    await pay(browser, { orderNumber: await confirm(browser), skuId: 'iq-premium' });
+    await browser.request({
+      method: 'POST',
+      url: actionUrl ?? '',
+      payload: 'decision=confirm',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    for (let round = 0; round < 3; round += 1) {
+      app.clock.forward(60_000);
+      await app.worker.drain();
+      await app.reconcile();
+    }
+    for (const orderNumber of tries) {
+      const order = await browser.data(orderInfo, { params: { orderNumber } });
+      expect(order).toMatchObject({ orderState: 'expired', unlocked: true });
+      expect(order.report).not.toBeNull();
+      const { payments } = await balanceOf(app.database.database, orderNumber);
+      expect(payments.every(({ captured, refunded }) => captured === refunded)).toBe(true);
+    }
+  });
+
+  it('comes anew with another package, where the one that brought it was given back', async () => {
+    const browser = app.browser();
+    const brought = await confirm(browser, brain);
+    const first = await confirm(browser);
+    await pay(browser, { orderNumber: first, skuId: 'iq-premium' });
+    await inTransaction(app.database.database, async (tx) => {
+      await moveOrder(tx, await lockOrder(tx, first), 'refunded');
+    });
+    const report = async () => (await browser.data(orderInfo, { params: { orderNumber: brought } })).report;
+    expect(await report()).toBeNull();
+    await pay(browser, { orderNumber: await confirm(browser), skuId: 'iq-premium' });
+    expect(await report()).not.toBeNull();
+  });
+
+  it('comes or is paid for by itself, when both happen at the same moment', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const browser = app.browser();
+      const [own, bought] = [await confirm(browser, brain), await confirm(browser)];
+      const presses = await Promise.all([
+        pressOf(browser, { orderNumber: own, exam: brain, skuId: 'brain-basic', email: 'own@example.org' }),
+        pressOf(browser, { orderNumber: bought, skuId: 'iq-premium', email: 'package@example.org' }),
+      ]);
+      await Promise.all(presses.map((body) => browser.call(createPayment, { body })));
+      for (let settling = 0; settling < 2; settling += 1) {
+        await app.worker.drain();
+        app.clock.forward(60_000);
+        await app.reconcile();
+      }
+      await app.worker.drain();
+      const order = await browser.data(orderInfo, { params: { orderNumber: own } });
+      expect(order.report).not.toBeNull();
+      const { payments } = await balanceOf(app.database.database, own);
+      const kept = payments.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);
+      const isOwn = order.orderState === 'paid';
+      expect(kept > 0).toBe(isOwn);
+      expect(order.email).toBe(isOwn ? 'own@example.org' : 'package@example.org');
+    }
   });
 
   it('takes over no address from an order whose link was opened in this browser', async () => {

@@ -3,14 +3,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderState } from '#contract/orders.ts';
 import { createGiftOrder, orderInfo, orderSkuCheck, redeemGift, updateOrderEmail } from '#contract/orders.ts';
 import { createPayment } from '#contract/payments.ts';
+import { couponRedemptions, coupons } from '#server/catalogue/tables.ts';
 import { gifts, orders } from '#server/orders/tables.ts';
+import { attemptsOf } from '#server/payments/attempts.ts';
+import { balanceOf } from '#server/payments/ledger.ts';
+import { surplusCaptures } from '#server/payments/tables.ts';
 import { outbox } from '#server/platform/outbox/tables.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { brain, confirm, iq, pressOf } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
-import { buy } from '#tests/support/purchases.ts';
+import { buy, pressFor } from '#tests/support/purchases.ts';
 
 const codeShape = /\b(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}\b/;
 
@@ -132,6 +136,119 @@ describe.each(testDatabases())('gifts on $kind', (on) => {
       tries.map(async ({ browser, orderNumber }) => (await info(browser, orderNumber)).report !== null),
     );
     expect(reports.filter(Boolean)).toHaveLength(1);
+  });
+
+  /** The buyer confirms on the bank's page. */
+  const confirmAtBank = async (of: Browser, actionUrl: string | null) => {
+    const { statusCode } = await of.request({
+      method: 'POST',
+      url: actionUrl ?? '',
+      payload: 'decision=confirm',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(statusCode).toBe(303);
+  };
+  /** All that comes by itself, notices and refunds with it, has come. */
+  const settleDown = async () => {
+    await app.worker.drain();
+    app.clock.forward(60_000);
+    await app.reconcile();
+    await app.worker.drain();
+  };
+  /** What an order's payments left with us. */
+  const keptOf = async (orderNumber: string) => {
+    const { payments } = await balanceOf(app.database.database, orderNumber);
+    return payments.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);
+  };
+  const redeemedBy = async (gift: string) =>
+    (await app.database.database.select().from(gifts).where(eq(gifts.orderNumber, gift)))[0]?.redeemedBy;
+
+  it('send back a payment that was open when they were redeemed, and free its coupon', async () => {
+    const { database } = app.database;
+    const { orderNumber: gift, code } = await give();
+    const orderNumber = await confirm(taker);
+    await database
+      .insert(coupons)
+      .values({ code: 'GIVEN-BACK', percent: 2_000, uses: 1, createdAt: app.clock.now() });
+    const wish = {
+      orderNumber,
+      skuId: 'iq-basic',
+      coupon: 'GIVEN-BACK',
+      card: 'authentication',
+    } as const;
+    const { actionUrl } = await buy(taker, wish);
+    expect((await info(taker, orderNumber)).orderState).toBe('pending');
+    expect(await redeem(taker, orderNumber, code)).toMatchObject({ ok: true });
+    const uses = database
+      .select()
+      .from(couponRedemptions)
+      .where(eq(couponRedemptions.orderNumber, orderNumber));
+    expect(await uses).toEqual([]);
+    const open = { orderState: 'expired', state: 'uncompleted', unlocked: true };
+    expect(await info(taker, orderNumber)).toMatchObject(open);
+    const press = await pressFor(taker, { orderNumber, skuId: 'iq-basic' });
+    expect(await taker.refusal(createPayment, { body: press })).toBe('orderAlreadyPaid');
+
+    await confirmAtBank(taker, actionUrl);
+    await app.worker.drain();
+    const surplus = database
+      .select()
+      .from(surplusCaptures)
+      .where(eq(surplusCaptures.orderNumber, orderNumber));
+    expect(await surplus).toMatchObject([{ amount: 792, settledAt: null }]);
+    await settleDown();
+    expect(await surplus).toMatchObject([{ amount: 792, settledAt: expect.any(Date) }]);
+    expect(await keptOf(orderNumber)).toBe(0);
+    expect(await uses).toEqual([]);
+    const still = await info(taker, orderNumber);
+    expect(still).toMatchObject(open);
+    expect(still.report).not.toBeNull();
+    expect(await redeemedBy(gift)).toBe(orderNumber);
+  });
+
+  it('give up the bank’s page that a payment left open, and the order can be paid once they are given back', async () => {
+    const { orderNumber: gift, code } = await give();
+    const orderNumber = await confirm(taker);
+    const { actionUrl } = await buy(taker, { orderNumber, skuId: 'iq-basic', card: 'authentication' });
+    await redeem(taker, orderNumber, code);
+    await settleDown();
+    const [attempt] = await attemptsOf(app.database.database, orderNumber);
+    expect(attempt?.state).toBe('canceled');
+    await confirmAtBank(taker, actionUrl);
+    await settleDown();
+    expect(await keptOf(orderNumber)).toBe(0);
+    expect((await info(taker, orderNumber)).report).not.toBeNull();
+
+    await become(gift, 'refunded');
+    expect((await info(taker, orderNumber)).report).toBeNull();
+    await buy(taker, { orderNumber, skuId: 'iq-basic' });
+    expect(await info(taker, orderNumber)).toMatchObject({ orderState: 'paid', unlocked: true });
+    expect(await keptOf(orderNumber)).toBe(990);
+  });
+
+  it('are redeemed or left whole, when the report is paid for at the same moment', async () => {
+    for (const card of ['success', 'authentication', 'noticeLate', 'noticeLost', 'success'] as const) {
+      for (const redeemFirst of [false, true]) {
+        const { orderNumber: gift, code } = await give();
+        const orderNumber = await confirm(taker);
+        const press = await pressFor(taker, { orderNumber, skuId: 'iq-basic', card });
+        const early = redeemFirst ? redeem(taker, orderNumber, code) : undefined;
+        const [paid, redeemed] = await Promise.all([
+          taker.call(createPayment, { body: press }),
+          early ?? redeem(taker, orderNumber, code),
+        ]);
+        if (paid.ok && paid.data.actionUrl !== null) await confirmAtBank(taker, paid.data.actionUrl);
+        app.clock.forward(7_000);
+        await settleDown();
+        const order = await info(taker, orderNumber);
+        expect(order.report, card).not.toBeNull();
+        const isGiven = (await redeemedBy(gift)) === orderNumber;
+        expect(redeemed.ok, card).toBe(isGiven);
+        expect([order.orderState === 'paid', await keptOf(orderNumber)], card).toEqual(
+          isGiven ? [false, 0] : [true, 990],
+        );
+      }
+    }
   });
 
   it('go to another mailbox by a new code when the buyer mends the address; the first code ends', async () => {

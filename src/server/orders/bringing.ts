@@ -1,10 +1,11 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Exam, FeatureId } from '#exams/exam.ts';
+import { releaseCoupon } from '#server/catalogue/coupons.ts';
 import { bringsOf, examsBroughtBy, isAvailable, wholeReport } from '#server/catalogue/packages.ts';
 import { findSku } from '#server/catalogue/skus.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { isUnlocked } from './states.ts';
-import { changeOrder, findOrder, type Order } from './store.ts';
+import { isSettled, isUnlocked } from './states.ts';
+import { changeOrder, findOrder, lockOrder, moveOrder, type Order } from './store.ts';
 import { orderAccess, orders } from './tables.ts';
 
 /**
@@ -57,20 +58,46 @@ export async function bringDrafts(tx: Transaction, order: Order): Promise<void> 
 }
 
 /**
- * Lets a package open what a browser has confirmed before and not paid for; where that is the buyer's own, it is found
- * again by the buyer's address.
+ * Lets a package open what a browser has confirmed before and not paid for, though it may have tried to; where that is
+ * the buyer's own, it is found again by the buyer's address.
  */
 export async function bringDraftsOf(tx: Transaction, order: Order, holderHash: string): Promise<void> {
   const brought = new Set(examsBroughtBy(featuresOf(order)).map(({ id }) => id));
   if (brought.size === 0) return;
-  const { orderNumber, email, emailKey } = order;
-  const held = await tx.select().from(orders).where(eq(orders.holderHash, holderHash));
-  for (const draft of held) {
-    if (draft.kind !== 'report' || draft.state !== 'draft') continue;
-    if (draft.broughtBy !== null || !brought.has(draft.examId)) continue;
-    const address = holderHash === order.holderHash ? { email, emailKey } : {};
-    await changeOrder(tx, draft, { broughtBy: orderNumber, ...address });
+  const { email, emailKey } = order;
+  const address = holderHash === order.holderHash ? { email, emailKey } : {};
+  const held = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.holderHash, holderHash), eq(orders.kind, 'report')))
+    .orderBy(orders.orderNumber);
+  for (const { examId, state, orderNumber } of held) {
+    if (!brought.has(examId) || isSettled(state)) continue;
+    // Held before it is judged: its own payment may be arriving.
+    const unpaid = await lockOrder(tx, orderNumber);
+    if (!(await takesNoPayment(tx, unpaid))) await bringBy(tx, unpaid, order, address);
   }
+}
+
+/**
+ * Lets an order bring the report of another, which the transaction holds. If that one was waiting for its own payment, it
+ * waits no longer: it is as if its buyer had left, and its coupon is free again.
+ */
+export async function bringBy(
+  tx: Transaction,
+  order: Order,
+  { orderNumber: broughtBy }: Order,
+  address: Partial<Pick<Order, 'email' | 'emailKey'>> = {},
+): Promise<void> {
+  const changed = await changeOrder(tx, order, { broughtBy, ...address });
+  if (changed.state !== 'pending') return;
+  await releaseCoupon(tx, changed.orderNumber);
+  await moveOrder(tx, changed, 'expired');
+}
+
+/** Whether a payment of an order would be one too many: it is paid for, or another order brings its report. */
+export async function takesNoPayment(database: Database | Transaction, order: Order): Promise<boolean> {
+  return isSettled(order.state) || (await bringingOf(database, order)) !== undefined;
 }
 
 /** The order that brings this one's report now: it must still be paid. */

@@ -7,10 +7,10 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { Refusal } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { bringDraftsOf, bringingOf } from './bringing.ts';
+import { bringBy, bringDraftsOf, bringingOf } from './bringing.ts';
 import { giftCodeHash } from './gift-code.ts';
 import { isUnlocked } from './states.ts';
-import { changeOrder, lockOrder, mayRead, type Order } from './store.ts';
+import { lockOrder, mayRead, type Order } from './store.ts';
 import { gifts, orders } from './tables.ts';
 
 interface GiftRoom {
@@ -77,7 +77,7 @@ export function redeemGift(
       .update(gifts)
       .set({ redeemedBy: orderNumber, redeemedAt: clock.now() })
       .where(eq(gifts.orderNumber, gift.orderNumber));
-    await changeOrder(tx, order, { broughtBy: gift.orderNumber });
+    await bringBy(tx, order, gift);
     await bringDraftsOf(tx, gift, order.holderHash);
     await enqueue(tx, {
       aggregateId: orderNumber,

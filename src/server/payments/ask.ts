@@ -1,4 +1,4 @@
-import { isSettled } from '#server/orders/states.ts';
+import { takesNoPayment } from '#server/orders/bringing.ts';
 import { findOrder, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { answerOf, type Waiting } from './answer.ts';
@@ -49,8 +49,8 @@ export async function askProvider(payments: Payments, attempt: Attempt): Promise
 
 /**
  * What the provider says; for a payment it never heard of, after a while, that nothing will come of it. One that waits
- * too long is given up, and so is one that was left open while the order was paid by another: completing it would
- * charge the buyer twice.
+ * too long is given up, and so is one that was left open while the order was paid by another, or was brought by another
+ * order: completing it would charge the buyer once too often.
  */
 async function questionFor(
   payments: Payments,
@@ -61,7 +61,7 @@ async function questionFor(
   const request = requestOf(payments, order, attempt);
   const age = at.getTime() - (attempt.sentAt ?? attempt.createdAt).getTime();
   const isLate = attempt.state === 'requires_action' && age > actionLimitMilliseconds;
-  const said = await (isLate || isSettled(order.state)
+  const said = await (isLate || (await takesNoPayment(payments.database, order))
     ? provider.cancel(request, attempt.reference)
     : provider.fetch(request, attempt.reference));
   if (said || age < neverArrivedMilliseconds || attempt.reference) return said;

@@ -1,5 +1,5 @@
 import { keepRedemption } from '#server/catalogue/coupons.ts';
-import { isSettled } from '#server/orders/states.ts';
+import { takesNoPayment } from '#server/orders/bringing.ts';
 import { lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import {
@@ -20,7 +20,7 @@ export interface Settling {
   readonly clock: Clock;
   /** What follows from a payment, written in the same transaction. */
   readonly onPaid: (tx: Transaction, order: Order) => Promise<void>;
-  /** Alarms someone, once it is written down, that an order which was paid already was paid again. */
+  /** Alarms someone, once it is written down, that an order was paid which was paid already, or which another brings. */
   readonly onSurplus: (told: { orderNumber: string; attemptId: string }) => void;
 }
 
@@ -28,7 +28,8 @@ export interface Settling {
  * The one door for a provider's word on a payment, be it a notice, the buyer's return or the reconciler's question.
  * One transaction: the order is held, the attempt moves along its table of states, the ledger gets its row, the
  * order becomes paid and what follows from that is written. Said twice, in any order, it has one effect. Money for an
- * order that is paid already is in the ledger too, stands among the surplus captures, and alarms someone.
+ * order that is paid already, or that another order brings, is in the ledger too, stands among the surplus captures, goes
+ * back by itself, and alarms someone.
  *
  * @returns the attempt as it is then; undefined where the order has no such attempt
  */
@@ -95,7 +96,7 @@ async function capture(
     .values({ ...received, id: `capture:${attempt.id}`, kind: 'capture' })
     .onConflictDoNothing();
   // Also of a disputed order: other money does not end the dispute over the first.
-  if (isSettled(order.state)) {
+  if (await takesNoPayment(tx, order)) {
     await tx.insert(surplusCaptures).values({ ...received, attemptId: attempt.id });
     afterCommit(tx, () => onSurplus({ orderNumber, attemptId: attempt.id }));
     if (said.subscription) {
