@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderInfo } from '#contract/orders.ts';
 import { createPayment, priceOrder } from '#contract/payments.ts';
 import { couponRedemptions, coupons } from '#server/catalogue/tables.ts';
+import { orders } from '#server/orders/tables.ts';
 import { attemptsOf } from '#server/payments/attempts.ts';
+import { idOf } from '#server/payments/sandbox/books.ts';
 import { settle } from '#server/payments/settle.ts';
 import { ledger } from '#server/payments/tables.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
@@ -162,19 +164,49 @@ describe.each(testDatabases())('coupons on $kind', (on) => {
     expect(await usesOf(code)).toBe(1);
   });
 
+  it('stay used by the payment that came, and not by a later try that it made needless', async () => {
+    const late = { database: app.database.database, clock: app.clock, ...silent };
+    for (const [tried, amount] of [
+      [await coupon({ uses: 1 }), 792],
+      [undefined, 990],
+    ] as const) {
+      const other = await coupon({ uses: 1 });
+      orderNumber = await confirm(browser);
+      const first = {
+        orderNumber,
+        skuId: 'iq-basic',
+        card: 'decline',
+        ...(tried && { coupon: tried }),
+      } as const;
+      const { paymentId } = await buy(browser, first);
+      await buy(browser, { ...first, coupon: other });
+      expect(await usesOf(other)).toBe(1);
+      const word = { state: 'succeeded', failure: null, actionUrl: null, currency: 'EUR' } as const;
+      const reference = idOf(paymentId);
+      await settle(late, { orderNumber, attemptId: paymentId }, { ...word, reference, amount, orderNumber });
+      const [order] = await app.database.database
+        .select()
+        .from(orders)
+        .where(eq(orders.orderNumber, orderNumber));
+      expect(order).toMatchObject({ state: 'paid', couponCode: tried ?? null, totalAmount: amount });
+      expect(await usesOf(other)).toBe(0);
+      if (tried) expect(await usesOf(tried)).toBe(1);
+    }
+  });
+
   it('are used no more often than they may, by many orders at the same time', async () => {
     // One connection of the embedded database serves all: fewer say as much there.
-    const orders = on.kind === 'postgres' ? 30 : 8;
+    const many = on.kind === 'postgres' ? 30 : 8;
     const code = await coupon({ uses: 3 });
     const buyers: { of: Browser; press: Awaited<ReturnType<typeof pressFor>> }[] = [];
-    for (let count = 0; count < orders; count++) {
+    for (let count = 0; count < many; count++) {
       const of = app.browser();
       const wish = { orderNumber: await confirm(of), skuId: 'iq-basic', coupon: code };
       buyers.push({ of, press: await pressFor(of, wish) });
     }
     const answers = await Promise.all(buyers.map(({ of, press }) => of.call(createPayment, { body: press })));
     const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal.name]));
-    expect(refused).toEqual(Array.from({ length: orders - 3 }, () => 'couponUsedUp'));
+    expect(refused).toEqual(Array.from({ length: many - 3 }, () => 'couponUsedUp'));
     expect(await usesOf(code)).toBe(3);
   });
 });

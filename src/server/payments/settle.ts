@@ -1,4 +1,4 @@
-import { keepRedemption } from '#server/catalogue/coupons.ts';
+import { keepRedemption, releaseCoupon } from '#server/catalogue/coupons.ts';
 import { takesNoPayment } from '#server/orders/bringing.ts';
 import { lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -112,7 +112,9 @@ async function capture(
     discountAmount: attempt.discountAmount,
     paidAt: at,
   });
-  // The use was given back, where the order had expired.
+  // The coupon of the payment that came, and no other: a later try may hold another one, and an order that had expired
+  // holds none.
+  await releaseCoupon(tx, orderNumber);
   if (attempt.couponCode !== null) await keepRedemption(tx, { code: attempt.couponCode, orderNumber, at });
   await onPaid(tx, paid);
   if (said.subscription) {
