@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { ExamId } from '#contract/fields.ts';
 import type { Locale } from '#locale/locales.ts';
+import type { Market } from '#locale/markets.ts';
 import { knownExam } from '#server/catalogue/exams.ts';
-import { findSku, isOnSale, knownMarket, priceIn } from '#server/catalogue/skus.ts';
+import { type CatalogueItem, findSku, isOnSale, knownMarket, priceIn } from '#server/catalogue/skus.ts';
 import { isSettled } from '#server/orders/states.ts';
 import { changeOrder, findOrder, lockOrder, type Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { attemptsOf } from '../attempts.ts';
+import { isOpen } from '../states.ts';
 import { subscriptions } from '../tables.ts';
 import { findSubscription } from './store.ts';
 
@@ -23,7 +26,8 @@ export interface MembershipWish {
 
 /**
  * The order with which a membership begins, once it is paid. A browser has one such order at a time: asked again it
- * is the same, with the plan and the market of the last wish.
+ * is the same, with the plan and the market of the last wish. While a payment of it is open, market and page stay those
+ * that its provider was told of; another plan may still be chosen, since a payment brings its own to the order.
  *
  * @throws Refusal `unknownSku`, `skuOfAnotherMarket`, `unknownExam`, `alreadyMember`
  */
@@ -34,21 +38,17 @@ export function startMembership(
   const plan = findSku(skuId);
   if (plan?.kind !== 'membership' || !isOnSale(plan)) throw new Refusal('unknownSku');
   const market = knownMarket(countryCode);
-  const { amount: totalAmount, currency } = priceIn(market, plan);
-  const wish = {
-    skuId: plan.skuId,
-    market: market.code,
-    currency,
-    totalAmount,
-    examId: knownExam(examId).id,
-    locale,
-  };
+  const wish = { ...planIn(market, plan), examId: knownExam(examId).id, locale };
   return inTransaction(database, async (tx) => {
     const latest = await latestOf(tx, holderHash);
     if (latest && !isSettled(latest.state)) {
       const open = await lockOrder(tx, latest.orderNumber);
       if (isSettled(open.state)) throw new Refusal('alreadyMember');
-      return changeOrder(tx, open, wish);
+      return changeOrder(
+        tx,
+        open,
+        (await isBeingPaid(tx, open)) ? planIn(knownMarket(open.market), plan) : wish,
+      );
     }
     if (latest && !(await isOver(tx, latest))) throw new Refusal('alreadyMember');
     const orderNumber = orderNumberAfter(latest?.orderNumber, holderHash);
@@ -87,6 +87,20 @@ export async function refuseSecondMembership(
       ),
     );
   if (other) throw new Refusal('alreadyMember');
+}
+
+/** What an order says of a plan and its price. */
+function planIn(
+  market: Market,
+  plan: CatalogueItem,
+): Pick<Order, 'skuId' | 'market' | 'currency' | 'totalAmount'> {
+  const { amount: totalAmount, currency } = priceIn(market, plan);
+  return { skuId: plan.skuId, market: market.code, currency, totalAmount };
+}
+
+/** Whether money may still move by a payment that was begun. */
+async function isBeingPaid(tx: Transaction, { orderNumber }: Order): Promise<boolean> {
+  return (await attemptsOf(tx, orderNumber)).some(({ state }) => isOpen(state));
 }
 
 /** The newest order with which a browser began a membership, or meant to. */
