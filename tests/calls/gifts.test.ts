@@ -7,6 +7,7 @@ import { couponRedemptions, coupons } from '#server/catalogue/tables.ts';
 import { gifts, orders } from '#server/orders/tables.ts';
 import { attemptsOf } from '#server/payments/attempts.ts';
 import { balanceOf } from '#server/payments/ledger.ts';
+import { checkLedger } from '#server/payments/ledger-check.ts';
 import { surplusCaptures } from '#server/payments/tables.ts';
 import { outbox } from '#server/platform/outbox/tables.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
@@ -199,6 +200,8 @@ describe.each(testDatabases())('gifts on $kind', (on) => {
     await settleDown();
     expect(await surplus).toMatchObject([{ amount: 792, settledAt: expect.any(Date) }]);
     expect(await keptOf(orderNumber)).toBe(0);
+    const { findings } = await checkLedger(database);
+    expect(findings.filter((finding) => finding.orderNumber === orderNumber)).toEqual([]);
     expect(await uses).toEqual([]);
     const still = await info(taker, orderNumber);
     expect(still).toMatchObject(open);

@@ -5,9 +5,8 @@ import { findMarket } from '#locale/markets.ts';
 import { redeemCoupon, releaseCoupon, usableCoupon } from '#server/catalogue/coupons.ts';
 import { findMethod } from '#server/catalogue/methods.ts';
 import type { CatalogueItem } from '#server/catalogue/skus.ts';
-import { bringingOf } from '#server/orders/bringing.ts';
+import { takesNoPayment } from '#server/orders/bringing.ts';
 import { checkExtra } from '#server/orders/extras.ts';
-import { isSettled } from '#server/orders/states.ts';
 import {
   changeOrder,
   emailColumns,
@@ -88,7 +87,7 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
   const attempts = await attemptsOf(tx, order.orderNumber);
   const same = attempts.find(({ pressId }) => pressId === press.pressId);
   if (same) return { kind: 'open', attempt: same, order };
-  if (isSettled(order.state) || (await bringingOf(tx, order))) throw new Refusal('orderAlreadyPaid');
+  if (await takesNoPayment(tx, order)) throw new Refusal('orderAlreadyPaid');
   if (order.kind === 'membership') await refuseSecondMembership(tx, order);
   if (order.kind === 'extra') await checkExtra(tx, order);
 

@@ -6,6 +6,7 @@ import type { Handle } from '../shell/handle.ts';
 import { useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
 import { answer, findOrder } from '../ui/order.server.ts';
+import { isUnpaid } from '../ui/order-place.ts';
 import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/failed';
 import { screenOf } from './outcome.ts';
@@ -16,7 +17,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const host = hostOf(context);
   const found = await findOrder(host, request, 'standing');
   if (found.kind !== 'found') return answer({ found });
-  const { orderNumber } = found.order;
+  const { orderNumber, kind, unlocked } = found.order;
+  // Another order brought the report while this payment was tried.
+  if (unlocked && kind === 'report' && isUnpaid(found.order)) {
+    throw redirect(
+      addressOf(
+        '/report/result',
+        params.ref,
+        { hl: host.locale, orderNumber },
+        new URL(request.url).searchParams,
+      ),
+    );
+  }
   const payment = await host.call(checkPayment, { body: { orderNumber } });
   const screen = payment.ok ? (screenOf(payment.data, found.order) ?? '/paying/check') : '/paying/failed';
   if (screen !== '/paying/failed') {

@@ -7,7 +7,7 @@ import type { Handle } from '../shell/handle.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { useWords } from '../shell/words.tsx';
 import { answer, findOrder } from '../ui/order.server.ts';
-import { choiceOf, placeOf } from '../ui/order-place.ts';
+import { choiceOf, isUnpaid, placeOf } from '../ui/order-place.ts';
 import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/paypage';
 import { loadOffer } from './offer.server.ts';
@@ -16,8 +16,6 @@ import { PayForm } from './pay-form.tsx';
 import { firstRenewal } from './renewal.ts';
 
 export const handle = { route: 'paying-payment', private: true } satisfies Handle;
-
-const payable: readonly string[] = ['draft', 'pending', 'expired'];
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const host = hostOf(context);
@@ -29,8 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const onward = ({ path, orderNumber }: { path: string; orderNumber: string | undefined }) =>
     redirect(addressOf(path, params.ref, { hl: host.locale, orderNumber }, search));
   if (order.unlocked) throw onward(placeOf(order));
-  if (!payable.includes(order.orderState))
-    throw onward({ path: '/paying/check', orderNumber: order.orderNumber });
+  if (!isUnpaid(order)) throw onward({ path: '/paying/check', orderNumber: order.orderNumber });
   const wanted = skuId.safeParse(search.get('skuId') ?? order.skuId);
   if (!wanted.success) throw onward(choiceOf(order));
   const [offer, methods] = await Promise.all([

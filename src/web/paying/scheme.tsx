@@ -8,7 +8,7 @@ import type { Handle } from '../shell/handle.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { useWords } from '../shell/words.tsx';
 import { answer, findOrder } from '../ui/order.server.ts';
-import { choiceOf } from '../ui/order-place.ts';
+import { choiceOf, isUnpaid } from '../ui/order-place.ts';
 import { overNetwork } from '../ui/over-network.ts';
 import { problemOf } from '../ui/problem.ts';
 import { WithoutOrder } from '../ui/without-order.tsx';
@@ -27,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { examId, market } = referenceOf(params);
   const found = await findOrder(host, request, 'standing');
   if (found.kind !== 'found') return answer({ found });
-  const { orderNumber, orderState, unlocked, free, kind } = found.order;
+  const { orderNumber, unlocked, free, kind } = found.order;
   const onward = (path: string, order: string | undefined) =>
     redirect(
       addressOf(path, params.ref, { hl: host.locale, orderNumber: order }, new URL(request.url).searchParams),
@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const { path, orderNumber: chosen } = choiceOf(found.order);
     throw onward(path === '/paying/scheme' ? '/report/result' : path, chosen);
   }
-  if (unlocked && orderState === 'draft') throw onward('/report/result', orderNumber);
+  if (unlocked && isUnpaid(found.order)) throw onward('/report/result', orderNumber);
   const [skus, held] = await Promise.all([
     host.call(skuList, { params: { examId, countryCode: market.code, hl: host.locale } }),
     host.call(orderSkuCheck, { params: { orderNumber } }),
@@ -75,8 +75,7 @@ export default function SchemeScreen({ loaderData, actionData }: Route.Component
   }
   const { order } = found;
   const { packages, held, free } = loaderData;
-  const onSale =
-    order.orderState === 'draft' || order.orderState === 'pending' || order.orderState === 'expired';
+  const onSale = isUnpaid(order);
   return (
     <div className={`wrap ${styles.scheme}`}>
       <title>{t('title')}</title>

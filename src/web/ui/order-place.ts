@@ -16,6 +16,10 @@ export function placeOf({ kind, orderNumber, parentOrderNumber }: Placed): Place
   return { path: '/report/result', orderNumber: parentOrderNumber ?? orderNumber };
 }
 
+/** Whether nothing has been paid for an order yet. */
+export const isUnpaid = ({ orderState }: Pick<OrderView, 'orderState'>) =>
+  orderState === 'draft' || orderState === 'pending' || orderState === 'expired';
+
 /** Whether an order buys the certificate of a report. */
 export const isCertificate = ({ kind, skuId }: Pick<OrderView, 'kind' | 'skuId'>) =>
   kind === 'extra' && skuId === certificateSkuId;
