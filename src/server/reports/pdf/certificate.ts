@@ -49,6 +49,7 @@ function resultOf(result: Certificate['result'], locale: Locale) {
     value: number.format(value),
     range: words('overview.intervalRange', { low, high }),
     band,
+    share: curveX(value, scale) / curveField.width,
     curve: drawCurve({ ...score, at: value, scale }, palette),
     curveAlt: words('overview.curve', { value, low, high, middle: scale.mean }),
     ticks: scaleTicks(scale).map((tick) => ({
