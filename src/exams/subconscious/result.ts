@@ -33,16 +33,22 @@ export function score(answers: readonly GivenAnswer[]): SubconsciousResult {
 
 type Scale = DimensionScores[number];
 
-/** The dimensions from the highest score to the lowest; of two as high, the first in the list. */
-const falling = (scales: DimensionScores): Scale[] =>
-  [...scales].sort((one, other) => other.value - one.value);
+/** The dimensions by how much of something they have, most first; of two with as much, the first in the list. */
+const ranked = (scales: DimensionScores, much: (scale: Scale) => number): Scale[] =>
+  [...scales].sort((one, other) => much(other) - much(one));
 
-export const highestOf = (scales: DimensionScores): Dimension => (falling(scales)[0] as Scale).id;
-export const lowestOf = (scales: DimensionScores): Dimension => (falling(scales).at(-1) as Scale).id;
+export const highestOf = (scales: DimensionScores): Dimension =>
+  (ranked(scales, ({ value }) => value)[0] as Scale).id;
+
+/** Another one than the highest, even where all are as high. */
+export function lowestOf(scales: DimensionScores): Dimension {
+  const highest = highestOf(scales);
+  const others = scales.filter(({ id }) => id !== highest);
+  return (ranked(others, ({ value }) => -value)[0] as Scale).id;
+}
 
 /** The two dimensions that stand furthest from the middle, in the order of the list. */
 export function outstandingOf(scales: DimensionScores): DimensionScores {
-  const distance = ({ value }: Scale) => Math.abs(value - pointScale.mean);
-  const chosen = [...scales].sort((one, other) => distance(other) - distance(one)).slice(0, 2);
+  const chosen = ranked(scales, ({ value }) => Math.abs(value - pointScale.mean)).slice(0, 2);
   return scales.filter((scale) => chosen.includes(scale));
 }
