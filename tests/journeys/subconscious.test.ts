@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
+import { type Item, items } from '#exams/subconscious/items.ts';
 import { wordsOf } from '#exams/subconscious/words/index.ts';
 import type { Locale } from '#locale/locales.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser, phone, type Viewport } from './support/browser.ts';
 import { openSite } from './support/site.ts';
 import { Visitor } from './support/visitor.ts';
+
+declare global {
+  interface Window {
+    /** What the clock has shown, in its order. */
+    timesShown: string[];
+  }
+}
 
 const site = openSite();
 
@@ -67,6 +75,26 @@ class Walker extends Visitor {
     await this.page.keyboard.press('Enter');
   }
 
+  /** Writes down every time that the clock shows from now on. */
+  async watchClock(): Promise<void> {
+    await this.page.getByRole('timer').evaluate((clock) => {
+      window.timesShown = [clock.textContent];
+      new MutationObserver(() => window.timesShown.push(clock.textContent)).observe(clock, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+    });
+  }
+
+  /** The clock has shown several times, and never one that it took back. */
+  async expectClockForwards(): Promise<void> {
+    const shown = await this.page.evaluate(() => window.timesShown);
+    const seconds = shown.map((text) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0));
+    expect(new Set(seconds).size).toBeGreaterThan(2);
+    expect(seconds).toEqual([...seconds].sort((one, other) => one - other));
+  }
+
   /** The picture of the question in view has come, in a width of its own. */
   async expectPicture(): Promise<void> {
     const picture = this.page.locator('#scene-picture img');
@@ -109,6 +137,8 @@ it.each(walkers)(
         await walker.expectPicture();
         await expectAccessible(page);
       }
+      if (place === 1) await walker.watchClock();
+      if (place === 5) await walker.expectClockForwards();
       if (place === 7) {
         // In the middle of a gate: it opens where it was left, and does not arrive again.
         await page.reload();
@@ -133,9 +163,12 @@ it.each(walkers)(
     }
 
     await page.waitForURL('**/answer/submit/**');
-    const { steps } = wordsOf(locale).test;
-    const third = { place: 3, step: steps[stepOf(3)] as string };
-    await page.getByRole('link', { name: walker.words('gates.answers.chosen', third), exact: true }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    const said = wordsOf(locale);
+    const { reading } = said.items[(items[2] as Item).id];
+    const third = { place: 3, step: said.test.steps[stepOf(3)] as string };
+    const name = `${reading} ${walker.words('gates.answers.chosen', third)}`;
+    await page.getByRole('link', { name, exact: true }).click();
     await walker.atQuestion(3);
     await page.goBack();
     await page.waitForURL('**/answer/submit/**');

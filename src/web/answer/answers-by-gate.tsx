@@ -6,7 +6,7 @@ import styles from './answers-by-gate.module.css';
 import { choiceOf, type KeptSitting } from './kept.ts';
 import { Moon } from './moon.tsx';
 
-const sizes = '(min-width: 62em) 10.5rem, (min-width: 40em) 18vw, 30vw';
+const sizes = '(min-width: 62em) 10.5rem, (min-width: 40em) 18vw, 45vw';
 
 interface Props {
   questions: readonly Question[];
@@ -28,7 +28,7 @@ export function AnswersByGate({ questions, gates, kept, to, onOpen }: Props) {
           <ol role="list" className={styles.pictures}>
             {questions.map((question) => {
               if (question.kind !== 'picture' || question.gate !== gate.id) return null;
-              const { id, place, options, picture } = question;
+              const { id, place, prompt, options, picture } = question;
               const choice = choiceOf(kept, id);
               const step = choice === null ? undefined : options[choice];
               return (
@@ -39,7 +39,7 @@ export function AnswersByGate({ questions, gates, kept, to, onOpen }: Props) {
                     onClick={() => onOpen(place)}
                   >
                     <span className="visually-hidden">
-                      {step ? t('chosen', { place, step }) : t('open', { place })}
+                      {prompt} {step ? t('chosen', { place, step }) : t('open', { place })}
                     </span>
                     <Picture
                       picture={{ ...picture, alt: '' }}

@@ -42,7 +42,7 @@ export default function QuestionScreen() {
   const choice = choiceOf(kept, id);
   const spent = timeOf(kept, id);
   const elsewhere = totalTime(kept) - spent;
-  const watch = useQuestionTime(asking ? id : undefined, spent);
+  const watch = useQuestionTime(id, asking, spent);
   const readTime = useCallback(() => elsewhere + watch.elapsed(), [elsewhere, watch]);
   const stop = `${moment} ${place}`;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { saveOrder } from '#contract/orders.ts';
 import { useAddress } from '../shell/addresses.ts';
@@ -31,6 +31,10 @@ export default function SubmitScreen() {
   const locale = useLocale();
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem>();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** The button that led here is gone: a reader is told where one is, and the keyboard goes on from there. */
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   if (kept.orderNumber !== null && !saving) return <Locked orderNumber={kept.orderNumber} />;
   if (problem?.kind === 'said' && problem.name === 'answersUnusable')
@@ -67,7 +71,9 @@ export default function SubmitScreen() {
     <div className={`wrap ${styles.submit} ${gates.length > 0 ? styles.wide : ''}`}>
       <title>{t('title')}</title>
       <div>
-        <h1>{t('title')}</h1>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {t('title')}
+        </h1>
         <p className="lede">{t('lead')}</p>
       </div>
       <p className={styles.count}>

@@ -1,29 +1,30 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createStopwatch } from './stopwatch.ts';
 
 /**
- * The time spent on the question in view; `before` is what it had when it came into view. Without a question in view
- * none goes by.
+ * The time spent on a question; `before` is what it had when one came to it. While it is not in view, as at a gate's
+ * moment beside it, none goes by.
  */
-export function useQuestionTime(questionId: string | undefined, before: number) {
+export function useQuestionTime(questionId: string, inView: boolean, before: number) {
   const [watch] = useState(() => createStopwatch(() => performance.now()));
-  const open = useEffectEvent((id: string | undefined) => {
+  const open = useEffectEvent(() => {
     watch.start(before);
-    if (id === undefined) watch.pause();
+    if (!inView) watch.pause();
   });
 
-  useEffect(() => {
-    open(questionId);
-  }, [questionId]);
+  /** Before the effects of the clock, which reads the watch: else it would show the last question's time twice. */
+  useLayoutEffect(() => {
+    if (questionId || inView) open();
+  }, [questionId, inView]);
 
   useEffect(() => {
     const whenSeen = () => {
       if (document.hidden) watch.pause();
-      else if (questionId !== undefined) watch.resume();
+      else if (inView) watch.resume();
     };
     document.addEventListener('visibilitychange', whenSeen);
     return () => document.removeEventListener('visibilitychange', whenSeen);
-  }, [watch, questionId]);
+  }, [watch, inView]);
 
   return watch;
 }
