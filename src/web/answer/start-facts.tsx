@@ -21,7 +21,6 @@ export function StartFacts({ prices }: Props) {
     [t('freeTitle'), exam.about.free],
     [t('costTitle'), cost],
     [t('keptTitle'), t('keptText')],
-    [t('keyboardTitle'), t('keyboardText', { options: exam.optionCount })],
   ];
   return (
     <dl className={styles.facts}>
@@ -31,6 +30,10 @@ export function StartFacts({ prices }: Props) {
           <dd>{text}</dd>
         </div>
       ))}
+      <div className={styles.keyboard}>
+        <dt>{t('keyboardTitle')}</dt>
+        <dd>{t('keyboardText', { options: exam.optionCount })}</dd>
+      </div>
     </dl>
   );
 }
