@@ -4,11 +4,14 @@ import { picture } from './exams.ts';
 import { bounds, moment, nothing, orderNumber, typedCode } from './fields.ts';
 import { estimate, heldCertificate, scoreScale } from './reports.ts';
 
+/** Marks that choose among forms of one ideograph (Unicode, Ideographic Variation Database): a family name with one is printed in the common form. */
+const ideographicForms = /[\u{e0100}-\u{e01ef}]/gu;
+
 /** A name as somebody writes their own: spaces are tidied, letters stay as they are (Unicode NFC). */
 export const holderName = z
   .string()
   .max(1000)
-  .transform((typed) => typed.normalize('NFC').replace(/\s+/gu, ' ').trim())
+  .transform((typed) => typed.normalize('NFC').replace(ideographicForms, '').replace(/\s+/gu, ' ').trim())
   .pipe(
     z
       .string()

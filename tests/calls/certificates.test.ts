@@ -151,6 +151,7 @@ describe.each(testDatabases())('certificates on $kind', (on) => {
     for (const holderName of written) {
       expect((await name(orderNumber, holderName)).holderName).toBe(holderName);
     }
+    expect((await name(orderNumber, '葛\u{e0100}城 花子')).holderName).toBe('葛城 花子');
   });
 
   it('belong to those who hold them', async () => {
