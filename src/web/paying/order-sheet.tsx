@@ -7,11 +7,12 @@ import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { OrderView } from '../ui/order.server.ts';
-import { choiceOf, isCertificate } from '../ui/order-place.ts';
+import { choiceOf } from '../ui/order-place.ts';
 import { priceText } from '../ui/price.ts';
 import { CouponLine } from './coupon.tsx';
 import type { Offer } from './offer.server.ts';
 import styles from './paypage.module.css';
+import { productLabel } from './product-label.ts';
 
 interface Props {
   order: OrderView;
@@ -21,26 +22,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** What the thing that is ordered is called; a package or a certificate belongs to a test, which is named as well. */
-const labels = {
-  report: 'product',
-  course: 'product',
-  gift: 'product',
-  extra: 'test',
-  membership: 'plan',
-} as const;
-
 /** What is ordered and what it costs, directly above the button that orders it. */
 export function OrderSheet({ order, offer, price, children }: Props) {
   const t = useWords('paying.pay');
   const locale = useLocale();
   const { exam } = useExam();
-  const label = isCertificate(order) ? 'extra' : labels[order.kind];
+  const label = productLabel(order);
   const money = (amount: number) => priceText({ amount, currency: price.currency }, locale);
   return (
     <section className={`sheet ${styles.order}`} aria-labelledby="order">
       <h2 id="order">{t('orderTitle')}</h2>
       <dl className="rows">
+        {/* A package or a certificate belongs to a test, which is named as well. */}
         {(label === 'product' || label === 'extra') && (
           <div>
             <dt>{t('test')}</dt>

@@ -7,6 +7,7 @@ import { useLocale, useWords } from '../shell/words.tsx';
 import type { OrderView } from '../ui/order.server.ts';
 import { isCertificate, placeOf } from '../ui/order-place.ts';
 import { priceText } from '../ui/price.ts';
+import { productLabel } from './product-label.ts';
 import styles from './withdraw.module.css';
 
 export interface WithdrawalProps {
@@ -61,7 +62,7 @@ export function OrderRows({ order, children }: Pick<WithdrawalProps, 'order'> & 
     <dl className="rows">
       {order.productName !== null && (
         <div>
-          <dt>{t('product')}</dt>
+          <dt>{t(productLabel(order))}</dt>
           <dd>{order.productName}</dd>
         </div>
       )}
