@@ -88,13 +88,13 @@ export function dispute(books: Books, captureId: string, amount?: Money): FakeDi
   return opened;
 }
 
-/** Ends a dispute; one that the buyer wins takes the money back at once. */
+/** Ends a dispute, or says once more how it ended; one that the buyer wins takes the money back at once, and once. */
 export function closeDispute(books: Books, id: string, outcome: Outcome): void {
   const closed = entry(books.disputes, id);
   const lost = outcome === 'RESOLVED_BUYER_FAVOUR' || outcome === 'ACCEPTED';
   closed.status = 'RESOLVED';
   closed.outcome = outcome;
-  if (lost) {
+  if (lost && closed.refunded === undefined) {
     closed.refunded = closed.amount;
     createRefund(books, closed.captureId, { amount: closed.amount }, 'PAYMENT.CAPTURE.REVERSED');
   }
