@@ -67,6 +67,7 @@ describe.each([
     await page.keyboard.press('Enter');
     await page.getByText(words('errors.nameNotPrintable')).waitFor();
     expect(await field.inputValue()).toBe('ภาษาไทย');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
     await field.fill(name);
     await page.keyboard.press('Enter');
     const focused = (on: Locator) =>

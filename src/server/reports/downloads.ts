@@ -11,7 +11,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import { rateLimits } from '#server/platform/http/limits.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { unlockedBy } from '#server/privileges/grants.ts';
-import { type CertificateRoom, heldCertificate, holdsCertificate } from './certificates/hold.ts';
+import { type CertificateRoom, heldCertificate } from './certificates/hold.ts';
 import { printCertificate } from './certificates/print.ts';
 import { contentsOf, type FileName, hasReport, isAddressValid, readReport, signAddress } from './files.ts';
 import { handOut } from './hand-out.ts';
@@ -45,7 +45,7 @@ export async function filesOf(room: FileRoom, order: Order): Promise<DataOf<type
   const isReady = await hasReport(room.dataDir, { orderNumber, features });
   if (!isReady) await makeLostFile(room, order, features);
   const files = [isReady ? readyFile(room, report) : awaited(report, 'making')];
-  if (!(await holdsCertificate(room, order))) return { files, certificate: null, certificateOrder: null };
+  if (!features.includes('certificate')) return { files, certificate: null, certificateOrder: null };
 
   const certificate = { orderNumber, kind: 'certificate' } as const;
   const held = await heldCertificate(room, order);

@@ -23,7 +23,7 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
     const locale = query.hl ?? order.locale;
     const { totalAmount, refundedAmount, currency } = order;
     const { features } = await unlockedBy(room, order);
-    const isHanded = query.parts !== 'standing' && (await handOut(room, order, 'report')) !== null;
+    const isHanded = query.parts !== 'standing' && (await handOut(room, order, 'report'));
     const report = isHanded ? await composeReport(room, order, locale) : null;
     const item = order.skuId === null ? undefined : findSku(order.skuId);
     return {

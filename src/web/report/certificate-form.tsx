@@ -21,7 +21,8 @@ export function CertificateForm({ orderNumber, holderName, onNamed, onKeep }: Pr
   const t = useWords('certificate.make');
   const client = useClient();
   const id = useId();
-  const [wrong, setWrong] = useState<'missing' | 'wrong'>();
+  /** What is wrong with the name, as it is said under the field. */
+  const [wrong, setWrong] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
   const [making, setMaking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -40,13 +41,15 @@ export function CertificateForm({ orderNumber, holderName, onNamed, onKeep }: Pr
     const typed = String(new FormData(event.currentTarget).get('holderName') ?? '');
     const read = holderNameField.safeParse(typed);
     setProblem(undefined);
-    setWrong(read.success ? undefined : typed.trim() === '' ? 'missing' : 'wrong');
+    setWrong(read.success ? undefined : t(typed.trim() === '' ? 'missing' : 'wrong'));
     if (!read.success) return;
     setMaking(true);
     const made = await client.call(nameCertificate, { body: { orderNumber, holderName: read.data } });
-    if (made.ok) onNamed(made.data);
-    else setProblem(problemOf(made));
     setMaking(false);
+    if (made.ok) return onNamed(made.data);
+    const why = problemOf(made);
+    if (why.kind === 'said' && why.name === 'nameNotPrintable') setWrong(why.message);
+    else setProblem(why);
   };
 
   return (
@@ -68,7 +71,7 @@ export function CertificateForm({ orderNumber, holderName, onNamed, onKeep }: Pr
         />
         {wrong && (
           <p className="field__error" id={`${id}-error`} role="alert">
-            {t(wrong)}
+            {wrong}
           </p>
         )}
         <p className="field__hint" id={`${id}-hint`}>

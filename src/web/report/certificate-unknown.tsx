@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useWords } from '../shell/words.tsx';
 import { Gates } from '../ui/gates.tsx';
-import styles from './certificate-check.module.css';
+import styles from './ask.module.css';
 
 interface Props {
   /** As it was asked for. */
@@ -17,7 +17,7 @@ export function CertificateUnknown({ code, missing }: Props) {
   const id = useId();
   const checking = useNavigation().formMethod === 'POST';
   return (
-    <div className={`wrap ${styles.check}`}>
+    <div className={`wrap ${styles.ask}`}>
       <title>{t('unknownTitle')}</title>
       <Gates lit={1} className={styles.gates} />
       <h1>{t('unknownTitle')}</h1>

@@ -10,8 +10,8 @@ import { Message } from '../ui/message.tsx';
 import { overNetwork } from '../ui/over-network.ts';
 import { ProblemNotice } from '../ui/problem-notice.tsx';
 import type { Route } from './+types/retrieve';
+import styles from './ask.module.css';
 import { openLink, type RetrieveOutcome, sendLinks } from './retrieval.ts';
-import styles from './retrieve.module.css';
 
 export const handle = { route: 'report-retrieve', private: true } satisfies Handle;
 
@@ -59,7 +59,7 @@ function AskForLinks({ outcome }: Props) {
     );
   }
   return (
-    <div className={`wrap ${styles.retrieve}`}>
+    <div className={`wrap ${styles.ask}`}>
       <title>{t('title')}</title>
       <Gates lit={3} className={styles.gates} />
       <h1>{t('title')}</h1>
@@ -87,7 +87,7 @@ function OpenLink({ token, outcome }: Props & { token: string }) {
   const address = useAddress();
   const opening = useNavigation().formMethod === 'POST';
   return (
-    <div className={`wrap ${styles.retrieve}`}>
+    <div className={`wrap ${styles.ask}`}>
       <title>{t('openTitle')}</title>
       <Gates lit={5} className={styles.gates} />
       <h1>{t('openTitle')}</h1>

@@ -19,12 +19,6 @@ export interface CertificateRoom {
   readonly publicUrl: string;
 }
 
-/** Whether the order's certificate is paid for, or comes with what is. */
-export async function holdsCertificate(room: CertificateRoom, order: Order): Promise<boolean> {
-  const { features } = await unlockedBy(room, order);
-  return order.sittingId !== null && features.includes('certificate');
-}
-
 /** The certificate as its holder has it; null where it has no name yet. */
 export async function heldCertificate(room: CertificateRoom, order: Order): Promise<HeldCertificate | null> {
   const { orderNumber } = order;
@@ -50,18 +44,15 @@ export async function nameHolder(
   return heldAs(room, row as typeof certificates.$inferSelect);
 }
 
-/**
- * What an order's certificate says in a language.
- *
- * @throws Refusal `certificateLocked` where the order holds none
- */
+/** What an order's certificate says in a language; undefined where the order holds none now. */
 export async function certificateOf(
   room: CertificateRoom,
   order: Order,
   { holderName, code, locale }: { holderName: string; code: string; locale: Locale },
-): Promise<Certificate> {
-  const report = (await holdsCertificate(room, order)) && (await composeReport(room, order, locale));
-  if (!report) throw new Refusal('certificateLocked');
+): Promise<Certificate | undefined> {
+  const { features } = await unlockedBy(room, order);
+  const report = features.includes('certificate') ? await composeReport(room, order, locale) : null;
+  if (!report) return undefined;
   return {
     code,
     holderName,
@@ -86,8 +77,9 @@ export async function checkedCertificate(
     .from(certificates)
     .where(eq(certificates.code, writtenCode(code)));
   const order = row && (await findOrder(room.database, row.orderNumber));
-  if (!order || !(await holdsCertificate(room, order))) throw new Refusal('unknownCertificate');
-  return certificateOf(room, order, { ...row, locale });
+  const certificate = order && (await certificateOf(room, order, { ...row, locale }));
+  if (!certificate) throw new Refusal('unknownCertificate');
+  return certificate;
 }
 
 function heldAs(

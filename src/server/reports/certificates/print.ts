@@ -18,6 +18,7 @@ export async function printCertificate(
 ): Promise<Uint8Array> {
   const { locale } = order;
   const certificate = await certificateOf(room, order, { ...held, locale });
+  if (!certificate) throw new Refusal('certificateLocked');
   try {
     return await renderCertificatePdf({ certificate, locale, checkUrl: held.checkUrl });
   } catch (problem) {

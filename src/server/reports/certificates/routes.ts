@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { handOut } from '../hand-out.ts';
 import { countAsking } from '../limits.ts';
-import { type CertificateRoom, checkedCertificate, holdsCertificate, nameHolder } from './hold.ts';
+import { type CertificateRoom, checkedCertificate, nameHolder } from './hold.ts';
 import { printCertificate } from './print.ts';
 
 export function certificateRoutes(
@@ -14,7 +14,6 @@ export function certificateRoutes(
 ): void {
   serve(http, nameCertificate, async ({ body, holder }) => {
     const order = await readableOrder(room.database, body.orderNumber, holder.hash());
-    if (!(await holdsCertificate(room, order))) throw new Refusal('certificateLocked');
     await countAsking(room, 'certificate', order.orderNumber);
     const { holderName } = body;
     // Printed once before it is kept: a name that no paper can carry is refused while it can be changed.
