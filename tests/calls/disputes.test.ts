@@ -129,6 +129,17 @@ describe.each(testDatabases())('disputes on $kind', (on) => {
     expect((await standing()).orderState).toBe('partially_refunded');
   });
 
+  it('take no more than is left where the provider counts refunds in', async () => {
+    await askRefund(app, orderNumber, 400);
+    await app.worker.drain();
+    await say('lost', { withinPayment: true });
+    expect(await ledgerOf(app, orderNumber)).toEqual([
+      ['capture', price],
+      ['chargeback', price - 400],
+      ['refund', 400],
+    ]);
+  });
+
   it('about a payment that we do not have alarm once, lock nothing, and are tried again', async () => {
     const unpaid = await confirm(browser);
     const about = { orderNumber: unpaid, payment: 'sbx_unknown' };

@@ -54,6 +54,19 @@ const lostTwice = {
   seed: 984730715,
 };
 
+/** A dispute that is lost, and won after an appeal: the money comes back, and can be refunded again. */
+const wonAfterLost = {
+  method: 'paypal:paypal' as const,
+  happenings: [
+    { kind: 'disputed' as const, amount: 0 as const },
+    { kind: 'lost' as const, amount: 0 as const },
+    { kind: 'won' as const, amount: 0 as const },
+    { kind: 'all back' as const, amount: 0 as const },
+    { kind: 'they refund' as const, amount: 537 },
+  ],
+  seed: 222255865,
+};
+
 describe('the ledger is the provider’s', () => {
   let app: MoneyApp;
   beforeAll(async () => {
@@ -135,7 +148,7 @@ describe('the ledger is the provider’s', () => {
         lived += 1;
         moved += (await ledgerOf(app, orderNumber)).length;
       }),
-      { numRuns: histories, endOnFailure: true, examples: [[lostTwice]] },
+      { numRuns: histories, endOnFailure: true, examples: [[lostTwice], [wonAfterLost]] },
     );
     expect(await ledgerFindings(app)).toEqual([]);
     const all = await app.database.database.select().from(orders);

@@ -63,7 +63,9 @@ export async function settleDispute(
       if (kept.news) alarm(tx, settling, kept.dispute, 'unknownPayment');
       return false;
     }
-    await settleKept(tx, settling, order, disputed, kept);
+    const left = disputed.captured - disputed.refunded - disputed.chargedBack;
+    const amount = word.withinPayment ? Math.min(left, kept.dispute.amount) : kept.dispute.amount;
+    await settleKept(tx, settling, order, disputed, { ...kept, amount });
     return true;
   });
   if (!known) throw new Error('A dispute is about a payment that is not known.');
@@ -109,9 +111,9 @@ async function settleKept(
   settling: DisputeSettling,
   order: Order,
   disputed: PaymentBalance,
-  { dispute, news }: { dispute: Dispute; news: boolean },
+  { dispute, news, amount }: { dispute: Dispute; news: boolean; amount: number },
 ): Promise<void> {
-  const appended = await followLedger(tx, settling, dispute);
+  const appended = await followLedger(tx, settling, { ...dispute, amount });
   if (news && dispute.state === 'open') alarm(tx, settling, dispute, 'opened');
   if (appended === 'chargeback') alarm(tx, settling, dispute, 'lost');
   if (appended === 'chargeback_reversal') alarm(tx, settling, dispute, 'wonAfterLost');
@@ -161,7 +163,7 @@ async function followLedger(
   const returned = before.filter(({ kind }) => kind === 'chargeback_reversal');
   const gone = taken.length > returned.length;
   const row = { orderNumber, currency, provider, reference, at: clock.now() };
-  if (dispute.state === 'lost' && !gone) {
+  if (dispute.state === 'lost' && !gone && amount > 0) {
     const id = numbered(`chargeback:${reference}`, taken.length);
     await tx.insert(ledger).values({ ...row, id, kind: 'chargeback', amount });
     return 'chargeback';

@@ -135,6 +135,8 @@ export type ProviderWord =
       readonly state: 'open' | 'won' | 'lost';
       readonly amount: number;
       readonly currency: string;
+      /** The provider never takes more by it than is left of the payment: it counts refunds in. */
+      readonly withinPayment?: true;
     }
   | { readonly kind: 'subscription'; readonly subscription: ProviderSubscription };
 

@@ -39,7 +39,8 @@ export interface FakeDispute {
   readonly amount: Money;
   status: 'OPEN' | 'UNDER_REVIEW' | 'RESOLVED';
   outcome: string | undefined;
-  refunded: Money | undefined;
+  /** The refund by which the buyer has the money, where the dispute is lost. */
+  reversal: string | undefined;
   readonly at: Date;
 }
 

@@ -26,6 +26,9 @@ export function createRefund(
 ): FakeRefund {
   const capture = books.captures.get(captureId);
   if (!capture) throw new PaypalRefusal(404, 'INVALID_RESOURCE_ID', 'capture_id');
+  if ([...books.disputes.values()].some((one) => one.captureId === captureId && one.status === 'OPEN')) {
+    throw new PaypalRefusal(422, 'REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK');
+  }
   if (capture.status === 'REFUNDED') throw new PaypalRefusal(422, 'CAPTURE_FULLY_REFUNDED');
   if (capture.status === 'PENDING' || capture.status === 'DECLINED') {
     throw new PaypalRefusal(422, 'REFUND_NOT_ALLOWED');
@@ -80,7 +83,7 @@ export function dispute(books: Books, captureId: string, amount?: Money): FakeDi
     amount: amount ?? entry(books.captures, captureId).amount,
     status: 'OPEN',
     outcome: undefined,
-    refunded: undefined,
+    reversal: undefined,
     at: books.clock.now(),
   };
   books.disputes.set(opened.id, opened);
@@ -88,15 +91,29 @@ export function dispute(books: Books, captureId: string, amount?: Money): FakeDi
   return opened;
 }
 
-/** Ends a dispute, or says once more how it ended; one that the buyer wins takes the money back at once, and once. */
+/**
+ * Ends a dispute, says once more how it ended, or turns it around after an appeal. The buyer's win takes the money back
+ * at once, and once; the seller's win after it gives the money back again (PayPal's "canceled reversal").
+ */
 export function closeDispute(books: Books, id: string, outcome: Outcome): void {
   const closed = entry(books.disputes, id);
   const lost = outcome === 'RESOLVED_BUYER_FAVOUR' || outcome === 'ACCEPTED';
   closed.status = 'RESOLVED';
   closed.outcome = outcome;
-  if (lost && closed.refunded === undefined) {
-    closed.refunded = closed.amount;
-    createRefund(books, closed.captureId, { amount: closed.amount }, 'PAYMENT.CAPTURE.REVERSED');
+  if (lost && closed.reversal === undefined) {
+    closed.reversal = reverse(books, closed)?.id;
+  }
+  if (!lost && closed.reversal !== undefined) {
+    entry(books.refunds, closed.reversal).status = 'CANCELLED';
+    restate(books, closed.captureId);
+    closed.reversal = undefined;
   }
   tell(books, 'CUSTOMER.DISPUTE.RESOLVED', 'dispute', disputeOf(books, closed));
+}
+
+/** Takes back what is in dispute, or as much of it as the seller has not given back in the meantime. */
+function reverse(books: Books, { captureId, amount }: FakeDispute): FakeRefund | undefined {
+  const left = hundredthsOf(entry(books.captures, captureId).amount) - refunded(books, captureId);
+  const taken = moneyOf(Math.min(left, hundredthsOf(amount)), amount.currency_code);
+  return left > 0 ? createRefund(books, captureId, { amount: taken }, 'PAYMENT.CAPTURE.REVERSED') : undefined;
 }

@@ -106,7 +106,10 @@ export function disputeOf(books: Books, dispute: FakeDispute): object {
     dispute_life_cycle_stage: 'CHARGEBACK',
     dispute_amount: dispute.amount,
     ...(dispute.outcome !== undefined && {
-      dispute_outcome: { outcome_code: dispute.outcome, amount_refunded: dispute.refunded },
+      dispute_outcome: {
+        outcome_code: dispute.outcome,
+        amount_refunded: books.refunds.get(dispute.reversal ?? '')?.amount,
+      },
     }),
     disputed_transactions: [
       {

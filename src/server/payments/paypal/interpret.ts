@@ -90,5 +90,11 @@ async function wordOfDispute(paypal: PaypalCalls, id: string): Promise<ProviderW
   const order = await orderOf(paypal, await paypal.capture(captureId));
   const ids = idsOf(order);
   if (!order?.id || !ids) return undefined;
-  return { kind: 'dispute', orderNumber: ids.orderNumber, payment: order.id, ...dispute };
+  return {
+    kind: 'dispute',
+    orderNumber: ids.orderNumber,
+    payment: order.id,
+    ...dispute,
+    withinPayment: true,
+  };
 }
