@@ -170,6 +170,9 @@ export async function createApp(options: AppOptions): Promise<App> {
       if (config.production && payments.offered.has('sandbox')) {
         http.log.warn('The sandbox is the only payment provider: reports are sold for nothing.');
       }
+      if (config.production && !payments.offered.has('sandbox') && config.seller === undefined) {
+        http.log.warn('SELLER is not set: receipts do not say whom a buyer has a contract with.');
+      }
       if (config.role !== 'all' && config.role !== 'work') return;
       worker.start();
       timer ??= setInterval(ask, reconcileMilliseconds);

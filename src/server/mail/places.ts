@@ -18,6 +18,8 @@ export interface Places {
   readonly publicUrl: string;
   /** Where a buyer can write to. */
   readonly supportEmail: string;
+  /** Legal name and postal address of the seller; undefined where nobody has said it. */
+  readonly seller?: string | undefined;
 }
 
 /** A page of the site, in the reader's language. */

@@ -18,7 +18,11 @@ const order = { to: 'a@example.org', orderNumber: '01ABC', product: 'IQ: Complet
 const bought = '2026-11-21T10:00:00.000Z';
 const until = '2026-12-05T23:59:59.999Z';
 
-function receiptIn(locale: (typeof locales)[number], changes: Partial<Receipt> = {}): Letter {
+function receiptIn(
+  locale: (typeof locales)[number],
+  changes: Partial<Receipt> = {},
+  to: Places = places,
+): Letter {
   const props: Receipt = {
     ...order,
     locale,
@@ -35,7 +39,7 @@ function receiptIn(locale: (typeof locales)[number], changes: Partial<Receipt> =
     waiver: null,
     ...changes,
   };
-  return receipt(props, places);
+  return receipt(props, to);
 }
 
 describe.each(locales)('letters about money in %s', (locale) => {
@@ -85,6 +89,14 @@ describe.each(locales)('letters about money in %s', (locale) => {
     expect(plainOf(letters.waived as Letter)).toContain('I want it now.');
     expect(plainOf(letters.renewal as Letter)).not.toContain('/paying/withdraw/');
   });
+});
+
+it('name the seller by its legal name and address, once they are set', () => {
+  const sellerOf = (seller?: string) => receiptIn('EN', {}, { ...places, seller }).rows?.[0]?.value;
+  expect(sellerOf('Sixgates Ltd, 1 Gate Street, Dublin')).toBe(
+    'Sixgates Ltd, 1 Gate Street, Dublin, help@example.org',
+  );
+  expect(sellerOf()).toBe('Sixgates, help@example.org');
 });
 
 testWording(

@@ -72,12 +72,12 @@ export function receipt(props: Receipt, places: Places): Letter {
   };
 }
 
-function rowsOf(props: Receipt, { supportEmail }: Places): Row[] {
+function rowsOf(props: Receipt, { supportEmail, seller }: Places): Row[] {
   const words = mailWords(props.locale);
   const day = (moment: string) => writtenDay(new Date(moment), props.locale);
   const { method, period, discount, total, tax } = props;
   return [
-    { label: words('receipt.seller'), value: `${words('common.signature')}, ${supportEmail}` },
+    { label: words('receipt.seller'), value: `${seller ?? words('common.signature')}, ${supportEmail}` },
     { label: words('receipt.order'), value: props.orderNumber },
     { label: words('receipt.date'), value: day(props.paidAt) },
     { label: words('receipt.product'), value: props.product },

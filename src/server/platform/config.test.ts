@@ -22,6 +22,13 @@ describe('readConfig', () => {
     });
   });
 
+  it('takes a seller of one line', () => {
+    expect(readConfig({ DATA_DIR, SELLER: ' Sixgates Ltd, Dublin ' }).seller).toBe('Sixgates Ltd, Dublin');
+    expect(() => readConfig({ DATA_DIR, SELLER: 'Sixgates Ltd\nDublin' })).toThrow(
+      'SELLER must be one line.',
+    );
+  });
+
   it('says everything that is wrong at once, a sentence each, and never the value', () => {
     const read = () =>
       readConfig({

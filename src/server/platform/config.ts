@@ -63,6 +63,12 @@ export const settings = z.object({
     .optional(),
   MAIL_FROM: z.string().default('Sixgates <reports@localhost>'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  SELLER: z
+    .string()
+    .trim()
+    .max(200, 'must have at most 200 characters')
+    .regex(/^[^\r\n]+$/, 'must be one line')
+    .optional(),
   MAILBOX: word('shown', 'hidden').optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -135,6 +141,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Where visitors can write to. */
   readonly supportEmail: string;
+  /** Legal name and postal address, as receipts name the seller; undefined where nobody has said it. */
+  readonly seller: string | undefined;
   /** The mailbox on disk has pages: only on the machine of one who tries the product out. */
   readonly mailboxShown: boolean;
   /** Addresses of proxies whose word on the client's address counts. */
@@ -199,6 +207,7 @@ function configOf(given: Settings): Config {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     supportEmail: given.SUPPORT_EMAIL ?? addressIn(given.MAIL_FROM),
+    seller: given.SELLER,
     mailboxShown: given.MAILBOX
       ? given.MAILBOX === 'shown'
       : !production && isThisMachine(publicUrl) && isLoopbackName(given.HOST),
