@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-const shared = { environment: 'node' as const, restoreMocks: true };
+const shared = {
+  environment: 'node' as const,
+  restoreMocks: true,
+  setupFiles: ['tests/support/properties.ts'],
+};
 
 export default defineConfig({
   test: {
