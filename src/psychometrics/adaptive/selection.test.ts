@@ -18,7 +18,7 @@ const items = itemsOf(500);
 const bank = itemBankOf(items);
 const unused = new Uint8Array(items.length);
 
-/** By the formula of Lord (1980, eq. 5-6), item by item. */
+/** By the formula of Lord (1980, chapter 5), item by item. */
 function byHand(form: readonly ItemParameters[], ability: Theta, used: Uint8Array, count: number): number[] {
   return form
     .map(({ a, b, c }, item) => {

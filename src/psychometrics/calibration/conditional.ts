@@ -40,7 +40,7 @@ const maximumIterations = 200;
  * @param answers persons × items
  * @throws InvalidInputError if the answers are empty, ragged or not 0, 1 or null, fewer than two items, or there is no
  * finite estimate: items can be parted into two sets so that nobody failed one of the first while solving one of the
- * second (Fischer 1981, theorem 1), as where everybody solved all or none
+ * second (Fischer 1981), as where everybody solved all or none
  */
 export function calibrateRasch(answers: AnswerMatrix): RaschCalibration {
   const table = patternsOf(answers);

@@ -54,7 +54,7 @@ export function multidimensionalProbabilities(
   return categoryProbabilities(onItsLine(item), theta(placeOnLine(item, abilities)));
 }
 
-/** The variance of the logistic function as a normal one: 16√3/(15π), so that Φ(x) ≈ L(x / this) (Johnson & Kotz 1970). */
+/** The slope of the normal ogive that is nearest to the logistic function: L(x) ≈ Φ(x · this) (Johnson & Kotz 1970). */
 const normalOfLogistic = (16 * Math.sqrt(3)) / (15 * Math.PI);
 
 /**

@@ -32,7 +32,7 @@ export function requireAbility(ability: Theta): void {
 }
 
 /**
- * Probability of a right answer: c + (1 − c) / (1 + exp(−a(θ − b))) (Birnbaum 1968, eq. 17.4.1).
+ * Probability of a right answer: c + (1 − c) / (1 + exp(−a(θ − b))) (Birnbaum 1968, chapter 17).
  *
  * @throws InvalidInputError as `requireItem` and `requireAbility`
  */
@@ -48,8 +48,8 @@ export function probabilityAt(item: ItemParameters, ability: number): number {
 }
 
 /**
- * Fisher information: a² (Q/P) ((P − c)/(1 − c))² (Lord 1980, eq. 5-6), written as a² L (1 − L) (P − c)/P with L the
- * logistic curve without guessing, so that it keeps its digits in both tails.
+ * Fisher information: P′²/(PQ) (Lord 1980, chapter 5), here a² (Q/P) ((P − c)/(1 − c))², written as
+ * a² L (1 − L) (P − c)/P with L the logistic curve without guessing, so that it keeps its digits in both tails.
  *
  * @throws InvalidInputError as `requireItem` and `requireAbility`
  */

@@ -16,7 +16,11 @@ export interface Place {
 /** Names the blueprint in every sitting. "2" says that two of the four generator families are in it. */
 export const blueprintVersion = 'iq-2026.1-two-families';
 
-/** MaRs-IB, 384 clones, 1,501 people (Zorowitz et al. 2024, table 3): slope, guessing and residual of a matrix. */
+/**
+ * Slope and residual of a matrix, by least squares over the published item parameters of MaRs-IB (384 clones, 1,501 people;
+ * Zorowitz et al. 2024); guessing by the six options. Theirs is an intercept, slope · θ − β, and is taken here as b: 1.3
+ * times as wide as theirs (docs/measurement/iq.md says what that does).
+ */
 const matrixSlope = 1.3;
 const matrixResidual = 1.03;
 const guessing = 1 / 6;

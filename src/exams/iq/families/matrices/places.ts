@@ -11,8 +11,10 @@ export interface MatrixPlace {
 }
 
 /**
- * Slope, guessing and residual of MaRs-IB (384 clones, 1,501 people; Zorowitz et al., 2024, table 3), and the difficulty by
- * the same source: -3.56 + 0.517 for each rule, 0.582 for each element, 1.108 where wrong options lie near.
+ * Slope, difficulty and residual by least squares over the published item parameters of MaRs-IB (384 clones, 1,501 people;
+ * Zorowitz et al., 2024): -3.56 + 0.517 for each rule, 0.582 for each element, 1.108 where wrong options lie near. Theirs is
+ * an intercept, slope · θ − β, and is taken here as b: 1.3 times as wide as theirs (docs/measurement/iq.md says what that
+ * does). Guessing is by the six options.
  *
  * Rules are the attributes that change along a row or from row to row. Elements are the things that are drawn in a cell, on
  * average over the nine cells: each figure (of a count, each of its figures), each figure within another, each dot, each
