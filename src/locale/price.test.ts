@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { currencies, currencyFormats } from './currencies.ts';
 import { locales } from './locales.ts';
 import { markets } from './markets.ts';
-import { formatPrice } from './price.ts';
+import { formatAmount, formatPrice } from './price.ts';
 
 describe('formatPrice', () => {
   it.each([
@@ -86,6 +86,37 @@ describe('formatPrice', () => {
         },
       ),
     );
+  });
+});
+
+describe('formatAmount', () => {
+  it.each([
+    [4950, 'NOK', 'EN', 'NOK\u00a049.50'],
+    [4950, 'NOK', 'DE', '49.50\u00a0NOK'],
+    [1_234_567_05, 'HUF', 'FR', '1\u202f234\u202f567.05\u00a0HUF'],
+    [690, 'EUR', 'EN', '€6,90'],
+  ] as const)('writes %i %s in %s as %s', (amount, currency, locale, text) => {
+    expect(formatAmount(amount, currency, locale)).toBe(text);
+  });
+
+  it('is what formatPrice writes wherever that can write it, and otherwise has the hundredths', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1e9 }),
+        fc.constantFrom(...currencies),
+        fc.constantFrom(...locales),
+        (amount, currency, locale) => {
+          const text = formatAmount(amount, currency, locale);
+          if (currencyFormats.get(currency)?.decimals === 2 || amount % 100 === 0)
+            expect(text).toBe(formatPrice(amount, currency, locale));
+          else expect(Number(text.replace(/\D/g, ''))).toBe(amount);
+        },
+      ),
+    );
+  });
+
+  it('refuses what is no whole number of hundredths', () => {
+    expect(() => formatAmount(6.9, 'USD', 'EN')).toThrow(RangeError);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Currency, currencyFormats } from './currencies.ts';
+import { type Currency, type CurrencyFormat, currencyFormats } from './currencies.ts';
 import { type Locale, languageTags } from './locales.ts';
 
 /**
@@ -10,24 +10,39 @@ import { type Locale, languageTags } from './locales.ts';
  *   has some: what is shown must be exactly what is charged.
  */
 export function formatPrice(amount: number, currency: Currency, locale: Locale, multiplier = 1): string {
-  const format = currencyFormats.get(currency);
-  if (!format) throw new RangeError(`No format for currency ${currency}.`);
   const total = amount * multiplier;
-  if (!Number.isSafeInteger(amount) || !Number.isSafeInteger(total))
-    throw new RangeError('A price is a whole number of hundredths.');
-  if (format.decimals === 0 && total % 100 !== 0) {
+  if (!Number.isSafeInteger(amount)) throw new RangeError('A price is a whole number of hundredths.');
+  if (formatOf(currency).decimals === 0 && total % 100 !== 0) {
     throw new RangeError(`${total} hundredths cannot be shown in ${currency}, which has no decimals.`);
   }
+  return formatAmount(total, currency, locale);
+}
+
+/**
+ * Money that moved, e.g. a refund, as the reader's language writes it: like a price, but with the hundredths of an
+ * amount that has some. A provider may give back a part of a unit in a currency whose prices have none.
+ *
+ * @param amount integer, hundredths of the unit
+ * @throws RangeError if it is no safe integer
+ */
+export function formatAmount(amount: number, currency: Currency, locale: Locale): string {
+  const { decimals, separator } = formatOf(currency);
+  if (!Number.isSafeInteger(amount)) throw new RangeError('Money is a whole number of hundredths.');
+  const digits = amount % 100 === 0 ? decimals : 2;
   const parts = new Intl.NumberFormat(languageTags[locale], {
     style: 'currency',
     currency,
     currencyDisplay: 'symbol',
-    minimumFractionDigits: format.decimals,
-    maximumFractionDigits: format.decimals,
-  }).formatToParts(total / 100);
-  return parts
-    .map((part) => (part.type === 'decimal' ? format.separator : groupMark(part, format.separator)))
-    .join('');
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).formatToParts(amount / 100);
+  return parts.map((part) => (part.type === 'decimal' ? separator : groupMark(part, separator))).join('');
+}
+
+function formatOf(currency: Currency): CurrencyFormat {
+  const format = currencyFormats.get(currency);
+  if (!format) throw new RangeError(`No format for currency ${currency}.`);
+  return format;
 }
 
 /** A grouping mark must never be the decimal mark of the same price. */

@@ -1,6 +1,6 @@
 import type { Currency } from '#locale/currencies.ts';
 import { findMarket } from '#locale/markets.ts';
-import { formatPrice } from '#locale/price.ts';
+import { formatAmount, formatPrice } from '#locale/price.ts';
 import { methodTable } from '#server/catalogue/methods-table.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import type { Order } from '#server/orders/store.ts';
@@ -65,7 +65,7 @@ export async function sendRefundMail(
       locale: order.locale,
       orderNumber: order.orderNumber,
       product: productOf(order),
-      amount: formatPrice(refund.amount, refund.currency as Currency, order.locale),
+      amount: formatAmount(refund.amount, refund.currency as Currency, order.locale),
       reason: refund.reason,
       fully,
       demonstration: refund.provider === 'sandbox',
@@ -89,7 +89,7 @@ export async function sendWithdrawalMail(
       locale: order.locale,
       orderNumber: order.orderNumber,
       product: productOf(order),
-      amount: formatPrice(amount, currency as Currency, order.locale),
+      amount: formatAmount(amount, currency as Currency, order.locale),
       kind: order.kind,
       at: at.toISOString(),
     },

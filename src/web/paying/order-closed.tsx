@@ -2,7 +2,7 @@ import { useAddress } from '../shell/addresses.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
 import type { OrderView } from '../ui/order.server.ts';
-import { priceText } from '../ui/price.ts';
+import { amountText } from '../ui/price.ts';
 
 /** Of an extra or a gift that was paid for: that the money went back, or that the payment is disputed. */
 export function OrderClosed({ order }: { order: OrderView }) {
@@ -16,7 +16,7 @@ export function OrderClosed({ order }: { order: OrderView }) {
       {productName !== null && <p>{productName}</p>}
       <p className="lede">
         {disputed && t('disputedText')}
-        {!disputed && refunded && t('refundedText', { amount: priceText(refunded, locale) })}
+        {!disputed && refunded && t('refundedText', { amount: amountText(refunded, locale) })}
       </p>
       {parentOrderNumber === null ? (
         <a className="button button--quiet" href={address('/store')}>

@@ -6,7 +6,7 @@ import { useAddress } from '../shell/addresses.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
 import type { OrderView } from '../ui/order.server.ts';
 import { isCertificate, placeOf } from '../ui/order-place.ts';
-import { priceText } from '../ui/price.ts';
+import { amountText } from '../ui/price.ts';
 import { productLabel } from './product-label.ts';
 import styles from './withdraw.module.css';
 
@@ -39,7 +39,7 @@ export function Meaning({ order, standing }: WithdrawalProps) {
       <OrderRows order={order} />
       <h2>{t('meansTitle')}</h2>
       <ul>
-        {standing.amount && <li>{t('back', { amount: priceText(standing.amount, locale) })}</li>}
+        {standing.amount && <li>{t('back', { amount: amountText(standing.amount, locale) })}</li>}
         <li>{t(isCertificate(order) ? 'closedCertificate' : closed[order.kind])}</li>
         {standing.until !== null && (
           <li>{t('until', { date: format.dateTime(new Date(standing.until), { dateStyle: 'long' }) })}</li>

@@ -6,7 +6,7 @@ import { useAddress } from '../shell/addresses.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
 import { isCertificate, placeOf } from '../ui/order-place.ts';
-import { priceText } from '../ui/price.ts';
+import { amountText } from '../ui/price.ts';
 import type { Problem } from '../ui/problem.ts';
 import { ProblemNotice } from '../ui/problem-notice.tsx';
 import styles from './withdraw.module.css';
@@ -31,7 +31,7 @@ export function Confirmation({
         {standing.amount && (
           <div>
             <dt>{t('amount')}</dt>
-            <dd>{priceText(standing.amount, locale)}</dd>
+            <dd>{amountText(standing.amount, locale)}</dd>
           </div>
         )}
         {standing.email !== null && (
@@ -62,7 +62,7 @@ export function Done({
   const t = useWords('paying.withdraw');
   const locale = useLocale();
   const back = standing.amount ?? order.refunded ?? order.total;
-  const amount = back ? priceText(back, locale) : '';
+  const amount = back ? amountText(back, locale) : '';
   const email = standing.email ?? order.email;
   const texts = {
     requested: t('doneText', { amount }),

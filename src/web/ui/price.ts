@@ -1,6 +1,6 @@
 import type { Currency } from '#locale/currencies.ts';
 import type { Locale } from '#locale/locales.ts';
-import { formatPrice } from '#locale/price.ts';
+import { formatAmount, formatPrice } from '#locale/price.ts';
 
 export interface Price {
   amount: number;
@@ -10,4 +10,9 @@ export interface Price {
 /** A price of the contract as the reader's language writes it. */
 export function priceText(price: Price, locale: Locale): string {
   return formatPrice(price.amount, price.currency as Currency, locale);
+}
+
+/** Money of the contract that moved or goes back, with its hundredths where it has some. */
+export function amountText({ amount, currency }: Price, locale: Locale): string {
+  return formatAmount(amount, currency as Currency, locale);
 }
