@@ -31,10 +31,11 @@ const actionLimitMilliseconds = 24 * 3600 * 1000;
  * @returns the attempt as it is then
  */
 export async function askProvider(payments: Payments, attempt: Attempt): Promise<Attempt> {
+  const at = payments.clock.now();
+  // Before all else: one that can never be asked must not be the first in line each time.
+  await changeAttempt(payments.database, attempt, { askedAt: at });
   const provider = payments.providers.get(attempt.provider);
   if (!provider) return attempt;
-  const at = payments.clock.now();
-  await changeAttempt(payments.database, attempt, { askedAt: at });
   const order = await findOrder(payments.database, attempt.orderNumber);
   if (!order) return attempt;
   const question = questionFor(payments, provider, { order, attempt }, at);

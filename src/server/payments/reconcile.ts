@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { releaseCoupon } from '#server/catalogue/coupons.ts';
 import { lockOrder, moveOrder } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
@@ -48,10 +48,20 @@ export async function reconcile(payments: Payments): Promise<void> {
 }
 
 async function expireOrders({ database }: Payments, before: Date): Promise<void> {
+  const underWay = database
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.orderNumber, orders.orderNumber),
+        inArray(paymentAttempts.state, [...openStates]),
+      ),
+    );
   const old = await database
     .select({ orderNumber: orders.orderNumber })
     .from(orders)
-    .where(and(eq(orders.state, 'pending'), lt(orders.pendingAt, before)))
+    .where(and(eq(orders.state, 'pending'), lt(orders.pendingAt, before), notExists(underWay)))
+    .orderBy(orders.pendingAt)
     .limit(batch);
   for (const { orderNumber } of old) {
     await inTransaction(database, async (tx) => {

@@ -26,9 +26,10 @@ export async function sendRefund(refunding: Refunding, payload: unknown): Promis
 export async function askForRefund(refunding: Refunding, refund: Refund): Promise<void> {
   if (!isUnderWay(refund)) return;
   const { orderNumber, id, payment, amount, currency } = refund;
+  // Before all else: one that can never be asked for must not be the first in line each time.
+  await changeRefund(refunding.database, refund, { askedAt: refunding.clock.now() });
   const provider = refunding.providers.get(refund.provider);
   if (!provider) throw new Error(`The provider ${refund.provider} of a refund is not set up.`);
-  await changeRefund(refunding.database, refund, { askedAt: refunding.clock.now() });
   const said = await withinLimit(
     provider.refund({ idempotencyKey: id, orderNumber, payment, amount, currency }),
     refunding.answerLimitMilliseconds,
