@@ -1,26 +1,21 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/platform/database/database.ts';
-import type { OpenDatabase } from '#server/platform/database/open.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { claim, type Job } from '#server/platform/outbox/store.ts';
 import { outbox } from '#server/platform/outbox/tables.ts';
+import { UnwelcomeError } from '#server/platform/outbox/unwelcome.ts';
 import { createWorker, type JobHandler } from '#server/platform/outbox/worker.ts';
-import { type TestClock, testClock } from '#tests/support/clock.ts';
+import { testClock } from '#tests/support/clock.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { forSuite, forTest } from '#tests/support/suite.ts';
 
 const silent = { warn: () => {}, error: () => {} };
 
 describe.each(testDatabases())('the outbox on $kind', ({ open }) => {
-  let opened: OpenDatabase;
-  let clock: TestClock;
-
-  beforeAll(async () => {
-    opened = await open();
-  });
-  afterAll(() => opened.close());
+  const opened = forSuite(open);
+  const clock = forTest(testClock);
   beforeEach(async () => {
-    clock = testClock();
     await opened.database.delete(outbox);
   });
 
@@ -90,23 +85,41 @@ describe.each(testDatabases())('the outbox on $kind', ({ open }) => {
     await worker.stop();
   });
 
-  it('tries again ever later, and gives up after the twelfth attempt', async () => {
+  it('tries again ever later, then each hour, and gives up after four days at the earliest', async () => {
     await write(['hopeless']);
+    const began = clock.now().getTime();
     const attempts: number[] = [];
+    let triedLast = 0;
     const worker = workerOf(async (job) => {
       attempts.push(job.attempt);
-      throw new Error('anna@example.org has no mailbox');
+      triedLast = clock.now().getTime();
+      throw new Error('nobody answers');
     });
     await worker.drain();
     await worker.drain();
     expect(attempts).toEqual([1]);
+    for (let round = 0; round < 200; round++) {
+      clock.forward(3600_000);
+      await worker.drain();
+    }
+    expect(attempts).toEqual(Array.from({ length: 132 }, (_, place) => place + 1));
+    expect(triedLast - began).toBeGreaterThan(4 * 24 * 3600_000);
+    expect(await opened.database.$count(outbox, isNotNull(outbox.deadAt))).toBe(1);
+  });
+
+  it('gives up after twelve attempts what the other side turns down', async () => {
+    await write(['unwelcome']);
+    const attempts: number[] = [];
+    const worker = workerOf(async (job) => {
+      attempts.push(job.attempt);
+      throw new UnwelcomeError('anna@example.org has no mailbox');
+    });
     for (let round = 0; round < 20; round++) {
       clock.forward(3600_000);
       await worker.drain();
     }
-    expect(attempts).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-    expect(await stored('hopeless')).toMatchObject({ lastError: '[mailbox] has no mailbox', doneAt: null });
-    expect(await opened.database.$count(outbox, isNotNull(outbox.deadAt))).toBe(1);
+    expect(attempts).toHaveLength(12);
+    expect(await stored('unwelcome')).toMatchObject({ lastError: '[mailbox] has no mailbox', doneAt: null });
   });
 
   it('waits until a job is due', async () => {

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { UnwelcomeError } from '#server/platform/outbox/unwelcome.ts';
 import { keptMails, mailboxDir } from './mailbox.ts';
 import { type Mail, mailHandlers } from './send.ts';
 
@@ -56,7 +57,7 @@ it('sends by SMTP where a server is given, and fails where it refuses', async ()
   const send = mailHandlers(mail(`smtp://127.0.0.1:${port}`))['mail.report-ready'];
   await send(job('a@example.org'));
   expect(told).toContain('RCPT TO:<a@example.org>');
-  await expect(send(job('refused@example.org'))).rejects.toThrow();
+  await expect(send(job('refused@example.org'))).rejects.toThrow(UnwelcomeError);
   expect(await keptMails(dataDir)).toEqual([]);
   await new Promise((resolve) => smtp.close(resolve));
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Locale } from '#locale/locales.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { UnwelcomeError } from '#server/platform/outbox/unwelcome.ts';
 import { mailKinds } from './kinds.ts';
 import { htmlOf, type Letter, plainOf } from './layout.ts';
 import { keepMail } from './mailbox.ts';
@@ -51,7 +52,7 @@ async function send(
     date: clock.now(),
   };
   if (smtpUrl) {
-    await createTransport(smtpUrl).sendMail(message);
+    await createTransport(smtpUrl).sendMail(message).catch(rethrow);
     return;
   }
   const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
@@ -61,6 +62,12 @@ async function send(
     { id, to, from, subject, text, html, sentAt: clock.now().toISOString() },
     built.message as Buffer,
   );
+}
+
+/** @throws UnwelcomeError where the mail server will not take a mail to this address, now or later (RFC 5321, 4.2.1) */
+function rethrow(problem: Error & { code?: string; responseCode?: number }): never {
+  const isForGood = problem.code === 'EENVELOPE' && (problem.responseCode ?? 0) >= 500;
+  throw isForGood ? new UnwelcomeError(problem.message, { cause: problem }) : problem;
 }
 
 /** A file name that follows from the job alone. */

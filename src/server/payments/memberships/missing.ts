@@ -10,7 +10,7 @@ import { askAboutMembership } from './follow.ts';
 /** Younger ones are still being followed by the job of their payment. */
 const youngestMilliseconds = 2 * 60_000;
 
-/** The job of a payment gives up after an hour or so; nobody's membership stays away for longer than this. */
+/** The job of a payment gives up after five days; nobody's membership stays away for longer than this. */
 const oldestMilliseconds = 7 * 24 * 3600 * 1000;
 
 const askAgainMilliseconds = 5 * 60_000;

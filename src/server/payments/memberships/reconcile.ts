@@ -1,7 +1,9 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { inTransaction } from '#server/platform/database/database.ts';
+import { and, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { orders } from '#server/orders/tables.ts';
+import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { Payments } from '../ask.ts';
 import { subscriptions } from '../tables.ts';
+import { endNow } from './end.ts';
 import { endMembership } from './ending.ts';
 import { askAboutMembership } from './follow.ts';
 import { findMissing } from './missing.ts';
@@ -14,8 +16,8 @@ const askAgainMilliseconds = 5 * 60_000;
 const batch = 20;
 
 /**
- * Asks the providers about memberships that did not begin, whose period has ended, or that owe a renewal, and ends those that still owe it
- * when the grace is over. Any number of processes may do so at once: the one door makes it harmless.
+ * Asks the providers about memberships that did not begin, whose period has ended or was given back, or that owe a renewal, and ends those
+ * that were given back, and those that still owe it when the grace is over. Any number of processes may do so at once: the one door makes it harmless.
  */
 export async function reconcileMemberships(payments: Payments): Promise<void> {
   await findMissing(payments);
@@ -27,7 +29,10 @@ export async function reconcileMemberships(payments: Payments): Promise<void> {
       and(
         or(
           inArray(subscriptions.state, ['incomplete', 'past_due']),
-          and(inArray(subscriptions.state, ['active', 'trialing']), lt(subscriptions.periodEnd, now)),
+          and(
+            inArray(subscriptions.state, ['active', 'trialing']),
+            or(lt(subscriptions.periodEnd, now), exists(withdrawnPeriod(payments.database))),
+          ),
         ),
         or(
           isNull(subscriptions.askedAt),
@@ -42,7 +47,36 @@ export async function reconcileMemberships(payments: Payments): Promise<void> {
     if (asked?.state === 'past_due' && asked.graceUntil && asked.graceUntil <= now) {
       await endUnpaid(payments, asked);
     }
+    if (asked && asked.state !== 'canceled') await endWithdrawn(payments, asked);
   }
+}
+
+/** The order of a membership's running period, where its money has gone back. */
+function withdrawnPeriod(database: Database) {
+  const ofMembership = or(
+    eq(orders.orderNumber, subscriptions.orderNumber),
+    eq(orders.parentOrderNumber, subscriptions.orderNumber),
+  );
+  return database
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(
+      and(
+        ofMembership,
+        eq(orders.kind, 'membership'),
+        eq(orders.state, 'refunded'),
+        eq(orders.periodEnd, subscriptions.periodEnd),
+      ),
+    );
+}
+
+/** A membership whose running period was given back ends, also where the job that should have ended it gave up. */
+async function endWithdrawn(payments: Payments, { orderNumber, periodEnd }: Subscription): Promise<void> {
+  const periods = await periodOrders(payments.database, orderNumber);
+  const withdrawn = periods.find(
+    (order) => order.state === 'refunded' && order.periodEnd?.getTime() === periodEnd.getTime(),
+  );
+  if (withdrawn) await endNow(payments, { orderNumber: withdrawn.orderNumber });
 }
 
 /** Without an answer nothing changes, and others are asked first. */

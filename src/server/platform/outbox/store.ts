@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { describeError } from '../scrub.ts';
 import { outbox } from './tables.ts';
+import { UnwelcomeError } from './unwelcome.ts';
 
 /** A job under lease. */
 export interface Job {
@@ -19,8 +20,13 @@ export interface Job {
 type Place = Pick<Job, 'aggregateId' | 'id'>;
 
 const leaseMilliseconds = 30_000;
-const lastAttempt = 12;
 const longestPause = 3600_000;
+
+/** With these the pauses have grown to about an hour. */
+export const firstAttempts = 12;
+
+/** Then once an hour for five days: an outage of a weekend loses nothing. */
+const lastAttempt = firstAttempts + 5 * 24;
 const batch = 20;
 
 const at = ({ aggregateId, id }: Place) => and(eq(outbox.aggregateId, aggregateId), eq(outbox.id, id));
@@ -84,7 +90,7 @@ export async function fail(
   problem: unknown,
 ): Promise<'retry' | 'dead'> {
   const now = clock.now();
-  const dead = job.attempt >= lastAttempt;
+  const dead = job.attempt >= (problem instanceof UnwelcomeError ? firstAttempts : lastAttempt);
   await database
     .update(outbox)
     .set({

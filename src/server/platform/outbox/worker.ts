@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { claim, due, fail, finish, type Job, releaseLeases, renew } from './store.ts';
+import { claim, due, fail, finish, firstAttempts, type Job, releaseLeases, renew } from './store.ts';
 import { onWake } from './wake.ts';
 
 /** Runs at least once for each job, so it has the same effect when it runs again. */
@@ -60,6 +60,8 @@ export function createWorker(options: WorkerOptions): Worker {
       const outcome = await fail(database, job, clock, problem);
       const about = { kind: job.kind, jobId: job.id, attempt: job.attempt, err: problem };
       if (outcome === 'dead') log.error(about, 'A job was given up.');
+      else if (job.attempt === firstAttempts)
+        log.error(about, 'A job keeps failing; it is tried every hour.');
       else log.warn(about, 'A job failed and will be tried again.');
       options.observe?.(job.kind, outcome);
     } finally {
