@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '#server/platform/database/open.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type FinishedSitting, finishedSittings } from '#server/sittings/finished.ts';
 import { sittingAnswers, sittings } from '#server/sittings/tables.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { makeDataDir, removeDataDir } from '#tests/support/server-process.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 const at = new Date('2031-02-03T04:05:06Z');
 
@@ -26,9 +24,8 @@ const sitting = (id: string, changes: Partial<typeof sittings.$inferInsert> = {}
 });
 
 describe.each(testDatabases())('finished sittings on $kind', (on) => {
-  let open: OpenDatabase;
+  const open = forSuite(() => on.open());
   beforeAll(async () => {
-    open = await on.open();
     const many = Array.from({ length: 1100 }, (_, number) => sitting(`m${String(number).padStart(4, '0')}`));
     const others = [
       sitting('unfinished', { confirmedAt: null }),
@@ -44,7 +41,6 @@ describe.each(testDatabases())('finished sittings on $kind', (on) => {
       ]),
     );
   });
-  afterAll(() => open.close());
 
   it('are read once each, with their answers, and without who sat them', async () => {
     const found: FinishedSitting[] = [];
@@ -78,9 +74,9 @@ describe('the command', () => {
   });
 
   it('writes nothing where there are too few sittings', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'sixgates-calibrate-'));
+    const dataDir = await makeDataDir();
     const { status, stderr, stdout } = run(dataDir, 'SUBS-1002');
-    await rm(dataDir, { recursive: true, force: true });
+    await removeDataDir(dataDir);
     expect(stderr).toMatch(/^0 usable sittings of .* are too few/m);
     expect([status, stdout]).toEqual([1, '']);
   });

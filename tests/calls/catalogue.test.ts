@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { paymentMethods, sandboxCard, skuInfo, skuList } from '#contract/catalogue.ts';
 import { exams } from '#exams/index.ts';
 import { locales } from '#locale/locales.ts';
@@ -6,14 +6,14 @@ import { markets } from '#locale/markets.ts';
 import { smallestSales } from '#server/catalogue/sales-figures.ts';
 import { orders } from '#server/orders/tables.ts';
 import { newId } from '#server/platform/ids.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
+import { openApp } from '#tests/support/app.ts';
 import { brain, iq } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 describe.each(testDatabases())('the shop on $kind', (on) => {
-  let app: TestApp;
+  const app = forSuite(() => openApp(on));
   beforeAll(async () => {
-    app = await openApp(on);
     await sell('iq-basic', smallestSales, 'paid');
     await sell('iq-premium', smallestSales + 5, 'paid');
     await sell('iq-premium', 3, 'partially_refunded', 'gift');
@@ -23,7 +23,6 @@ describe.each(testDatabases())('the shop on $kind', (on) => {
     }
     await sell('brain-basic', smallestSales - 1, 'paid');
   });
-  afterAll(() => app.close());
 
   async function sell(
     skuId: string,
@@ -112,17 +111,16 @@ describe.each(testDatabases())('the shop on $kind', (on) => {
 });
 
 describe('the shop with the keys of providers', () => {
-  let app: TestApp | undefined;
-  afterAll(() => app?.close());
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_shop',
+    STRIPE_WEBHOOK_SECRET: 'whsec_shop',
+    PAYPAL_CLIENT_ID: 'client',
+    PAYPAL_CLIENT_SECRET: 'secret',
+    PAYPAL_WEBHOOK_ID: 'webhook',
+  };
+  const app = forSuite(() => openApp(undefined, keys));
 
   it("offers each market's own ways to pay, and no demonstration", async () => {
-    app = await openApp(undefined, {
-      STRIPE_SECRET_KEY: 'sk_test_shop',
-      STRIPE_WEBHOOK_SECRET: 'whsec_shop',
-      PAYPAL_CLIENT_ID: 'client',
-      PAYPAL_CLIENT_SECRET: 'secret',
-      PAYPAL_WEBHOOK_ID: 'webhook',
-    });
     const browser = app.browser();
     const offered = async (countryCode: string) =>
       browser.data(paymentMethods, { params: { ...iq, countryCode } });

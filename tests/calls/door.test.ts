@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusalEnvelope } from '#contract/envelope.ts';
-import { type App, createApp } from '#server/app.ts';
+import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
+import { openApp } from '#tests/support/app.ts';
 import { openMemory, testDatabases } from '#tests/support/database.ts';
+import { testLog } from '#tests/support/log.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 const save = '/ads/exam/order/info';
 const number = '0'.repeat(38);
 
 describe.each(testDatabases())('the door of every call, on $kind', (on) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openApp(on);
-  });
-  afterAll(() => app.close());
+  const app = forSuite(() => openApp(on));
 
   const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>
     app.http.inject({
@@ -144,12 +142,9 @@ describe.each(testDatabases())('the door of every call, on $kind', (on) => {
 });
 
 describe('the door, set up for the open', () => {
-  const lines: string[] = [];
-  let app: App;
-  let close: () => Promise<void>;
-
-  beforeAll(async () => {
-    const database = await openMemory();
+  const log = testLog();
+  const database = forSuite(openMemory);
+  const app = forSuite(() => {
     const config = readConfig({
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://tests.example',
@@ -157,13 +152,8 @@ describe('the door, set up for the open', () => {
       METRICS_TOKEN: 'only for tests, and long enough so',
       TRUST_PROXY: 'loopback',
     });
-    app = await createApp({ config, database, logStream: { write: (line) => void lines.push(line) } });
-    close = async () => {
-      await app.close();
-      await database.close();
-    };
+    return createApp({ config, database, logStream: log.logStream });
   });
-  afterAll(() => close());
 
   it('binds the key of a browser to this host, out of reach of scripts', async () => {
     const answer = await app.http.inject({
@@ -206,7 +196,7 @@ describe('the door, set up for the open', () => {
   });
 
   it('logs what was asked, and nothing of who asked', async () => {
-    lines.length = 0;
+    log.clear();
     await app.http.inject({
       method: 'POST',
       url: '/pay/exam/order/report/retrieve?email=query@example.org',
@@ -214,9 +204,9 @@ describe('the door, set up for the open', () => {
     });
     app.http.log.error({ err: new Error('nothing at anna.kovacs@example.org') }, 'Failed.');
     await new Promise((resolve) => setTimeout(resolve, 20));
-    const log = lines.join('');
-    expect(log).toContain('/pay/exam/order/report/retrieve');
-    expect(log).toContain('Failed.');
-    expect(log).not.toMatch(/@|kovacs|query/i);
+    const said = JSON.stringify(log.lines());
+    expect(said).toContain('/pay/exam/order/report/retrieve');
+    expect(said).toContain('Failed.');
+    expect(said).not.toMatch(/@|kovacs|query/i);
   });
 });

@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  makeDataDir,
-  removeDataDir,
-  type ServerProcess,
-  startServer,
-} from '#tests/support/server-process.ts';
+import { describe, expect, it } from 'vitest';
+import { startSite } from '#tests/support/server-process.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 const path = '/landing/home/US-SUBS-1002';
 
@@ -28,14 +24,7 @@ function spelled(number: number): string {
 }
 
 describe('the address of a landing', () => {
-  let site: ServerProcess;
-  beforeAll(async () => {
-    site = await startServer({ dataDir: await makeDataDir(), env: { RATE_LIMITS: 'off' } });
-  });
-  afterAll(async () => {
-    await site.stop();
-    await removeDataDir(site.dataDir);
-  });
+  const site = forSuite(() => startSite({ env: { RATE_LIMITS: 'off' } }));
 
   const ask = (address: string) => fetch(site.url + address, { redirect: 'manual' });
   const held = async () => Number(/^landings_held (\d+)$/m.exec(await (await ask('/metrics')).text())?.[1]);

@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createPaypal } from '#server/payments/paypal/provider.ts';
-import type { PaymentProvider } from '#server/payments/provider.ts';
+import { hour } from '#tests/support/clock.ts';
 import { begin, hastyOptions, requestFor } from '#tests/support/paypal/asking.ts';
-import { openPaypalFake, type PaypalFake } from '#tests/support/paypal/fake.ts';
+import { openPaypalFake } from '#tests/support/paypal/fake.ts';
 import type { Fault } from '#tests/support/stripe/faults.ts';
+import { forSuite, forTest } from '#tests/support/suite.ts';
 
-const hour = 3600 * 1000;
-
-let fake: PaypalFake;
-let paypal: PaymentProvider;
-let hasty: PaymentProvider;
-
-beforeAll(async () => {
-  fake = await openPaypalFake();
-});
+const fake = forSuite(() => openPaypalFake());
+const paypal = forTest(() => createPaypal(fake.options));
+const hasty = forTest(() => createPaypal(hastyOptions(fake)));
 beforeEach(() => {
   fake.faults.clear();
-  paypal = createPaypal(fake.options);
-  hasty = createPaypal(hastyOptions(fake));
 });
-afterAll(() => fake.close());
 
 /** Who is asked where the fake will fail in this way. */
 const asker = (kind: Fault['kind']) => (kind === 'hang' ? hasty : paypal);

@@ -1,28 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createPaypal } from '#server/payments/paypal/provider.ts';
-import type { PaymentProvider } from '#server/payments/provider.ts';
+import { day } from '#tests/support/clock.ts';
 import { beginApproved, beginPaid, hastyOptions, refundFor } from '#tests/support/paypal/asking.ts';
 import type { FakeEvent } from '#tests/support/paypal/books.ts';
 import { newCertificate } from '#tests/support/paypal/certificates.ts';
-import { openPaypalFake, type PaypalFake } from '#tests/support/paypal/fake.ts';
+import { openPaypalFake } from '#tests/support/paypal/fake.ts';
 import { headersOf, type Notice } from '#tests/support/paypal/webhooks.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 const second = 1000;
-const day = 24 * 3600 * second;
 
-let fake: PaypalFake;
-let paypal: PaymentProvider;
-
-beforeAll(async () => {
-  fake = await openPaypalFake();
-  paypal = createPaypal(fake.options);
-});
+const fake = forSuite(() => openPaypalFake());
+const paypal = forSuite(() => createPaypal(fake.options));
 beforeEach(() => {
   fake.faults.clear();
 });
-afterAll(() => fake.close());
 
 const lastEvent = () => fake.events().at(-1) as FakeEvent;
 const verify = (notice: Pick<Notice, 'body' | 'headers'>, at = fake.clock.now()) => paypal.verify(notice, at);

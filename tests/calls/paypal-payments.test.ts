@@ -1,22 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { locales } from '#locale/locales.ts';
 import { paypalCurrencies } from '#server/payments/paypal/amounts.ts';
 import { createPaypal } from '#server/payments/paypal/provider.ts';
-import type { PaymentProvider } from '#server/payments/provider.ts';
+import { hour } from '#tests/support/clock.ts';
 import { begin, requestFor } from '#tests/support/paypal/asking.ts';
-import { openPaypalFake, type PaypalFake } from '#tests/support/paypal/fake.ts';
+import { openPaypalFake } from '#tests/support/paypal/fake.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
-const hour = 3600 * 1000;
-
-let fake: PaypalFake;
-let paypal: PaymentProvider;
-
-beforeAll(async () => {
-  fake = await openPaypalFake();
-  paypal = createPaypal(fake.options);
-});
-afterAll(() => fake.close());
+const fake = forSuite(() => openPaypalFake());
+const paypal = forSuite(() => createPaypal(fake.options));
 
 const capturesOf = (reference: string) => fake.captures().filter(({ orderId }) => orderId === reference);
 

@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { paypalCurrencies } from '#server/payments/paypal/amounts.ts';
 import { createPaypal } from '#server/payments/paypal/provider.ts';
-import type { PaymentProvider } from '#server/payments/provider.ts';
+import { day } from '#tests/support/clock.ts';
 import { beginPaid, hastyOptions, refundFor, requestFor } from '#tests/support/paypal/asking.ts';
-import { openPaypalFake, type PaypalFake } from '#tests/support/paypal/fake.ts';
+import { openPaypalFake } from '#tests/support/paypal/fake.ts';
+import { forSuite, forTest } from '#tests/support/suite.ts';
 
-const day = 24 * 3600 * 1000;
-
-let fake: PaypalFake;
-let paypal: PaymentProvider;
-let hasty: PaymentProvider;
-
-beforeAll(async () => {
-  fake = await openPaypalFake();
-});
+const fake = forSuite(() => openPaypalFake());
+const paypal = forTest(() => createPaypal(fake.options));
+const hasty = forTest(() => createPaypal(hastyOptions(fake)));
 beforeEach(() => {
   fake.faults.clear();
   fake.books.refundsBegin = 'COMPLETED';
-  paypal = createPaypal(fake.options);
-  hasty = createPaypal(hastyOptions(fake));
 });
-afterAll(() => fake.close());
 
 const refundsFor = (id: string) =>
   [...fake.books.refunds.values()].filter(({ invoiceId }) => invoiceId === id);

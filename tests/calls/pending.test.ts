@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addressOf } from '#contract/client.ts';
 import { calls, pendingCalls } from '#contract/index.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
+import { openApp } from '#tests/support/app.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 /** Calls that answer 501 for now. A name leaves this list when its call is built; none is ever added. */
 const stillPending = [
@@ -21,11 +22,7 @@ const stillPending = [
 ];
 
 describe('calls to come', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openApp();
-  });
-  afterAll(() => app.close());
+  const app = forSuite(() => openApp());
 
   it('are these and no others', () => {
     expect([...pendingCalls].sort()).toEqual([...stillPending].sort());

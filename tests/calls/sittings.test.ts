@@ -1,22 +1,19 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Question } from '#contract/exams.ts';
 
 import { orderInfo, saveOrder } from '#contract/orders.ts';
 import { questionList, saveAnswers, startSitting } from '#contract/sittings.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
+import { openApp } from '#tests/support/app.ts';
 import { answersTo, begin, iq } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 const stems = (questions: readonly Question[]) =>
   questions.map((question) => (question.kind === 'figures' ? question.stem.svg : undefined));
 
 describe.each(testDatabases())('sittings on $kind', (on) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openApp(on);
-  });
-  afterAll(() => app.close());
+  const app = forSuite(() => openApp(on));
 
   const params = { examId: iq.examId, lang: 'EN' };
 

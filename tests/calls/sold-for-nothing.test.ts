@@ -1,24 +1,21 @@
 import { expect, it } from 'vitest';
 import { openApp } from '#tests/support/app.ts';
+import { testLog } from '#tests/support/log.ts';
 
 /** What a process says at its start at level warn and above. */
-async function saidAtStart(env: Record<string, string>): Promise<{ level: string; msg: string }[]> {
-  const lines: string[] = [];
-  const app = await openApp(
-    undefined,
-    { LOG_LEVEL: 'warn', ...env },
-    { logStream: { write: (line) => void lines.push(line) } },
-  );
+async function saidAtStart(env: Record<string, string>): Promise<Record<string, unknown>[]> {
+  const log = testLog();
+  const app = await openApp(undefined, { LOG_LEVEL: 'warn', ...env }, log);
   app.start();
   await app.close();
-  return lines.map((line) => JSON.parse(line));
+  return log.lines();
 }
 
 it.each(['all', 'site', 'pay', 'work'])(
   'warns once that a public %s sells reports for nothing',
   async (ROLE) => {
     const said = await saidAtStart({ NODE_ENV: 'production', ROLE });
-    expect(said.filter(({ msg }) => /sold for nothing/.test(msg))).toMatchObject([{ level: 'warn' }]);
+    expect(said.filter(({ msg }) => /sold for nothing/.test(String(msg)))).toMatchObject([{ level: 'warn' }]);
   },
 );
 

@@ -1,9 +1,10 @@
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import type { z } from 'zod';
-import { openStripeFake, type StripeFake } from '#tests/support/stripe/fake.ts';
+import { openStripeFake } from '#tests/support/stripe/fake.ts';
 import { readForm } from '#tests/support/stripe/form.ts';
 import type * as parameters from '#tests/support/stripe/parameters.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 /** The words that a parameter knows by name; none where it takes any text. */
 type Named<T> = T extends string ? (string extends T ? never : T) : never;
@@ -32,10 +33,9 @@ type Taken<Name extends keyof typeof parameters> = (typeof parameters)[Name] ext
   : never;
 
 describe('the fake Stripe', () => {
-  let fake: StripeFake;
+  const fake = forSuite(() => openStripeFake());
   let sdk: Stripe;
   beforeAll(async () => {
-    fake = await openStripeFake();
     const { host, port } = fake.options.api as { host: string; port: number };
     sdk = new Stripe(fake.options.secretKey, {
       host,
@@ -45,7 +45,6 @@ describe('the fake Stripe', () => {
       telemetry: false,
     });
   });
-  afterAll(() => fake.close());
 
   const order: Stripe.Checkout.SessionCreateParams = {
     mode: 'payment',

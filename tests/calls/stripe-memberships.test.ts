@@ -1,13 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type {
-  PaymentProvider,
-  ProviderSubscription,
-  SubscriptionBilling,
-} from '#server/payments/provider.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ProviderSubscription, SubscriptionBilling } from '#server/payments/provider.ts';
 import { createStripe } from '#server/payments/stripe/provider.ts';
 import { newId } from '#server/platform/ids.ts';
-import { openStripeFake, type StripeFake } from '#tests/support/stripe/fake.ts';
+import { openStripeFake } from '#tests/support/stripe/fake.ts';
 import { membershipOf, opened } from '#tests/support/stripe/requests.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 const year = {
   skuId: 'vip-year',
@@ -18,16 +15,10 @@ const year = {
 } as const;
 
 describe('Stripe, memberships', () => {
-  let fake: StripeFake;
-  let stripe: PaymentProvider;
-  let billing: SubscriptionBilling;
-  beforeAll(async () => {
-    fake = await openStripeFake({ answerLimitMilliseconds: 400 });
-    stripe = createStripe(fake.options);
-    billing = stripe.subscriptions as SubscriptionBilling;
-  });
+  const fake = forSuite(() => openStripeFake({ answerLimitMilliseconds: 400 }));
+  const stripe = forSuite(() => createStripe(fake.options));
+  const billing = forSuite(() => stripe.subscriptions as SubscriptionBilling);
   afterEach(() => fake.faults.clear());
-  afterAll(() => fake.close());
 
   async function member() {
     const { request, id } = await opened(stripe, membershipOf(fake));

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaymentProvider, ProviderWord, VerifiedNotice } from '#server/payments/provider.ts';
+import { describe, expect, it } from 'vitest';
+import type { ProviderWord, VerifiedNotice } from '#server/payments/provider.ts';
 import { stripeEvents } from '#server/payments/stripe/interpret.ts';
 import { createStripe } from '#server/payments/stripe/provider.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { FakeEvent } from '#tests/support/stripe/books.ts';
-import { openStripeFake, type StripeFake } from '#tests/support/stripe/fake.ts';
+import { openStripeFake } from '#tests/support/stripe/fake.ts';
 import { membershipOf, opened, requestOf } from '#tests/support/stripe/requests.ts';
 import {
   duplicated,
@@ -15,15 +15,11 @@ import {
   sign,
   without,
 } from '#tests/support/stripe/webhooks.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 describe('Stripe, notices', () => {
-  let fake: StripeFake;
-  let stripe: PaymentProvider;
-  beforeAll(async () => {
-    fake = await openStripeFake();
-    stripe = createStripe(fake.options);
-  });
-  afterAll(() => fake.close());
+  const fake = forSuite(() => openStripeFake());
+  const stripe = forSuite(() => createStripe(fake.options));
 
   const verify = ({ body, headers }: Pick<Notice, 'body' | 'headers'>, at = fake.clock.now()) =>
     stripe.verify({ body, headers }, at);

@@ -1,29 +1,24 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { locales } from '#locale/locales.ts';
-import type { PaymentProvider } from '#server/payments/provider.ts';
 import { stripeAmounts, stripeCurrencies } from '#server/payments/stripe/amounts.ts';
 import { stripeMethods } from '#server/payments/stripe/methods.ts';
 import { createStripe } from '#server/payments/stripe/provider.ts';
-import { openStripeFake, type StripeFake } from '#tests/support/stripe/fake.ts';
+import { openStripeFake } from '#tests/support/stripe/fake.ts';
 import { shownAmount } from '#tests/support/stripe/money.ts';
 import { opened, requestOf } from '#tests/support/stripe/requests.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 /** The quick form; PRICES=10000 is the full one. */
 const prices = Number(process.env.PRICES ?? 300);
 
 describe('Stripe, paying once', () => {
-  let fake: StripeFake;
-  let stripe: PaymentProvider;
-  beforeAll(async () => {
-    fake = await openStripeFake({ answerLimitMilliseconds: 400 });
-    stripe = createStripe(fake.options);
-  });
+  const fake = forSuite(() => openStripeFake({ answerLimitMilliseconds: 400 }));
+  const stripe = forSuite(() => createStripe(fake.options));
   afterEach(() => {
     fake.faults.clear();
     fake.books.inactiveMethods.clear();
   });
-  afterAll(() => fake.close());
 
   const page = (wish = {}) => opened(stripe, requestOf(fake, wish));
   const chargesOf = (orderNumber: string) =>

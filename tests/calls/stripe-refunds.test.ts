@@ -1,22 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PaymentProvider, RefundRequest } from '#server/payments/provider.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RefundRequest } from '#server/payments/provider.ts';
 import { createStripe } from '#server/payments/stripe/provider.ts';
 import { newId } from '#server/platform/ids.ts';
-import { openStripeFake, type StripeFake } from '#tests/support/stripe/fake.ts';
+import { openStripeFake } from '#tests/support/stripe/fake.ts';
 import { membershipOf, opened, requestOf } from '#tests/support/stripe/requests.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 describe('Stripe, giving back', () => {
-  let fake: StripeFake;
-  let stripe: PaymentProvider;
-  beforeAll(async () => {
-    fake = await openStripeFake({ answerLimitMilliseconds: 400 });
-    stripe = createStripe(fake.options);
-  });
+  const fake = forSuite(() => openStripeFake({ answerLimitMilliseconds: 400 }));
+  const stripe = forSuite(() => createStripe(fake.options));
   afterEach(() => {
     fake.faults.clear();
     fake.books.refundStatus = 'succeeded';
   });
-  afterAll(() => fake.close());
 
   /** A paid order of 9.90 EUR, and the wish to have it back. */
   async function paid(wish: Partial<RefundRequest> = {}): Promise<RefundRequest> {

@@ -4,6 +4,7 @@ import { saveAnswers } from '#contract/sittings.ts';
 import { ledger } from '#server/payments/tables.ts';
 import type { OpenDatabase } from '#server/platform/database/open.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
+import { testSecret } from '#tests/support/app.ts';
 import { answersTo, begin, confirm } from '#tests/support/builders.ts';
 import { type Browser, newBrowser, overNetwork } from '#tests/support/calls.ts';
 import { createPostgres } from '#tests/support/database.ts';
@@ -51,7 +52,7 @@ describe('while a provider is down', () => {
     const env = {
       ROLE: 'work',
       RATE_LIMITS: 'off',
-      SECRET: 'a secret for tests only, long enough',
+      SECRET: testSecret,
       DATABASE_URL: database.url,
       ...stripe.env,
       STRIPE_API: `http://127.0.0.1:${lines[0]?.port}`,

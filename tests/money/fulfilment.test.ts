@@ -7,6 +7,7 @@ import { ledger } from '#server/payments/tables.ts';
 import type { OpenDatabase } from '#server/platform/database/open.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 import { outbox } from '#server/platform/outbox/tables.ts';
+import { testSecret } from '#tests/support/app.ts';
 import { confirm } from '#tests/support/builders.ts';
 import { type Browser, newBrowser, overNetwork } from '#tests/support/calls.ts';
 import { createPostgres } from '#tests/support/database.ts';
@@ -59,8 +60,7 @@ describe('one payment is one fulfilment', () => {
   });
 
   function start(): Promise<ServerProcess> {
-    const secret = 'a secret for tests only, long enough';
-    const env = { ROLE: 'work', RATE_LIMITS: 'off', SECRET: secret, DATABASE_URL: url, ...stripe.env };
+    const env = { ROLE: 'work', RATE_LIMITS: 'off', SECRET: testSecret, DATABASE_URL: url, ...stripe.env };
     return startServer({ dataDir, port, env });
   }
 

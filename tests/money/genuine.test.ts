@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ledger } from '#server/payments/tables.ts';
 import { outbox } from '#server/platform/outbox/tables.ts';
 import type { FakeCapture } from '#tests/support/paypal/books.ts';
@@ -10,7 +10,8 @@ import { capture } from '#tests/support/paypal/orders.ts';
 import { headersOf } from '#tests/support/paypal/webhooks.ts';
 import type { FakeEvent, FakeIntent, FakeSession } from '#tests/support/stripe/books.ts';
 import { sign } from '#tests/support/stripe/webhooks.ts';
-import { begin, booksOf, type MoneyApp, openMoneyApp, type Waiting } from './support/app.ts';
+import { forSuite } from '#tests/support/suite.ts';
+import { begin, booksOf, openMoneyApp, type Waiting } from './support/app.ts';
 import { report, size } from './support/rows.ts';
 
 /** A quarter each: notices of Stripe, of PayPal, and what Stripe and PayPal themselves then say. */
@@ -29,12 +30,8 @@ const changed = (text: string) =>
   });
 
 describe('only genuine notices that match count', () => {
-  let app: MoneyApp;
+  const app = forSuite(() => openMoneyApp());
   let tried = 0;
-  beforeAll(async () => {
-    app = await openMoneyApp();
-  });
-  afterAll(() => app.close());
 
   const fulfilled = async () => (await app.database.database.select().from(ledger)).length;
 

@@ -1,31 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#server/orders/tables.ts';
 import { balanceOf } from '#server/payments/ledger.ts';
+import { day } from '#tests/support/clock.ts';
 import { sourcesOf } from '#tests/support/imports.ts';
 import { capturesOf, refundsOf } from '#tests/support/paypal/books.ts';
 import { hundredthsOf } from '#tests/support/paypal/money.ts';
 import { askRefund, ledgerOf, refundsIn } from '#tests/support/refunds.ts';
 import type { Fault } from '#tests/support/stripe/faults.ts';
 import { shuffled } from '#tests/support/stripe/webhooks.ts';
-import {
-  begin,
-  ledgerFindings,
-  type Method,
-  type MoneyApp,
-  methods,
-  openMoneyApp,
-  payOn,
-} from './support/app.ts';
+import { forSuite } from '#tests/support/suite.ts';
+import { begin, ledgerFindings, type Method, methods, openMoneyApp, payOn } from './support/app.ts';
 import { report, size } from './support/rows.ts';
 
 const histories = size(200, 8);
 const parallel = 50;
 const crowded = size(10, 2);
 const price = 990;
-const day = 24 * 3600 * 1000;
 
 /** What can happen to an order that was paid; amounts are hundredths of a euro. */
 const happening = fc.oneof(
@@ -68,9 +61,8 @@ const wonAfterLost = {
 };
 
 describe('the ledger is the provider’s', () => {
-  let app: MoneyApp;
+  const app = forSuite(() => openMoneyApp(5_000));
   beforeAll(async () => {
-    app = await openMoneyApp(5_000);
     // From here on the database itself refuses what the ledger must not suffer.
     await app.database.database.execute(sql`
       create function refuse_change() returns trigger language plpgsql as
@@ -83,7 +75,6 @@ describe('the ledger is the provider’s', () => {
     app.stripe.faults.clear();
     app.paypal.faults.clear();
   });
-  afterAll(() => app.close());
 
   async function paid(method: Method) {
     const { orderNumber, reference } = await begin(app, method);

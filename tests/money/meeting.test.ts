@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkPayment } from '#contract/payments.ts';
 import { reportMails } from '#tests/support/mailbox.ts';
-import {
-  begin,
-  booksOf,
-  chargesOf,
-  ledgerFindings,
-  type MoneyApp,
-  methods,
-  openMoneyApp,
-  payOn,
-} from './support/app.ts';
+import { forSuite } from '#tests/support/suite.ts';
+import { begin, booksOf, chargesOf, ledgerFindings, methods, openMoneyApp, payOn } from './support/app.ts';
 import { report, size } from './support/rows.ts';
 
 const races = size(200, 10);
 const minute = 60_000;
 
 describe('a notice and the browser’s return', () => {
-  let app: MoneyApp;
-  beforeAll(async () => {
-    app = await openMoneyApp();
-  });
-  afterAll(() => app.close());
+  const app = forSuite(() => openMoneyApp());
 
   it.each(methods)('meet in any order, with one fulfilment: %s', async (method) => {
     const numbers: string[] = [];

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPayment } from '#contract/payments.ts';
 import { createSubscription } from '#contract/privileges.ts';
 import { iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { memberPress, membershipOf, periodsOf } from '#tests/support/membership.ts';
 import { type Arrangement, duplicated, reversed, shuffled, without } from '#tests/support/stripe/webhooks.ts';
-import { ledgerFindings, type MoneyApp, openMoneyApp, referenceIn } from './support/app.ts';
+import { forSuite } from '#tests/support/suite.ts';
+import { ledgerFindings, openMoneyApp, referenceIn } from './support/app.ts';
 import { report, size } from './support/rows.ts';
 
 const members = size(12, 3);
@@ -27,11 +28,7 @@ const fates: readonly (readonly [string, (seed: number) => Arrangement])[] = [
 ];
 
 describe('memberships that Stripe renews', () => {
-  let app: MoneyApp;
-  beforeAll(async () => {
-    app = await openMoneyApp();
-  });
-  afterAll(() => app.close());
+  const app = forSuite(() => openMoneyApp());
 
   async function newMember(): Promise<Member> {
     const browser = app.browser();

@@ -10,6 +10,7 @@ import type { PaymentRequest } from '#server/payments/provider.ts';
 import { createSandbox } from '#server/payments/sandbox/provider.ts';
 import { stripeAmounts, stripeCurrencies } from '#server/payments/stripe/amounts.ts';
 import { sessionParams } from '#server/payments/stripe/checkout.ts';
+import { testSecret } from '#tests/support/app.ts';
 import { testClock } from '#tests/support/clock.ts';
 import { openMemory } from '#tests/support/database.ts';
 import { shownAmount } from '#tests/support/stripe/money.ts';
@@ -100,7 +101,7 @@ describe('charged is what was shown', () => {
     const sandbox = createSandbox({
       database,
       clock,
-      secret: 'a secret for tests only, long enough',
+      secret: testSecret,
       payBase: '/pay',
       hangMilliseconds: 0,
     });

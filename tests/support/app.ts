@@ -1,11 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type App, type AppOptions, createApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { type Browser, newBrowser } from './calls.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { openMemory, type TestDatabase } from './database.ts';
+import { makeDataDir, removeDataDir } from './server-process.ts';
+
+/** What servers of tests sign with. */
+export const testSecret = 'a secret for tests only, long enough';
 
 export interface TestApp extends App {
   readonly clock: TestClock;
@@ -21,13 +22,12 @@ export async function openApp(
   env: Record<string, string> = {},
   told: Pick<AppOptions, 'logStream' | 'answerLimitMilliseconds'> & { readonly clock?: TestClock } = {},
 ): Promise<TestApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sixgates-calls-'));
-  const secret = 'a secret for tests only, long enough';
+  const dataDir = await makeDataDir();
   const database = await on.open();
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
-    SECRET: secret,
+    SECRET: testSecret,
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
     PUBLIC_URL: 'http://127.0.0.1:3000',
@@ -40,12 +40,12 @@ export async function openApp(
     ...app,
     clock,
     dataDir,
-    secret,
+    secret: testSecret,
     browser: () => newBrowser((sent) => app.http.inject(sent)),
     async close() {
       await app.close();
       await database.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeDataDir(dataDir);
     },
   };
 }

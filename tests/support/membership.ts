@@ -12,7 +12,7 @@ import type { Browser } from './calls.ts';
 import { readMailbox } from './mailbox.ts';
 import { pressFor } from './purchases.ts';
 
-export const day = 24 * 3600 * 1000;
+export { day } from './clock.ts';
 
 /** What the pay button of a membership sends. */
 export function memberPress(

@@ -83,6 +83,30 @@ export async function startServer(options: {
   };
 }
 
+/**
+ * A site that is stopped and cleared away when it is closed.
+ *
+ * @param prepare what an operator does with its data folder before it starts
+ */
+export async function startSite({
+  prepare,
+  env,
+}: {
+  prepare?: (dataDir: string) => void;
+  env?: Record<string, string>;
+} = {}): Promise<ServerProcess & { close(): Promise<void> }> {
+  const dataDir = await makeDataDir();
+  prepare?.(dataDir);
+  const server = await startServer({ dataDir, ...(env && { env }) });
+  return {
+    ...server,
+    async close() {
+      await server.stop();
+      await removeDataDir(dataDir);
+    },
+  };
+}
+
 async function untilReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
   const limit = performance.now() + startLimitMilliseconds;
   while (performance.now() < limit) {
