@@ -135,10 +135,19 @@ describe.each(testDatabases())('certificates on $kind', (on) => {
 
   it('take letters that the document can show, and nothing that a reader cannot see', async () => {
     const orderNumber = await bought();
-    const unseen = ['\u3164', '\u115f\u1160', '\uffa0', 'Ada\u034f', 'Ada\ufe0f', 'Ada\u17b4 King'];
+    const joiners = ['A\u200dda', 'Ada\u200c', 'محمد\u200c', 'علی\u200c\u200cرضا'];
+    const unseen = [
+      '\u3164',
+      '\u115f\u1160',
+      '\uffa0',
+      'Ada\u034f',
+      'Ada\ufe0f',
+      'Ada\u17b4 King',
+      ...joiners,
+    ];
     const refused = {
       malformed: ['', '   ', '1815', 'Ada\u202eecalevoL', 'Ada\u0000', 'x'.repeat(81), '👩‍🔬 Ada', ...unseen],
-      nameNotPrintable: ['ภาษาไทย', 'Ελένη', 'Ada 👍'],
+      nameNotPrintable: ['ᏣᎳᎩ', 'Ada 👍'],
     };
     for (const [refusal, names] of Object.entries(refused)) {
       for (const holderName of names) {
@@ -147,11 +156,25 @@ describe.each(testDatabases())('certificates on $kind', (on) => {
       }
     }
     expect((await files(orderNumber)).certificate).toBeNull();
-    const written = ['山田 花子', '陳大文', '김지우', 'Łukasz Żółć', 'Анна', 'O’Neill, Jr.', '<b>#x</b> $y$'];
+    const latin = ['Łukasz Żółć', 'Nguyễn Thị Ngọc Ánh', 'O’Neill, Jr.', '<b>#x</b> $y$'];
+    const others = [
+      '山田 花子',
+      '陳大文',
+      '김지우',
+      'Анна',
+      'Ελένη',
+      'สมชาย ใจดี',
+      'Dr. محمد علي',
+      'דוד',
+      'श्री शर्मा',
+    ];
+    const joined = ['علی\u200cرضا', 'ক্\u200dষ'];
+    const written = [...latin, ...others, ...joined];
     for (const holderName of written) {
       expect((await name(orderNumber, holderName)).holderName).toBe(holderName);
     }
     expect((await name(orderNumber, '葛\u{e0100}城 花子')).holderName).toBe('葛城 花子');
+    expect((await name(orderNumber, '\u200fمحمد علي\u200e')).holderName).toBe('محمد علي');
   });
 
   it('belong to those who hold them', async () => {

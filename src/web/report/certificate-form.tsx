@@ -62,6 +62,7 @@ export function CertificateForm({ orderNumber, holderName, onNamed, onKeep }: Pr
           id={id}
           name="holderName"
           type="text"
+          dir="auto"
           autoComplete="name"
           required
           maxLength={200}

@@ -34,7 +34,9 @@ export function Certificate({ held, paidBy, heading: Heading, onNamed, ...props 
   return (
     <div className={styles.certificate}>
       <Heading ref={title} tabIndex={-1}>
-        {shown ? t('holder', { name: held.holderName }) : t('title')}
+        {shown
+          ? t.rich('holder', { name: held.holderName, bdi: (written) => <bdi>{written}</bdi> })
+          : t('title')}
       </Heading>
       {shown ? (
         <>

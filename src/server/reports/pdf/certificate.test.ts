@@ -29,17 +29,29 @@ function inputOf(kind: 'score' | 'portrait', locale: Locale, holderName = 'Ada L
 const print = async (...wish: Parameters<typeof inputOf>) =>
   Buffer.from(await renderCertificatePdf(inputOf(...wish))).toString('latin1');
 
-/** The size of each line of the name: of what stands between the heading, in 11 pt, and the day, in 12.5 pt. */
-function nameLines(pdf: string): number[] {
-  let height = '';
-  const lines = new Map<string, number>();
-  for (const [, y, size] of pageOf(pdf).matchAll(/^1 0 0 -1 [\d.]+ ([\d.]+) cm$|^\/f\d+ ([\d.]+) Tf$/gm)) {
-    if (size) lines.set(height, Number(size));
-    else height = y ?? '';
+/** The text of the name: of what stands between the heading, in 11 pt, and the day, in 12.5 pt. */
+function nameText(pdf: string): { left: number; height: string; size: number }[] {
+  let place = { left: 0, height: '' };
+  const runs = [];
+  const cursor = /^1 0 0 -1 ([\d.]+) ([\d.]+) cm$|^\/f\d+ ([\d.]+) Tf$/gm;
+  for (const [, left, height = '', size] of pageOf(pdf).matchAll(cursor)) {
+    if (size) runs.push({ ...place, size: Number(size) });
+    else place = { left: Number(left), height };
   }
-  const sizes = [...lines.values()];
-  return sizes.slice(sizes.indexOf(11) + 1, sizes.indexOf(12.5));
+  const sizes = runs.map(({ size }) => size);
+  return runs.slice(sizes.lastIndexOf(11, sizes.indexOf(12.5)) + 1, sizes.indexOf(12.5));
 }
+
+/** The size of each line of the name. */
+const nameLines = (pdf: string) => [
+  ...new Map(nameText(pdf).map(({ height, size }) => [height, size])).values(),
+];
+
+/** How many shapes are drawn on the page that are no text and have no meaning of their own. */
+const drawnShapes = (pdf: string) =>
+  pageOf(pdf)
+    .match(/^\/Artifact BMC$[\s\S]*?^EMC$/gm)
+    ?.flatMap((drawn) => drawn.match(/^f$/gm) ?? []).length ?? 0;
 
 /** The drawing of the page: the only stream that sets type. */
 function pageOf(pdf: string): string {
@@ -61,10 +73,94 @@ describe('the printed certificate', () => {
     }
   });
 
-  it('keeps the longest names, and names in any of the nine scripts, on its page', async () => {
-    const names = ['Ö'.repeat(80), 'Maximiliane '.repeat(6).trim(), '山田花子', '김지우', '陳大文', '王小明'];
+  it('keeps the longest names on its page', async () => {
+    const names = [
+      'Ö'.repeat(80),
+      'Maximiliane '.repeat(6).trim(),
+      'م'.repeat(80),
+      'กี่'.repeat(26),
+      'क्षि'.repeat(20),
+    ];
     for (const name of names) {
       expect(await print('portrait', 'EN', name)).toContain('<xmpTPg:NPages>1<');
+    }
+  });
+
+  // PDF/UA refuses a document with a character that no face has.
+  it.each([
+    ['Latin', 'Łukasz Żółć'],
+    ['Latin of Vietnam', 'Nguyễn Thị Ngọc Ánh'],
+    ['Latin of Nigeria', 'Ọlá Adébọ̀wálé Ɗanjuma Ƙasimu'],
+    ['Latin of Azerbaijan', 'Əliyev Nəriman'],
+    ['Greek', 'Ελένη Παπαδοπούλου'],
+    ['polytonic Greek', 'Ἀχιλλεὺς Πηλεΐδης'],
+    ['Cyrillic', 'Анна Ковальська-Їжакевич'],
+    ['Cyrillic of Kazakhstan', 'Әлихан Құнанбайұлы'],
+    ['Armenian', 'Արամ Խաչատրյան'],
+    ['Georgian', 'შოთა რუსთაველი'],
+    ['Hebrew', 'דוד בן־גוריון'],
+    ['pointed Hebrew', 'שָׂרָה לֵוִי'],
+    ['Arabic', 'محمد علي'],
+    ['vocalised Arabic', 'مُحَمَّدٌ'],
+    ['Persian', 'علی\u200cرضا پژمان‌فر'],
+    ['Urdu', 'ڈاکٹر عبدالقدیر خان'],
+    ['Thai', 'คึกฤทธิ์ ปราโมช'],
+    ['Devanagari', 'श्रीमती ज्ञानेश्वरी'],
+    ['Bengali', 'রবীন্দ্রনাথ ঠাকুর'],
+    ['Gurmukhi', 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ'],
+    ['Gujarati', 'નરેન્દ્ર શ્રીવાસ્તવ'],
+    ['Odia', 'ଶ୍ରୀମତୀ କୃଷ୍ଣା'],
+    ['Tamil', 'ஸ்ரீனிவாச இராமானுஜன்'],
+    ['Telugu', 'శ్రీనివాస రావు'],
+    ['Kannada', 'ಕುವೆಂಪು ಪುಟ್ಟಪ್ಪ'],
+    ['Malayalam', 'ശ്രീകുമാരൻ തമ്പി'],
+    ['Chinese', '陳大文'],
+    ['Japanese', '山田 花子'],
+    ['Korean', '김지우'],
+    ['several scripts', 'Dr. محمد علي (Мухаммед)'],
+  ])('prints names in %s on either certificate, in any language, and the same again', async (_, name) => {
+    for (const [kind, locale] of [
+      ['score', 'EN'],
+      ['portrait', 'CN'],
+    ] as const) {
+      const pdf = await print(kind, locale, name);
+      expect(pdf).toContain('<xmpTPg:NPages>1<');
+      expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
+      expect(await print(kind, locale, name)).toBe(pdf);
+    }
+  });
+
+  // As text that is shaped, their dots and marks would stand on heights of their own, and each repeat its letter.
+  it.each(['محمد علي', 'שָׂרָה לֵוִי', 'คึกฤทธิ์', 'कुलकर्णी', 'ঠাকুর', 'Ọlábọ̀'])(
+    'gives the letters of %s to whoever reads, copies or hears the page as they were written',
+    async (name) => {
+      const pdf = await print('score', 'EN', name);
+      expect(nameLines(pdf)).toEqual([46]);
+      expect(drawnShapes(pdf)).toBeGreaterThan(drawnShapes(await print('score', 'EN')) + 3);
+    },
+  );
+
+  it('draws no name that can stand there as text', async () => {
+    const field = drawnShapes(await print('score', 'EN'));
+    expect(field).toBe(1);
+    for (const name of ['דוד בן־גוריון', 'Ελένη', '陳大文']) {
+      expect(drawnShapes(await print('score', 'EN', name))).toBe(field);
+    }
+  });
+
+  it.each([
+    ['Ada Lovelace', false],
+    ['Dr. محمد علي', false],
+    ['محمد علي (Mo)', true],
+    ['“דוד” Ben', true],
+  ])('sets %s in the direction of its first letter', (name, rightToLeft) => {
+    expect(certificateData(inputOf('score', 'EN', name)).holder).toMatchObject({ name, rightToLeft });
+  });
+
+  it('begins a name at the same edge, in whichever direction it is read', async () => {
+    for (const name of ['Ada', 'דוד בן־גוריון', 'محمد (Mo)']) {
+      const lefts = nameText(await print('score', 'EN', name)).map(({ left }) => left);
+      expect(Math.min(...lefts)).toBeCloseTo(68.03, 1);
     }
   });
 
@@ -86,9 +182,11 @@ describe('the printed certificate', () => {
   );
 
   it('says when a name has a character that no face shows', async () => {
-    const problem = await print('score', 'EN', 'ภาษาไทย').catch((error: unknown) => error);
-    expect(problem).toBeInstanceOf(PdfError);
-    expect((problem as PdfError).isMissingGlyph).toBe(true);
+    for (const name of ['ᏣᎳᎩ', 'محمد ᏣᎳᎩ']) {
+      const problem = await print('score', 'EN', name).catch((error: unknown) => error);
+      expect(problem).toBeInstanceOf(PdfError);
+      expect((problem as PdfError).isMissingGlyph).toBe(true);
+    }
   });
 
   it('carries the address where it is checked, in words and as a square', () => {

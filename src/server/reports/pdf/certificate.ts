@@ -13,6 +13,12 @@ export interface CertificateInput {
   readonly checkUrl: string;
 }
 
+/** A text whose first letter is read from right to left (UAX 9, P2), in the scripts that names are printed in. */
+const beginsAtTheRight = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Letters with marks or dots that are pieces of their own. */
+const pieces = /[\p{M}\p{Script=Arabic}]/u;
+
 /** Everything that the template reads of a certificate. */
 export function certificateData({ certificate, locale, checkUrl }: CertificateInput) {
   const words = certificateWords(locale);
@@ -21,7 +27,11 @@ export function certificateData({ certificate, locale, checkUrl }: CertificateIn
   return clean({
     ...propertiesOf({ locale, madeAt: takenAt }),
     title: words('document.title'),
-    holderName,
+    holder: {
+      name: holderName,
+      rightToLeft: beginsAtTheRight.test(holderName),
+      pieced: pieces.test(holderName),
+    },
     taken: words('document.taken', { test, date }),
     result: resultOf(certificate.result, locale),
     notes: [norm, words('document.limits')],

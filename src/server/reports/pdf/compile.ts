@@ -20,23 +20,30 @@ export class PdfError extends Error {
 /** What is laid out, and the template that lays it out. */
 export interface PrintJob {
   readonly template: 'report' | 'certificate';
-  readonly data: unknown;
+  readonly data: object;
+  /** What is laid out of the same data before, and stands in the document as its `drawing`. */
+  readonly drawn?: 'drawn-name';
 }
 
-/** A compiler with the fonts of all nine languages, and nothing of the system's. */
+/** A compiler with the fonts of all nine languages and of names in others, and nothing of the system's. */
 export function createPdfCompiler(): (job: PrintJob) => Uint8Array {
-  const fontPaths = readdirSync(fontDir)
+  const fontPaths = readdirSync(fontDir, { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.ttf'))
     .map((name) => join(fontDir, name));
   const compiler = NodeCompiler.create({ workspace: templateDir, fontArgs: [{ fontPaths }] });
 
   for (const { path, bytes } of printedPictures()) compiler.mapShadow(join(templateDir, path), bytes);
 
-  return ({ template, data }) => {
+  const lay = (template: string, data: object) => {
     compiler.mapShadow(join(templateDir, 'data.json'), Buffer.from(JSON.stringify(data)));
     const compiled = compiler.compile({ mainFilePath: join(templateDir, `${template}.typ`) });
     if (!compiled.result) throw new PdfError(diagnosticsOf(compiled));
-    const bytes = compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
+    return compiled.result;
+  };
+
+  return ({ template, data, drawn }) => {
+    const drawing = drawn && compiler.plainSvg(lay(drawn, data));
+    const bytes = compiler.pdf(lay(template, { ...data, drawing }), { pdfStandard: 'ua-1' });
     // Kept over ten documents, so that fonts and templates stay warm and old data goes.
     compiler.evictCache(10);
     return bytes;

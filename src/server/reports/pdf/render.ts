@@ -30,7 +30,8 @@ export function renderReportPdf(input: PdfInput): Promise<Uint8Array> {
 
 /** A certificate as a PDF, by the same press. @throws PdfError as for a report */
 export function renderCertificatePdf(input: CertificateInput): Promise<Uint8Array> {
-  return inTurn({ template: 'certificate', data: certificateData(input) });
+  const data = certificateData(input);
+  return inTurn({ template: 'certificate', data, ...(data.holder.pieced && { drawn: 'drawn-name' }) });
 }
 
 function inTurn(job: PrintJob): Promise<Uint8Array> {

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { install } from './support/install.mjs';
+import { findNode, npm } from './support/node.mjs';
+import { doing, giveUp } from './support/progress.mjs';
+import { root } from './support/run.mjs';
+
+// `node bin/fonts.mjs`: subsets the faces of names on certificates into assets/fonts, from packages that are fetched for
+// this alone (decision 14).
+
+/** Each face by its file: where it comes from, and the characters that are kept of it. */
+const faces = {
+  'Newsreader-Medium': {
+    package: '@expo-google-fonts/newsreader@0.4.1',
+    file: '500Medium/Newsreader_500Medium.ttf',
+    // All its letters: those of Vietnam too, and marks that no letter holds within it.
+    characters: between([0x20, 0x36f], [0x1e00, 0x1eff], [0x2010, 0x206f]),
+    hinted: true,
+  },
+  'names/NotoSerif-Medium': {
+    package: '@expo-google-fonts/noto-serif@0.4.2',
+    file: '500Medium/NotoSerif_500Medium.ttf',
+    // Greek, also polytonic, and Cyrillic, also of Kazakhstan; the Latin letters of West Africa and of transliteration
+    // that Newsreader lacks.
+    characters: `${between([0x370, 0x3ff], [0x400, 0x4ff], [0x1e00, 0x1e9f], [0x1f00, 0x1fff])}ƁɓƉɖƊɗƘƙƳƴƆɔƐɛƎǝƔɣƲʋʻʾʿ`,
+  },
+  'names/NotoNaskhArabic-Medium': noto('naskh-arabic', [0x600, 0x6ff], [0x750, 0x77f]),
+  'names/NotoSerifHebrew-Medium': noto('serif-hebrew', [0x591, 0x5f4]),
+  'names/NotoSerifThai-Medium': noto('serif-thai', [0xe01, 0xe5b]),
+  'names/NotoSerifArmenian-Medium': noto('serif-armenian', [0x531, 0x58a]),
+  'names/NotoSerifGeorgian-Medium': noto('serif-georgian', [0x10d0, 0x10ff]),
+  'names/NotoSerifDevanagari-Medium': noto('serif-devanagari', [0x900, 0x97f]),
+  'names/NotoSansBengali-Medium': noto('sans-bengali', [0x980, 0x9fe]),
+  'names/NotoSansGurmukhi-Medium': noto('sans-gurmukhi', [0xa01, 0xa76]),
+  'names/NotoSerifGujarati-Medium': noto('serif-gujarati', [0xa81, 0xaff]),
+  'names/NotoSansOriya-Medium': noto('sans-oriya', [0xb01, 0xb77]),
+  'names/NotoSerifTamil-Medium': noto('serif-tamil', [0xb82, 0xbfa]),
+  'names/NotoSansTelugu-Medium': noto('sans-telugu', [0xc00, 0xc7f]),
+  'names/NotoSansKannada-Medium': noto('sans-kannada', [0xc80, 0xcf3]),
+  'names/NotoSerifMalayalam-Medium': noto('serif-malayalam', [0xd00, 0xd7f]),
+};
+
+/** What shapes and places letters; small capitals and the like would only add glyphs. */
+const features =
+  'ccmp locl rlig liga calt clig rclt kern mark mkmk curs init medi fina isol nukt akhn rphf rkrf pref blwf half pstf abvf vatu cjct cfar pres abvs blws psts haln dist abvm blwm';
+
+const node = await findNode();
+await install(node);
+const home = mkdtempSync(join(tmpdir(), 'fonts-'));
+try {
+  await fetchPackages();
+  await subsetFaces();
+} finally {
+  rmSync(home, { recursive: true });
+}
+
+async function fetchPackages() {
+  const packages = Object.values(faces).map((face) => face.package);
+  const { code, output } = await doing('Fetching the fonts', () =>
+    npm(node, ['install', '--prefix', home, '--no-save', '--ignore-scripts', ...packages], home),
+  );
+  if (code !== 0) giveUp('The fonts could not be fetched: is the npm registry within reach?', output);
+}
+
+async function subsetFaces() {
+  const { default: subset } = await import('subset-font');
+  for (const [name, face] of Object.entries(faces)) {
+    const folder = face.package.slice(0, face.package.lastIndexOf('@'));
+    const whole = readFileSync(join(home, 'node_modules', folder, face.file));
+    const trimmed = { noHinting: true, keepFeatures: features.split(' '), dropTables: ['STAT', 'gasp'] };
+    const options = { targetFormat: 'sfnt', ...(face.hinted ? {} : trimmed) };
+    const file = join(root, 'assets/fonts', `${name}.ttf`);
+    const bytes = await subset(whole, face.characters, options);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+    console.log(`${name}: ${(bytes.length / 1000).toFixed(1)} kB`);
+  }
+}
+
+/** A Noto face whose package holds a file for each script; letters are joined, or kept apart, by marks of their own. */
+function noto(name, ...ranges) {
+  const script = name.split('-').at(-1);
+  return {
+    package: `@fontsource/noto-${name}@5.3.0`,
+    file: `files/noto-${name}-${script}-500-normal.woff2`,
+    characters: `${between(...ranges)} -\u200c\u200d`,
+  };
+}
+
+/** All characters from the first to the last of each range. */
+function between(...ranges) {
+  return ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step))
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+}
