@@ -1,27 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Attempt, attemptsOf } from '#server/payments/attempts.ts';
 import { claim } from '#server/payments/send.ts';
 import { paymentAttempts } from '#server/payments/tables.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
-import { confirm, pay } from '#tests/support/builders.ts';
+import { openApp } from '#tests/support/app.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { buyReport } from '#tests/support/reports.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 /** Longer than eight claims take on a busy machine: the clock of the test moves with the real one. */
 const answerLimitMilliseconds = 60_000;
 
 describe.each(testDatabases())('a payment that was written down and not sent, on $kind', (on) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openApp(on);
-  });
-  afterAll(() => app.close());
+  const app = forSuite(() => openApp(on));
 
   it('is taken up by one of many at a time, and again only when no answer can be on its way', async () => {
     const { database } = app.database;
     const browser = app.browser();
-    const orderNumber = await confirm(browser);
-    await pay(browser, { orderNumber, card: 'decline' });
+    const { orderNumber } = await buyReport(browser, { card: 'decline' });
     await database
       .update(paymentAttempts)
       .set({ state: 'created', sentAt: null })

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openApp, type TestApp } from '#tests/support/app.ts';
-import { confirm, pay } from '#tests/support/builders.ts';
-import { openMemory } from '#tests/support/database.ts';
+import { expect, it } from 'vitest';
+import { openApp } from '#tests/support/app.ts';
+import { testLog } from '#tests/support/log.ts';
+import { buyReport } from '#tests/support/reports.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
-let app: TestApp;
-const lines: string[] = [];
-beforeAll(async () => {
-  const logStream = { write: (line: string) => void lines.push(line) };
-  app = await openApp({ open: openMemory }, { LOG_LEVEL: 'warn' }, { logStream });
-});
-afterAll(() => app.close());
+const log = testLog();
+const app = forSuite(() => openApp(undefined, { LOG_LEVEL: 'warn' }, log));
 
 it('a provider that gives no answer is told to the one who runs the site', async () => {
   const browser = app.browser();
-  const orderNumber = await confirm(browser);
-  await pay(browser, { orderNumber, card: 'success' });
-  expect(lines).toEqual([]);
-  const late = await confirm(browser);
-  expect(await pay(browser, { orderNumber: late, card: 'timeout' })).toMatchObject({ state: 'unknown' });
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+  await buyReport(browser);
+  expect(log.lines()).toEqual([]);
+  const { orderNumber: late, state } = await buyReport(browser, { card: 'timeout' });
+  expect(state).toBe('unknown');
+  expect(log.lines()).toMatchObject([
     {
       level: 'warn',
       msg: 'A payment provider gave no answer; it is asked again.',

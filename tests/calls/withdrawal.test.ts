@@ -1,50 +1,33 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SandboxCard } from '#contract/catalogue.ts';
-import { createGiftOrder, orderInfo } from '#contract/orders.ts';
-import { createPayment, withdraw, withdrawalStanding } from '#contract/payments.ts';
+import { describe, expect, it } from 'vitest';
+import { orderInfo } from '#contract/orders.ts';
+import { withdraw, withdrawalStanding } from '#contract/payments.ts';
 import { userPrivilege } from '#contract/privileges.ts';
 import { gifts } from '#server/orders/tables.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
-import { confirm, iq, pressOf } from '#tests/support/builders.ts';
-import type { Browser } from '#tests/support/calls.ts';
+import { openApp } from '#tests/support/app.ts';
+import { confirm } from '#tests/support/builders.ts';
+import { day } from '#tests/support/clock.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { buyGift } from '#tests/support/gifts.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { becomeMember } from '#tests/support/membership.ts';
-import { buy } from '#tests/support/purchases.ts';
 import { ledgerOf, refundsIn } from '#tests/support/refunds.ts';
+import { receiveReport } from '#tests/support/reports.ts';
+import { forSuite, forTest } from '#tests/support/suite.ts';
 
 const price = 990;
-const day = 24 * 3600 * 1000;
 
 describe.each(testDatabases())('withdrawal on $kind', (on) => {
-  let app: TestApp;
-  let browser: Browser;
-  beforeAll(async () => {
-    app = await openApp(on);
-  });
-  afterAll(() => app.close());
-  beforeEach(() => {
-    browser = app.browser();
-  });
-
-  async function bought({ waiver = false, card = 'success' as SandboxCard } = {}): Promise<string> {
-    const orderNumber = await confirm(browser);
-    const press = await pressOf(browser, { orderNumber, card });
-    await browser.data(createPayment, { body: { ...press, waiver } });
-    await app.worker.drain();
-    return orderNumber;
-  }
+  const app = forSuite(() => openApp(on));
+  const browser = forTest(() => app.browser());
 
   const read = (orderNumber: string, parts: 'all' | 'standing' = 'all') =>
     browser.data(orderInfo, { params: { orderNumber }, query: { parts } });
   const standing = (orderNumber: string) => browser.data(withdrawalStanding, { body: { orderNumber } });
-  const mailsOn = async (orderNumber: string, subject: RegExp) =>
-    (await readMailbox(app.dataDir)).filter(
-      (mail) => mail.text.includes(orderNumber) && subject.test(mail.subject),
-    );
+  const mailsOn = (orderNumber: string, subject: RegExp) =>
+    readMailbox(app.dataDir, { orderNumber, subject });
 
   it('gives everything back, locks at once, and is acknowledged', async () => {
-    const orderNumber = await bought();
+    const { orderNumber } = await receiveReport(app, browser, { waiver: false });
     expect((await read(orderNumber)).report).not.toBeNull();
     expect(await standing(orderNumber)).toMatchObject({
       allowed: true,
@@ -68,7 +51,7 @@ describe.each(testDatabases())('withdrawal on $kind', (on) => {
   });
 
   it('is one, however often and from how many tabs it is sent', async () => {
-    const orderNumber = await bought();
+    const { orderNumber } = await receiveReport(app, browser);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => browser.call(withdraw, { body: { orderNumber } })),
     );
@@ -80,7 +63,7 @@ describe.each(testDatabases())('withdrawal on $kind', (on) => {
   });
 
   it('ends with opening the report where that was agreed to, and not before', async () => {
-    const orderNumber = await bought({ waiver: true });
+    const { orderNumber } = await receiveReport(app, browser, { waiver: true });
     await read(orderNumber, 'standing');
     expect(await standing(orderNumber)).toMatchObject({ allowed: true });
     expect((await read(orderNumber)).report).not.toBeNull();
@@ -90,7 +73,7 @@ describe.each(testDatabases())('withdrawal on $kind', (on) => {
   });
 
   it('lasts fourteen days', async () => {
-    const orderNumber = await bought();
+    const { orderNumber } = await receiveReport(app, browser);
     app.clock.forward(14 * day);
     expect(await standing(orderNumber)).toMatchObject({ allowed: true });
     app.clock.forward(day);
@@ -99,7 +82,7 @@ describe.each(testDatabases())('withdrawal on $kind', (on) => {
   });
 
   it('is nobody else’s, and of no order that was not paid', async () => {
-    const orderNumber = await bought();
+    const { orderNumber } = await receiveReport(app, browser);
     const stranger = app.browser();
     expect(await stranger.refusal(withdrawalStanding, { body: { orderNumber } })).toBe('unknownOrder');
     expect(await stranger.refusal(withdraw, { body: { orderNumber } })).toBe('unknownOrder');
@@ -109,7 +92,7 @@ describe.each(testDatabases())('withdrawal on $kind', (on) => {
   });
 
   it('stays a withdrawal where the money could not be sent: locked, and visible as failed', async () => {
-    const orderNumber = await bought({ card: 'refundFails' });
+    const { orderNumber } = await receiveReport(app, browser, { card: 'refundFails' });
     await browser.data(withdraw, { body: { orderNumber } });
     await app.worker.drain();
     expect(await browser.data(withdraw, { body: { orderNumber } })).toEqual({ refund: 'failed' });
@@ -132,9 +115,7 @@ describe.each(testDatabases())('withdrawal on $kind', (on) => {
   });
 
   it('of a gift lasts until it is redeemed', async () => {
-    const { orderNumber } = await browser.data(createGiftOrder, { body: { ...iq, skuId: 'iq-basic' } });
-    await buy(browser, { orderNumber, skuId: 'iq-basic' });
-    await app.worker.drain();
+    const orderNumber = await buyGift(app, browser);
     expect(await standing(orderNumber)).toMatchObject({ allowed: true });
     await app.database.database.update(gifts).set({ redeemedAt: app.clock.now(), redeemedBy: 'somebody' });
     expect(await standing(orderNumber)).toMatchObject({ allowed: false, obstacle: 'over' });

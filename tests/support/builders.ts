@@ -11,10 +11,11 @@ import type { Browser } from './calls.ts';
 export const iq = { examId: 'SUBS-1002', countryCode: 'DE', hl: 'EN' } as const;
 export const brain = { ...iq, examId: 'SUBS-1004' } as const;
 
-type Wish = { examId: `SUBS-${number}`; countryCode: string; hl: string; consent?: boolean };
+/** Which test is taken, in which market and language. */
+export type TestWish = { examId: `SUBS-${number}`; countryCode: string; hl: string; consent?: boolean };
 
 /** A sitting begun, with its questions. */
-export async function begin(browser: Browser, wish: Wish = iq): Promise<DataOf<typeof questionList>> {
+export async function begin(browser: Browser, wish: TestWish = iq): Promise<DataOf<typeof questionList>> {
   const { sittingId } = await browser.data(startSitting, { body: wish });
   return browser.data(questionList, { params: { examId: wish.examId, lang: wish.hl }, query: { sittingId } });
 }
@@ -30,7 +31,7 @@ export function answersTo({ questions }: Pick<DataOf<typeof questionList>, 'ques
 }
 
 /** A confirmed sitting: an order that waits for a choice of package. */
-export async function confirm(browser: Browser, wish: Wish = iq): Promise<string> {
+export async function confirm(browser: Browser, wish: TestWish = iq): Promise<string> {
   const { hl, countryCode } = wish;
   const sitting = await begin(browser, wish);
   const { orderNumber } = await browser.data(saveOrder, {
@@ -39,7 +40,7 @@ export async function confirm(browser: Browser, wish: Wish = iq): Promise<string
   return orderNumber;
 }
 
-export async function packageOf(browser: Browser, skuId: string, wish: Wish = iq): Promise<Sku> {
+export async function packageOf(browser: Browser, skuId: string, wish: TestWish = iq): Promise<Sku> {
   const { list } = await browser.data(skuList, { params: wish });
   const found = list.find((sku) => sku.skuId === skuId);
   expect(found, `${skuId} is on offer`).toBeDefined();
@@ -49,7 +50,7 @@ export async function packageOf(browser: Browser, skuId: string, wish: Wish = iq
 export interface Purchase {
   readonly orderNumber: string;
   /** The test that is bought; the IQ test unless said otherwise. */
-  readonly exam?: Wish;
+  readonly exam?: TestWish;
   readonly skuId?: string;
   readonly card?: SandboxCard;
   readonly email?: string;
