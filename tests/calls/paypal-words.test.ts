@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createPaypal } from '#server/payments/paypal/provider.ts';
-import type { PaymentProvider, ProviderWord } from '#server/payments/provider.ts';
+import type { ProviderWord } from '#server/payments/provider.ts';
 import { begin, beginApproved, beginPaid, hastyOptions, refundFor } from '#tests/support/paypal/asking.ts';
 import type { FakeEvent } from '#tests/support/paypal/books.ts';
-import { openPaypalFake, type PaypalFake } from '#tests/support/paypal/fake.ts';
+import { openPaypalFake } from '#tests/support/paypal/fake.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
-let fake: PaypalFake;
-let paypal: PaymentProvider;
-
-beforeAll(async () => {
-  fake = await openPaypalFake();
-  paypal = createPaypal(fake.options);
-});
+const fake = forSuite(() => openPaypalFake());
+const paypal = forSuite(() => createPaypal(fake.options));
 beforeEach(() => {
   fake.faults.clear();
   fake.books.refundsBegin = 'COMPLETED';
 });
-afterAll(() => fake.close());
 
 const lastEvent = () => fake.events().at(-1) as FakeEvent;
 
@@ -121,6 +116,7 @@ describe('what a notice means', () => {
       payment: reference,
       amount: 1000,
       currency: 'EUR',
+      withinPayment: true,
     };
     expect(await lastWord('CUSTOMER.DISPUTE.CREATED')).toEqual({ ...expected, state: 'open' });
     fake.closeDispute(id, outcome);
