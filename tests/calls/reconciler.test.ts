@@ -5,6 +5,7 @@ import { paymentAttempts, refunds } from '#server/payments/tables.ts';
 import { openApp } from '#tests/support/app.ts';
 import { confirm } from '#tests/support/builders.ts';
 import { day, hour } from '#tests/support/clock.ts';
+import { openBothFakes, payBy } from '#tests/support/fakes.ts';
 import { stateOf } from '#tests/support/orders.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { askRefund, refundsIn } from '#tests/support/refunds.ts';
@@ -13,6 +14,22 @@ import { forSuite, forTest } from '#tests/support/suite.ts';
 
 /** More than is ever asked about in one round. */
 const many = 150;
+
+/** Attempts that nothing ever becomes of. */
+const waiting = (provider: string, createdAt: Date, orderNumber: (n: number) => string) =>
+  Array.from({ length: many }, (_, n) => ({
+    orderNumber: orderNumber(n),
+    id: `${provider}${n}`.padStart(38, '0'),
+    pressId: `press ${n}`,
+    provider,
+    method: `${provider}:card`,
+    skuId: 'iq-basic',
+    amount: 990,
+    currency: 'EUR',
+    state: 'requires_action' as const,
+    reference: `R${n}`,
+    createdAt,
+  }));
 
 describe('what can never be asked about', () => {
   const app = forSuite(() => openApp());
@@ -27,22 +44,6 @@ describe('what can never be asked about', () => {
       await app.reconcile();
     }
   }
-
-  /** Attempts that nothing ever becomes of. */
-  const waiting = (provider: string, createdAt: Date, orderNumber: (n: number) => string) =>
-    Array.from({ length: many }, (_, n) => ({
-      orderNumber: orderNumber(n),
-      id: `${provider}${n}`.padStart(38, '0'),
-      pressId: `press ${n}`,
-      provider,
-      method: `${provider}:any`,
-      skuId: 'iq-basic',
-      amount: 990,
-      currency: 'EUR',
-      state: 'requires_action' as const,
-      reference: `R${n}`,
-      createdAt,
-    }));
 
   it('keeps no payment from being found: a provider whose keys were taken away', async () => {
     await database()
@@ -94,5 +95,41 @@ describe('what can never be asked about', () => {
     expect(await stateOf(browser, orderNumber)).toBe('expired');
     const [voucher] = await database().select().from(orders).where(eq(orders.orderNumber, 'VOUCHER0'));
     expect(voucher?.state).toBe('pending');
+  });
+});
+
+describe('a payment whose notice is lost', () => {
+  const app = forSuite(() => openBothFakes());
+  const browser = forTest(() => app.browser());
+
+  it('is found within 10 minutes also on a page that has been open for hours', async () => {
+    const orderNumber = await confirm(browser);
+    const { reference } = await payBy(browser, { orderNumber, method: 'stripe:card' });
+    app.stripe.advance(20 * hour);
+    await app.reconcile();
+    app.stripe.pay(reference);
+    for (let second = 0; second < 600; second += 20) {
+      app.clock.forward(20_000);
+      await app.reconcile();
+    }
+    expect(await stateOf(browser, orderNumber)).toBe('paid');
+  });
+
+  it('is found in the first round, though another provider keeps silent', async () => {
+    const stuck = await confirm(browser);
+    await app.database.database
+      .insert(paymentAttempts)
+      .values(waiting('stripe', new Date(app.clock.now().getTime() - hour), () => stuck));
+    const orderNumber = await confirm(browser);
+    const { reference } = await payBy(browser, { orderNumber, method: 'paypal:paypal' });
+    app.paypal.approve(reference);
+    app.clock.forward(10_000);
+    app.stripe.faults.add({ kind: 'hang', times: 1e6 });
+    const before = app.stripe.requests.length;
+    await app.reconcile();
+    app.stripe.faults.clear();
+    expect(await stateOf(browser, orderNumber)).toBe('paid');
+    // Stripe's library asks a second time by itself.
+    expect(app.stripe.requests.length - before).toBeLessThanOrEqual(8);
   });
 });

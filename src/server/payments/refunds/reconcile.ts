@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { lockOrder } from '#server/orders/store.ts';
-import { inTransaction } from '#server/platform/database/database.ts';
+import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import type { Refund } from '../ledger.ts';
 import { refunds, surplusCaptures } from '../tables.ts';
+import { askEach } from '../turns.ts';
 import { requestRefund } from './request.ts';
 import { askForRefund, type Refunding } from './send.ts';
 
@@ -11,6 +13,7 @@ const quietSeconds = 60;
 /** Banks take days: one that is long under way is asked about ever more seldom, after a tenth of its age. */
 const share = 10;
 
+/** So many of each provider in one round. */
 const batch = 20;
 
 /**
@@ -20,11 +23,21 @@ const batch = 20;
 export async function reconcileRefunds(refunding: Refunding): Promise<void> {
   await requestSurplus(refunding);
   const now = refunding.clock.now().toISOString();
-  const quiet = await refunding.database
+  await askEach(refunding, {
+    rows: (provider) => unheardOf(refunding.database, provider, now),
+    // Without an answer nothing is known, and it is asked again another time.
+    ask: (room, refund) => askForRefund(room, refund).catch((err) => room.onNoAnswer({ ...refund, err })),
+  });
+}
+
+/** The refunds under way at a provider that it is time to ask about. */
+function unheardOf(database: Database, provider: string, now: string): Promise<Refund[]> {
+  return database
     .select()
     .from(refunds)
     .where(
       and(
+        eq(refunds.provider, provider),
         inArray(refunds.state, ['requested', 'pending']),
         sql`${now}::timestamptz - coalesce(${refunds.askedAt}, ${refunds.requestedAt})
           > greatest(make_interval(secs => ${quietSeconds}), (${now}::timestamptz - ${refunds.requestedAt}) / ${share}::int)`,
@@ -32,10 +45,6 @@ export async function reconcileRefunds(refunding: Refunding): Promise<void> {
     )
     .orderBy(sql`coalesce(${refunds.askedAt}, ${refunds.requestedAt})`)
     .limit(batch);
-  // Without an answer nothing is known, and it is asked again another time.
-  for (const refund of quiet) {
-    await askForRefund(refunding, refund).catch((err) => refunding.onNoAnswer({ ...refund, err }));
-  }
 }
 
 async function requestSurplus({ database, clock }: Refunding): Promise<void> {
