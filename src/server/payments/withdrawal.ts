@@ -30,7 +30,7 @@ export async function withdrawalStandingOf(
   const contractAt = await contractTime(database, order);
   const { payments, refundable } = await ownBalance(database, order);
   const added = await Promise.all(
-    (await ancillaryTo(database, order)).map((extra) => ownBalance(database, extra)),
+    (await ancillaryTo(database, order, at)).map((extra) => ownBalance(database, extra)),
   );
   const over =
     (await withdrawalsOf(database, order)).length > 0 ||

@@ -8,10 +8,10 @@ import { itemsOfKind } from '#server/catalogue/skus.ts';
 import { extrasOf, isExtraOf, isHeld, takesExtras } from '#server/orders/extras.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import type { Order } from '#server/orders/store.ts';
+import { isMember } from '#server/payments/memberships/members.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { unlockedBy } from './grants.ts';
-import { isMember } from './membership.ts';
 
 /** What can be added to a report order, or was; and which of it this browser has already. */
 export async function extrasFor(

@@ -6,9 +6,9 @@ import { bringingOf, featuresBroughtBy, featuresOf } from '#server/orders/bringi
 import { extrasAdding } from '#server/orders/extras.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import type { Order } from '#server/orders/store.ts';
+import { isMember } from '#server/payments/memberships/members.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { isMember } from './membership.ts';
 import { grants } from './tables.ts';
 
 /**

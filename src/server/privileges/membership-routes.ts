@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { userPrivilege, vipDetail } from '#contract/privileges.ts';
 import { isOnSale, itemsOfKind, knownMarket, nameOf, priceIn } from '#server/catalogue/skus.ts';
+import { standingOf } from '#server/payments/memberships/members.ts';
 import { viewOf } from '#server/payments/memberships/view.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { rawWords } from '#words/index.ts';
-import { standingOf } from './membership.ts';
 
 /** Where no market is named, its prices are shown. */
 const defaultMarket = 'XX';

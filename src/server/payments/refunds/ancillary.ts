@@ -1,23 +1,30 @@
-import { eq, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { checkExtra, extrasAdding } from '#server/orders/extras.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import { lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { isMember } from '../memberships/members.ts';
 import type { RefundReason } from '../states.ts';
 import { requestRefund } from './request.ts';
 
-/** What was added to the reports that an order opens, and has nothing to be added to without them. */
+/**
+ * What hangs on an order: what was added to its own report, and to the reports that it alone opens. One that it brought
+ * and that has been paid for by itself since, or that a membership opens, keeps what was added to it.
+ */
 export async function ancillaryTo(
   database: Database | Transaction,
-  { orderNumber }: Order,
+  order: Order,
+  at: Date,
 ): Promise<Order[]> {
-  const reports = await database
-    .select()
-    .from(orders)
-    .where(or(eq(orders.orderNumber, orderNumber), eq(orders.broughtBy, orderNumber)));
-  return (await Promise.all(reports.map((report) => extrasAdding(database, report)))).flat();
+  const added = await extrasAdding(database, order);
+  const brought = await database.select().from(orders).where(eq(orders.broughtBy, order.orderNumber));
+  for (const report of brought) {
+    const staysOpen = isUnlocked(report.state) || (await isMember(database, report.holderHash, at));
+    if (!staysOpen) added.push(...(await extrasAdding(database, report)));
+  }
+  return added;
 }
 
 /**
@@ -29,7 +36,7 @@ export async function endAncillary(
   order: Order,
   { reason, at }: { reason: RefundReason; at: Date },
 ): Promise<void> {
-  for (const { orderNumber } of await ancillaryTo(tx, order)) {
+  for (const { orderNumber } of await ancillaryTo(tx, order, at)) {
     await giveBackWhole(tx, await lockOrder(tx, orderNumber), { reason, at });
   }
 }

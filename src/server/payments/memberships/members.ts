@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import { orderAccess } from '#server/orders/tables.ts';
-import { accessUntil, givesAccess } from '#server/payments/memberships/access.ts';
-import { periodOrders, type Subscription } from '#server/payments/memberships/store.ts';
-import { subscriptions } from '#server/payments/tables.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { subscriptions } from '../tables.ts';
+import { accessUntil, givesAccess } from './access.ts';
+import { periodOrders, type Subscription } from './store.ts';
 
 /** What a browser has of memberships now. */
 export interface MemberStanding {
