@@ -6,8 +6,8 @@ const source = new URL('../', import.meta.url).pathname;
 
 /** Spaces that hold a line together, and U+2060, which holds where nothing is to be seen. */
 const glue = /[\u00a0\u202f\u2060]/u;
-/** Within a word of these scripts no line ends: Korean is set with `word-break: keep-all`. */
-const word = /[\d\p{Script=Latin}\p{Script=Hangul}]/u;
+/** Within a word of these scripts no line ends, nor before a per cent; Korean is set with `word-break: keep-all`. */
+const word = /[\d%\p{Script=Latin}\p{Script=Hangul}]/u;
 
 /** Messages that give two dates: one line has no room for both. */
 const dates = /^periodValue$/;
@@ -52,10 +52,12 @@ describe.each(locales)('the ranges of %s', (locale) => {
 
   it('stay in one line, from the lower to the upper end', () => {
     const ranges = texts.flatMap(([key, text]) =>
-      [...text.matchAll(/\{(?:low|from)\}([^{}]*)\{(?:high|to)\}/gu)].map(([, between = '']) => ({
-        key,
-        between,
-      })),
+      [...text.matchAll(/\{(?:low|lowest|from)\}([^{}]*)\{(?:high|highest|to)\}/gu)].map(
+        ([, between = '']) => ({
+          key,
+          between,
+        }),
+      ),
     );
     expect(ranges.length).toBeGreaterThan(15);
     expect(ranges.filter(({ between }) => mayBreak(between))).toEqual([]);
