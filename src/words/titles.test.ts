@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languageTags } from '#locale/locales.ts';
+
+const source = new URL('../', import.meta.url).pathname;
+
+/** After it a line may end though nothing is seen: Chinese titles break there and at their marks, nowhere else. */
+const breakHere = '\u200b';
+
+/** Characters of a title that have room in a line of a phone of 320 px. */
+const inALine = 9;
+
+/** Every text of a language by its path, the product's and the tests'. */
+function textsOf(locale: string): [path: string, text: string][] {
+  const patterns = [
+    `words/${locale}/*.json`,
+    `exams/*/words/${locale}.json`,
+    `exams/*/words/${locale}/*.json`,
+  ];
+  const texts: [string, string][] = [];
+  const walk = (value: unknown, path: string) => {
+    if (typeof value === 'string') texts.push([path, value]);
+    else for (const [key, inner] of Object.entries(value as object)) walk(inner, `${path}.${key}`);
+  };
+  for (const file of globSync(patterns, { cwd: source })) {
+    walk(JSON.parse(readFileSync(source + file, 'utf8')), file);
+  }
+  return texts;
+}
+
+/** Titles of screens and of their parts; the parts of a portrait are named by its tabs. */
+const isTitle = (path: string) =>
+  /title$|subconscious\/.*\.tabs\.\w+$/i.test(path) && !path.includes('/mail.json');
+
+/** The places after which a line may end, in the text without their marks. */
+function breaksOf(text: string): number[] {
+  const parts = text.split(breakHere);
+  return parts.slice(0, -1).map((_, at) => parts.slice(0, at + 1).join('').length);
+}
+
+describe.each(['CN', 'HK'] as const)('the titles of %s', (locale) => {
+  const texts = textsOf(locale);
+
+  it('hold no stretch that a phone has to break within a word', () => {
+    const titles = texts.filter(([path]) => isTitle(path));
+    expect(titles.length).toBeGreaterThan(80);
+    const stretches = (text: string) => text.split(/[\p{P}\p{Z}\u200b]|\{[^{}]*\}/u);
+    expect(titles.filter(([, text]) => stretches(text).some(({ length }) => length > inALine))).toEqual([]);
+  });
+
+  it('say where a line may end only between words', () => {
+    const words = new Intl.Segmenter(languageTags[locale], { granularity: 'word' });
+    const marked = texts.filter(([, text]) => text.includes(breakHere));
+    expect(marked.length).toBeGreaterThan(10);
+    const within = marked.filter(([, text]) => {
+      const starts = [...words.segment(text.replaceAll(breakHere, ''))].map(({ index }) => index);
+      return breaksOf(text).some((place) => !starts.includes(place));
+    });
+    expect(within).toEqual([]);
+  });
+});
