@@ -114,6 +114,7 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
     couponCode: coupon?.code ?? null,
     discountAmount: coupon ? quote.discount : null,
   };
+  const agreed = waiverOf(press, quote.item, now);
   const [attempt] = await tx
     .insert(paymentAttempts)
     .values({
@@ -126,6 +127,7 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
       amount: quote.total,
       email: press.email,
       locale: press.locale,
+      waiver: agreed.waiver ?? '',
       state: 'created',
       createdAt: now,
     })
@@ -133,7 +135,7 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
   const chosen = {
     ...bought,
     ...emailColumns(press.email),
-    ...waiverOf(press, quote.item, now),
+    ...agreed,
     totalAmount: quote.total,
   };
   const pending =

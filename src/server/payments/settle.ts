@@ -1,6 +1,6 @@
 import { keepRedemption, releaseCoupon } from '#server/catalogue/coupons.ts';
 import { takesNoPayment } from '#server/orders/bringing.ts';
-import { lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
+import { emailColumns, lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import {
   afterCommit,
@@ -40,7 +40,8 @@ export function settle(
 ): Promise<Attempt | undefined> {
   return inTransaction(database, async (tx) => {
     const order = await lockOrder(tx, orderNumber);
-    const attempt = (await attemptsOf(tx, orderNumber)).find(({ id }) => id === attemptId);
+    const attempts = await attemptsOf(tx, orderNumber);
+    const attempt = attempts.find(({ id }) => id === attemptId);
     if (!attempt || !matches(attempt, said)) return attempt;
     if (!attemptTransitions[attempt.state].includes(said.state)) return attempt;
     const settled = await changeAttempt(tx, attempt, {
@@ -50,7 +51,7 @@ export function settle(
       failure: said.failure,
     });
     if (said.state === 'succeeded') {
-      await capture(tx, { order, attempt, said, at: clock.now(), onPaid, onSurplus });
+      await capture(tx, { order, attempt, latest: attempts[0], said, at: clock.now(), onPaid, onSurplus });
     }
     return settled;
   });
@@ -71,6 +72,7 @@ async function capture(
   {
     order,
     attempt,
+    latest,
     said,
     at,
     onPaid,
@@ -78,6 +80,7 @@ async function capture(
   }: Pick<Settling, 'onPaid' | 'onSurplus'> & {
     order: Order;
     attempt: Attempt;
+    latest: Attempt | undefined;
     said: ProviderPayment;
     at: Date;
   },
@@ -110,6 +113,7 @@ async function capture(
     currency: attempt.currency,
     couponCode: attempt.couponCode,
     discountAmount: attempt.discountAmount,
+    ...givenWith(attempt, order, latest),
     paidAt: at,
   });
   // The coupon of the payment that came, and no other: a later try may hold another one, and an order that had expired
@@ -125,4 +129,19 @@ async function capture(
       payload: { provider: attempt.provider, reference: said.subscription },
     });
   }
+}
+
+/**
+ * What the buyer gave with the payment that came, and not with a later press: the address, unless it was corrected on
+ * the order since, and the waiver.
+ */
+function givenWith(
+  { email, waiver, createdAt }: Attempt,
+  order: Order,
+  latest: Attempt | undefined,
+): Partial<Order> {
+  return {
+    ...(email !== null && order.email === latest?.email && emailColumns(email)),
+    ...(waiver !== null && { waiver: waiver || null, waivedAt: waiver === '' ? null : createdAt }),
+  };
 }

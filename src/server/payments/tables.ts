@@ -33,6 +33,11 @@ export const paymentAttempts = pgTable(
     /** As the provider was told: a repeated request must not differ. */
     email: text('email'),
     locale: text('locale').$type<Locale>(),
+    /**
+     * The sentence by which the right of withdrawal was waived, empty where it was not. Null in attempts of the version
+     * before this one: its orders alone know.
+     */
+    waiver: text('waiver'),
     state: text('state').$type<PaymentState>().notNull(),
     /** The provider's own id of the payment, once it has said so. */
     reference: text('reference'),

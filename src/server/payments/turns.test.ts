@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import type { NoAnswer } from './answer.ts';
 import { askEach } from './turns.ts';
 
 const told: string[] = [];
@@ -9,7 +10,7 @@ const room = {
     ['silent', {}],
   ]),
   answerLimitMilliseconds: 50,
-  onNoAnswer: ({ orderNumber }: { orderNumber: string }) => void told.push(orderNumber),
+  onNoAnswer: ({ orderNumber }: NoAnswer) => void told.push(orderNumber),
 };
 
 const rows = async (provider: string) => Array.from({ length: 40 }, (_, n) => `${provider} ${n}`);
