@@ -17,7 +17,9 @@ import {
 import { checkPayment, createPayment, priceOrder, withdraw, withdrawalStanding } from './payments.ts';
 import {
   cancelSubscription,
+  checkSubscription,
   createSubscription,
+  payOverdue,
   resumeSubscription,
   switchSubscription,
   userPrivilege,
@@ -80,6 +82,8 @@ export const ownCalls: readonly Call[] = [
   cancelSubscription,
   resumeSubscription,
   switchSubscription,
+  checkSubscription,
+  payOverdue,
   nameCertificate,
   checkCertificate,
 ];

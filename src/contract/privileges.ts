@@ -115,3 +115,44 @@ export const switchSubscription = {
   body: z.object({ orderNumber, skuId }),
   refusals: ['unknownOrder', 'unknownSku', 'skuOfAnotherMarket', 'subscriptionOver', 'paymentUnavailable'],
 } satisfies Call;
+
+export const checkSubscription = {
+  name: 'checkSubscription',
+  summary: 'Where a membership stands; asks the provider itself while a renewal is owed',
+  method: 'POST',
+  path: '/user/subscribe/check',
+  bases: ['ads'],
+  params: nothing,
+  query: nothing,
+  body: z.object({ orderNumber }),
+  data: z.object({
+    membership,
+    /** Of one that is past due: what is still to be paid for the period that has begun. */
+    overdue: z
+      .object({
+        amount,
+        currency: currencyCode,
+        /** A payment of it has begun, and its outcome is not known yet. */
+        underWay: z.boolean(),
+      })
+      .nullable(),
+  }),
+  refusals: ['unknownOrder', 'subscriptionOver', 'paymentUnavailable'],
+} satisfies Call;
+
+export const payOverdue = {
+  name: 'payOverdue',
+  summary: 'A page of the provider on which a renewal that was declined is paid with another card',
+  method: 'POST',
+  path: '/user/subscribe/pay',
+  bases: ['ads'],
+  params: nothing,
+  query: nothing,
+  body: z.object({
+    orderNumber,
+    /** What the member was shown: where something else is due, no page is opened. */
+    shown: z.object({ amount, currency: currencyCode }),
+  }),
+  data: z.object({ actionUrl: z.string() }),
+  refusals: ['unknownOrder', 'subscriptionOver', 'nothingOwed', 'priceChanged', 'paymentUnavailable'],
+} satisfies Call;

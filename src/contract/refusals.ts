@@ -57,6 +57,7 @@ export const refusals = {
 
   alreadyMember: { result: 10701, status: 200 },
   subscriptionOver: { result: 10702, status: 200 },
+  nothingOwed: { result: 10703, status: 200 },
 } as const satisfies Record<string, { result: number; status: number }>;
 
 export type RefusalName = keyof typeof refusals;

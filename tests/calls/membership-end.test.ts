@@ -8,7 +8,7 @@ import { lockOrder } from '#server/orders/store.ts';
 import { settleSubscription } from '#server/payments/memberships/settle.ts';
 import type { ProviderSubscription } from '#server/payments/provider.ts';
 import { requestRefund } from '#server/payments/refunds/request.ts';
-import { createSandboxBilling } from '#server/payments/sandbox/subscriptions.ts';
+import { createSandboxBilling } from '#server/payments/sandbox/billing.ts';
 import { sandboxInvoices, sandboxSubscriptions } from '#server/payments/sandbox/tables.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { outbox } from '#server/platform/outbox/tables.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderInfo } from '#contract/orders.ts';
 import { createPayment } from '#contract/payments.ts';
@@ -11,8 +10,7 @@ import {
   vipDetail,
 } from '#contract/privileges.ts';
 import { orderFiles } from '#contract/reports.ts';
-import { replaceSandboxCard } from '#server/payments/sandbox/subscriptions.ts';
-import { sandboxSubscriptions } from '#server/payments/sandbox/tables.ts';
+import { chooseOnPage, openCardPage } from '#tests/support/another-card.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { brain, confirm, iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
@@ -142,8 +140,9 @@ describe.each(testDatabases())('a membership on $kind', (on) => {
     const owed = await membershipOf(browser);
     expect(owed).toMatchObject({ member: true, membership: { state: 'past_due' } });
     expect(owed.membership.graceUntil).toBe(new Date(end.getTime() + 7 * day).toISOString());
-    await replaceSandboxCard(app.database.database, await referenceOf(orderNumber));
     await goTo(app, end.getTime() + 1.1 * day);
+    await chooseOnPage(browser, await openCardPage(browser, orderNumber), 'success');
+    await app.worker.drain();
     expect(await membershipOf(browser)).toMatchObject({ member: true, membership: { state: 'active' } });
     const periods = await periodsOf(app, orderNumber);
     expect(periods.map(({ order }) => order.periodStart)).toContainEqual(end);
@@ -268,12 +267,4 @@ describe.each(testDatabases())('a membership on $kind', (on) => {
       'unknownOrder',
     );
   });
-
-  async function referenceOf(orderNumber: string): Promise<string> {
-    const [row] = await app.database.database
-      .select()
-      .from(sandboxSubscriptions)
-      .where(eq(sandboxSubscriptions.orderNumber, orderNumber));
-    return row?.id ?? '';
-  }
 });

@@ -62,6 +62,7 @@ describe('the fake Stripe', () => {
     expectTypeOf<Foreign<Taken<'refundCreate'>, Stripe.RefundCreateParams>>().toBeNever();
     expectTypeOf<Foreign<Taken<'refundList'>, Stripe.RefundListParams>>().toBeNever();
     expectTypeOf<Foreign<Taken<'invoiceList'>, Stripe.InvoiceListParams>>().toBeNever();
+    expectTypeOf<Foreign<Taken<'invoicePay'>, Stripe.InvoicePayParams>>().toBeNever();
     expectTypeOf<Foreign<Taken<'invoicePaymentList'>, Stripe.InvoicePaymentListParams>>().toBeNever();
     expectTypeOf<Foreign<Taken<'productCreate'>, Stripe.ProductCreateParams>>().toBeNever();
     expectTypeOf<Foreign<Taken<'subscriptionUpdate'>, Stripe.SubscriptionUpdateParams>>().toBeNever();

@@ -70,7 +70,10 @@ describe('a mail about a membership', () => {
     expect(plain).toMatch(/cancel at any time/);
   });
 
-  it('names the end of the grace while a renewal is owed', () => {
-    expect(find('membershipPastDue')).toContain(dated.format(new Date('2027-04-21')));
+  it('names what is owed, the end of the grace and the way to pay with another card', () => {
+    const plain = find('membershipPastDue');
+    expect(plain).toContain('9,90 €');
+    expect(plain).toContain(dated.format(new Date('2027-04-21')));
+    expect(plain).toMatch(/Pay with another card\nhttps:\/\/example\.org\/member\//);
   });
 });

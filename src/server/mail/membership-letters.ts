@@ -25,6 +25,8 @@ type Membership = z.output<typeof membershipProps>;
 interface Said {
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** What the member centre is opened for, where that is one thing. */
+  readonly way?: string;
 }
 
 /** A membership has begun. */
@@ -45,13 +47,18 @@ export function membershipRenewed(props: Membership, places: Places): Letter {
   });
 }
 
-/** A renewal was declined: what is kept, and until when. */
+/** A renewal was declined: what is owed, what is kept and until when, and the way to pay with another card. */
 export function membershipPastDue(props: Membership, places: Places): Letter {
   const { words, price } = sentencesOf(props);
   const date = writtenDay(new Date(props.graceUntil ?? props.periodEnd), props.locale);
   return letterOf(props, places, {
     subject: words('mails.pastDue.subject'),
-    paragraphs: [words('mails.pastDue.lead', { price }), words('mails.pastDue.grace', { date })],
+    paragraphs: [
+      words('mails.pastDue.lead', { price }),
+      words('mails.pastDue.card'),
+      words('mails.pastDue.grace', { date }),
+    ],
+    way: words('mails.pastDue.pay'),
   });
 }
 
@@ -131,7 +138,7 @@ function sentencesOf({ locale, periodEnd, price }: Membership) {
 function letterOf(
   { locale, reference, plan, orderNumber }: Membership,
   places: Places,
-  { subject, paragraphs }: Said,
+  { subject, paragraphs, way }: Said,
 ): Letter {
   const words = membershipWords(locale);
   const common = mailWords(locale);
@@ -139,7 +146,9 @@ function letterOf(
     subject,
     title: subject,
     paragraphs,
-    links: [{ label: words('mails.common.open'), url: pageOf(places, `/member/${reference}`, locale) }],
+    links: [
+      { label: way ?? words('mails.common.open'), url: pageOf(places, `/member/${reference}`, locale) },
+    ],
     small: [
       words('mails.common.browser', { contact: places.supportEmail }),
       words('mails.common.order', { plan, orderNumber }),

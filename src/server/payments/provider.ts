@@ -91,12 +91,41 @@ export interface ProviderSubscription {
   readonly cancelAtPeriodEnd: boolean;
   /** All of its payments that succeeded, oldest first. */
   readonly payments: readonly SubscriptionPayment[];
+  /** Of one that is past due: what the provider is still to be paid for the period that has begun. */
+  readonly overdue?: Overdue;
+}
+
+export interface Overdue {
+  readonly amount: number;
+  readonly currency: string;
+  /** A payment of it has begun, and its outcome is not known yet. */
+  readonly underWay: boolean;
+}
+
+/** A member's wish to pay what is overdue with another card. */
+export interface CardWish {
+  /** What is due, as the member was shown. */
+  readonly amount: number;
+  readonly currency: string;
+  /** What giving the card means, in a sentence of the member's language. */
+  readonly consent: string;
+  readonly locale: Locale;
+  /** Where the provider sends the member back to. It is never trusted. */
+  readonly returnUrl: string;
 }
 
 /** Subscriptions as a provider bills them. Each change is sent with a key, and acts once for it. */
 export interface SubscriptionBilling {
-  /** undefined where the provider never heard of it. */
+  /**
+   * Completes what a member has asked for on a page of `anotherCard`; undefined where the provider never heard of the
+   * subscription.
+   */
   fetch(reference: string): Promise<ProviderSubscription | undefined>;
+  /**
+   * The address of a page of the provider's own for a card that pays the renewal which was declined, and later ones; null
+   * where that amount is not owed. However many such pages are open, a period is paid once.
+   */
+  anotherCard(reference: string, wish: CardWish, idempotencyKey: string): Promise<string | null>;
   /** It ends when the paid period does. */
   cancelAtPeriodEnd(reference: string, idempotencyKey: string): Promise<ProviderSubscription>;
   /** Takes such an end back while the period lasts. */

@@ -33,6 +33,18 @@ export function requestOf(
   };
 }
 
+/** Where a member comes back to from the page for another card. */
+export function renewalPage(
+  { siteBase, publicUrl }: { siteBase: string; publicUrl: string },
+  provider: string,
+  { orderNumber, market, examId }: Order,
+  locale: Locale,
+): string {
+  const query = new URLSearchParams({ orderNumber, renewal: '1', hl: locale });
+  const base = provider === 'sandbox' ? siteBase : publicUrl;
+  return `${base}/paying/subscribe/check/${market}-${examId}?${query}`;
+}
+
 function checkPage(siteBase: string, order: Order, locale: Locale): string {
   const query = new URLSearchParams({ orderNumber: order.orderNumber, hl: locale });
   return `${siteBase}/paying/check/${order.market}-${order.examId}?${query}`;

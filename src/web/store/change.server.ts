@@ -2,6 +2,7 @@ import { skuId } from '#contract/fields.ts';
 import {
   cancelSubscription,
   createSubscription,
+  payOverdue,
   resumeSubscription,
   switchSubscription,
 } from '#contract/privileges.ts';
@@ -12,9 +13,11 @@ import { type Problem, problemOf } from '../ui/problem.ts';
 export type ChangeOutcome =
   | { kind: 'started'; orderNumber: string; skuId: string }
   | { kind: 'changed' }
+  /** The provider takes the card, on a page of its own. */
+  | { kind: 'leave'; url: string }
   | { kind: 'problem'; problem: Problem };
 
-/** Begins, cancels, continues or switches a membership, as the form says. */
+/** Begins, cancels, continues or switches a membership, or goes to pay what it owes, as the form says. */
 export async function changeMembership(
   host: Host,
   form: FormData,
@@ -29,6 +32,13 @@ export async function changeMembership(
     return made.ok
       ? { kind: 'started', orderNumber: made.data.orderNumber, skuId: wanted }
       : { kind: 'problem', problem: problemOf(made) };
+  }
+  if (intent === 'card') {
+    const shown = { amount: Number(form.get('amount')), currency: String(form.get('currency') ?? '') };
+    const opened = await host.call(payOverdue, { body: { orderNumber, shown } });
+    return opened.ok
+      ? { kind: 'leave', url: opened.data.actionUrl }
+      : { kind: 'problem', problem: problemOf(opened) };
   }
   const changed =
     intent === 'switch'

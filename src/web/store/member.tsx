@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
 import { hostOf } from '../host.server.ts';
 import { addressOf } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
@@ -10,6 +10,7 @@ import { overNetwork } from '../ui/over-network.ts';
 import type { Problem } from '../ui/problem.ts';
 import { ProblemNotice } from '../ui/problem-notice.tsx';
 import type { Route } from './+types/member';
+import { AnotherCard } from './another-card.tsx';
 import { changeMembership } from './change.server.ts';
 import styles from './member.module.css';
 import { loadMembership, type Standing } from './membership.server.ts';
@@ -30,6 +31,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const host = hostOf(context);
   const outcome = await changeMembership(host, await request.formData(), referenceOf(params));
   if (outcome.kind === 'problem') return data({ problem: outcome.problem }, 422);
+  if (outcome.kind === 'leave') throw redirectDocument(outcome.url);
   const kept = new URL(request.url).searchParams;
   const hl = host.locale;
   if (outcome.kind === 'changed') throw redirect(addressOf('/member', params.ref, { hl }, kept));
@@ -86,12 +88,12 @@ function Centre({ standing, problem }: { standing: Standing; problem: Problem | 
         </ul>
       </section>
       <div className={styles.body}>
-        {membership && <State standing={standing} membership={membership} />}
+        {membership && <State standing={standing} membership={membership} problem={problem} />}
         {member && (
           <Changes
             membership={membership as NonNullable<typeof membership>}
             plans={plans}
-            problem={problem}
+            problem={phase === 'pastDue' ? undefined : problem}
           />
         )}
         {!member && (
@@ -109,9 +111,11 @@ function Centre({ standing, problem }: { standing: Standing; problem: Problem | 
 function State({
   standing,
   membership,
+  problem,
 }: {
   standing: Standing;
   membership: NonNullable<Standing['membership']>;
+  problem: Problem | undefined;
 }) {
   const title = useMembershipTitle(membership, false);
   const phase = phaseOf(membership);
@@ -123,6 +127,9 @@ function State({
         <p className={styles.ways}>
           <UnpaidWays membership={membership} />
         </p>
+      )}
+      {phase === 'pastDue' && (
+        <AnotherCard membership={membership} overdue={standing.overdue} problem={problem} />
       )}
     </section>
   );

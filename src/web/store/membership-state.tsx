@@ -1,8 +1,8 @@
 import { useFormatter } from 'use-intl';
 import { useAddress } from '../shell/addresses.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
-import { priceText } from '../ui/price.ts';
-import type { Membership, Standing } from './membership.server.ts';
+import { type Price, priceText } from '../ui/price.ts';
+import type { Membership, Overdue, Standing } from './membership.server.ts';
 import { lasts, phaseOf } from './phase.ts';
 
 const titles = {
@@ -24,7 +24,7 @@ export function useMembershipTitle(membership: Membership, fresh: boolean): stri
 
 interface Props {
   membership: Membership;
-  standing: Pick<Standing, 'plans' | 'email' | 'refunded'>;
+  standing: Pick<Standing, 'plans' | 'email' | 'refunded' | 'overdue'>;
 }
 
 /** What follows from where a membership stands, in whole sentences. */
@@ -33,7 +33,7 @@ export function MembershipText({ membership, standing }: Props) {
   const locale = useLocale();
   const date = useDate();
   const phase = phaseOf(membership);
-  const { plans, email, refunded } = standing;
+  const { plans, email, refunded, overdue } = standing;
   const { graceUntil, nextSkuId, periodEnd, price } = membership;
   const until = date(periodEnd);
   const next = plans.find((plan) => plan.skuId === nextSkuId);
@@ -53,6 +53,7 @@ export function MembershipText({ membership, standing }: Props) {
         <p>{t('next', { date: until, name: next.name, price: priceText(next.price, locale) })}</p>
       )}
       {phase === 'ending' && <p>{t('endingText')}</p>}
+      {phase === 'pastDue' && <p>{t('due', { price: priceText(amountDue(membership, overdue), locale) })}</p>}
       {phase === 'pastDue' && (
         <p>{graceUntil === null ? t('pastDueOver') : t('pastDueText', { date: date(graceUntil) })}</p>
       )}
@@ -75,6 +76,11 @@ export function UnpaidWays({ membership }: Pick<Props, 'membership'>) {
       <a href={address('/paying/check', { orderNumber })}>{t('check')}</a>
     </>
   );
+}
+
+/** What a renewal costs that was declined: by its provider, else by our own books. */
+export function amountDue({ price }: Membership, overdue: Overdue): Price {
+  return overdue === null || overdue === 'unknown' ? price : overdue;
 }
 
 function useDate(): (moment: string) => string {

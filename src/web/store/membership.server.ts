@@ -1,22 +1,29 @@
 import type { DataOf } from '#contract/call.ts';
 import { orderInfo } from '#contract/orders.ts';
-import { userPrivilege, vipDetail } from '#contract/privileges.ts';
+import { checkSubscription, userPrivilege, vipDetail } from '#contract/privileges.ts';
 import type { Host } from '../host.ts';
 
 export type Plan = DataOf<typeof vipDetail>['plans'][number];
 export type Membership = NonNullable<DataOf<typeof userPrivilege>['membership']>;
 
+/** What is owed for a renewal that was declined; `unknown` where its provider does not answer. */
+export type Overdue = DataOf<typeof checkSubscription>['overdue'] | 'unknown';
+
 export interface Standing {
   plans: Plan[];
   features: DataOf<typeof vipDetail>['features'];
   membership: Membership | null;
+  overdue: Overdue;
   /** Where its receipts go. */
   email: string | null;
   /** Its price went back: it was withdrawn from. */
   refunded: boolean;
 }
 
-/** The plans of a market and this browser's membership; undefined where they could not be had. */
+/**
+ * The plans of a market and this browser's membership; undefined where they could not be had. One that owes a renewal is
+ * shown as its provider has it now.
+ */
 export async function loadMembership(host: Host, countryCode: string): Promise<Standing | undefined> {
   const hl = host.locale;
   const [detail, held] = await Promise.all([
@@ -24,7 +31,7 @@ export async function loadMembership(host: Host, countryCode: string): Promise<S
     host.call(userPrivilege),
   ]);
   if (!detail.ok || !held.ok) return undefined;
-  const { membership } = held.data;
+  const { membership, overdue } = await presentOf(host, held.data.membership);
   const order =
     membership &&
     (await host.call(orderInfo, {
@@ -35,7 +42,18 @@ export async function loadMembership(host: Host, countryCode: string): Promise<S
   return {
     ...detail.data,
     membership,
+    overdue,
     email: known?.email ?? null,
     refunded: known?.orderState === 'refunded',
   };
+}
+
+async function presentOf(
+  host: Host,
+  membership: Membership | null,
+): Promise<Pick<Standing, 'membership' | 'overdue'>> {
+  if (membership?.state !== 'past_due') return { membership, overdue: null };
+  const { orderNumber } = membership;
+  const asked = await host.call(checkSubscription, { body: { orderNumber } });
+  return asked.ok ? asked.data : { membership, overdue: 'unknown' };
 }

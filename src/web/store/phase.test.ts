@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lasts, phaseOf } from './phase.ts';
+import { isPaying, lasts, phaseOf } from './phase.ts';
 
 const phase = (state: Parameters<typeof phaseOf>[0]['state'], cancelAtPeriodEnd = false) =>
   phaseOf({ state, cancelAtPeriodEnd });
@@ -17,5 +17,11 @@ describe('where a membership stands', () => {
       expect(phase(over, true)).toBe(over);
       expect(lasts(phase(over))).toBe(false);
     }
+  });
+
+  it('is being paid only where its provider says so', () => {
+    const overdue = { amount: 1290, currency: 'EUR', underWay: false };
+    expect([isPaying(null), isPaying('unknown'), isPaying(overdue)]).toEqual([false, false, false]);
+    expect(isPaying({ ...overdue, underWay: true })).toBe(true);
   });
 });

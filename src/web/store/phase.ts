@@ -1,4 +1,4 @@
-import type { Membership } from './membership.server.ts';
+import type { Membership, Overdue } from './membership.server.ts';
 
 /** Where a membership stands, as a reader tells it. */
 export type Phase = 'incomplete' | 'active' | 'ending' | 'pastDue' | 'canceled';
@@ -16,4 +16,9 @@ export function phaseOf({
 /** Whether the membership lasts, so that it can be cancelled, continued or switched. */
 export function lasts(phase: Phase): boolean {
   return phase === 'active' || phase === 'ending' || phase === 'pastDue';
+}
+
+/** Whether a payment of what is owed has begun, and nobody knows yet how it ends. */
+export function isPaying(overdue: Overdue): boolean {
+  return overdue !== null && overdue !== 'unknown' && overdue.underWay;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { data, redirect, useRevalidator } from 'react-router';
+import { data, redirect, useRevalidator, useSearchParams } from 'react-router';
 import { hostOf } from '../host.server.ts';
 import { addressOf, useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
@@ -10,9 +10,10 @@ import { Message } from '../ui/message.tsx';
 import { findOrder } from '../ui/order.server.ts';
 import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/subscribe-check';
+import { AnotherCard } from './another-card.tsx';
 import { loadMembership, type Membership, type Standing } from './membership.server.ts';
 import { MembershipText, UnpaidWays, useMembershipTitle } from './membership-state.tsx';
-import { lasts, phaseOf } from './phase.ts';
+import { isPaying, lasts, phaseOf } from './phase.ts';
 
 export const handle = { route: 'paying-subscribe-check', private: true } satisfies Handle;
 
@@ -52,25 +53,24 @@ interface Props {
 
 const again = 2000;
 
+/** `?renewal`: who comes back from the page for another card has not become a member just now. */
 function Told({ standing, membership, paid }: Props) {
   const t = useWords('member.state');
   const address = useAddress();
-  const title = useMembershipTitle(membership, true);
+  const isRenewal = useSearchParams()[0].has('renewal');
+  const title = useMembershipTitle(membership, !isRenewal);
   const phase = phaseOf(membership);
-  const { revalidate } = useRevalidator();
-  const beginning = paid && phase === 'incomplete';
-
-  useEffect(() => {
-    if (!beginning) return;
-    const timer = setInterval(() => void revalidate(), again);
-    return () => clearInterval(timer);
-  }, [beginning, revalidate]);
-
+  const { overdue } = standing;
+  const checking = phase === 'pastDue' && (isPaying(overdue) || overdue === 'unknown');
+  useRepeat((paid && phase === 'incomplete') || checking);
+  if (checking) return <Checking membership={membership} />;
   return (
     <Message title={title} lit={lasts(phase) ? 6 : 3}>
+      {phase === 'pastDue' && isRenewal && <p>{t('unpaid')}</p>}
       <MembershipText membership={membership} standing={standing} />
       {phase === 'incomplete' && <UnpaidWays membership={membership} />}
-      {lasts(phase) && (
+      {phase === 'pastDue' && <AnotherCard membership={membership} overdue={overdue} />}
+      {lasts(phase) && phase !== 'pastDue' && (
         <a className="button" href={address('/answer/start')}>
           {t('tests')}
         </a>
@@ -78,4 +78,30 @@ function Told({ standing, membership, paid }: Props) {
       <a href={address('/member')}>{t('manage')}</a>
     </Message>
   );
+}
+
+/** A renewal whose payment is under way, or whose provider does not answer. */
+function Checking({ membership: { orderNumber } }: Pick<Props, 'membership'>) {
+  const t = useWords('member.state');
+  const address = useAddress();
+  return (
+    <Message title={t('checkingTitle')} text={t('checkingText')} lit={4}>
+      <a
+        className="button button--quiet"
+        href={address('/paying/subscribe/check', { orderNumber, renewal: '1' })}
+      >
+        {t('recheck')}
+      </a>
+    </Message>
+  );
+}
+
+/** Asks anew every moment, as long as there is something to wait for. */
+function useRepeat(waiting: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => void revalidate(), again);
+    return () => clearInterval(timer);
+  }, [waiting, revalidate]);
 }

@@ -12,6 +12,7 @@ export type FakeSession = Pick<
   | 'client_reference_id'
   | 'created'
   | 'currency'
+  | 'customer'
   | 'customer_email'
   | 'expires_at'
   | 'invoice'
@@ -22,6 +23,7 @@ export type FakeSession = Pick<
   | 'payment_intent'
   | 'payment_method_types'
   | 'payment_status'
+  | 'setup_intent'
   | 'status'
   | 'subscription'
   | 'success_url'
@@ -111,6 +113,7 @@ export type FakeSubscription = Pick<
   | 'created'
   | 'currency'
   | 'customer'
+  | 'default_payment_method'
   | 'description'
   | 'ended_at'
   | 'latest_invoice'
@@ -163,6 +166,20 @@ export type FakeProduct = Pick<
   'id' | 'object' | 'created' | 'livemode' | 'metadata' | 'name'
 >;
 
+export type FakeSetup = Pick<
+  Stripe.SetupIntent,
+  'id' | 'object' | 'created' | 'customer' | 'livemode' | 'metadata' | 'payment_method' | 'status'
+>;
+
+/** How a charge of a card ends; a card is nothing else here. */
+export type Decline = 'declined' | 'insufficient_funds' | 'authentication';
+
+export interface FakeCard {
+  readonly id: string;
+  readonly customer: string;
+  readonly declines: Decline | null;
+}
+
 export interface FakeEvent {
   readonly id: string;
   readonly type: string;
@@ -191,6 +208,8 @@ export interface Books {
   readonly invoices: Map<string, FakeInvoice>;
   readonly invoicePayments: Map<string, FakeInvoicePayment>;
   readonly products: Map<string, FakeProduct>;
+  readonly setups: Map<string, FakeSetup>;
+  readonly cards: Map<string, FakeCard>;
   readonly events: FakeEvent[];
   /** Switched off in the account's dashboard. */
   readonly inactiveMethods: Set<string>;
@@ -216,6 +235,8 @@ export function openBooks(clock: TestClock, live: boolean): Books {
     invoices: new Map(),
     invoicePayments: new Map(),
     products: new Map(),
+    setups: new Map(),
+    cards: new Map(),
     events: [],
     inactiveMethods: new Set(),
     refundStatus: 'succeeded',

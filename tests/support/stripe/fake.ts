@@ -1,10 +1,11 @@
 import type { StripeOptions } from '#server/payments/stripe/client.ts';
 import { type TestClock, testClock } from '../clock.ts';
 import { type Asked, createApi } from './api.ts';
-import { type Books, type FakeCharge, type FakeEvent, openBooks } from './books.ts';
+import { type Books, type Decline, type FakeCharge, type FakeEvent, openBooks } from './books.ts';
+import { giveCard } from './cards.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { intentNamed } from './intents.ts';
-import { type Decline, decline, pay, settleAsync, startAsync } from './payments.ts';
+import { decline, pay, settleAsync, startAsync } from './payments.ts';
 import { closeDispute, createRefund, dispute, settleRefund } from './refunds.ts';
 import { serveApi } from './server.ts';
 import { expireOld } from './sessions.ts';
@@ -28,6 +29,8 @@ export interface StripeFake {
   decline(sessionId: string, why?: Decline): void;
   startAsync(sessionId: string): void;
   settleAsync(sessionId: string, outcome: 'paid' | 'failed' | 'expired'): void;
+  /** Gives a card on the page that keeps one. @returns the card's id */
+  giveCard(sessionId: string, declines?: Decline): string;
 
   /** What others do. A payment is named by its session or its intent; amounts are in Stripe's units. */
   refundByProvider(payment: string, amount?: number): string;
@@ -87,6 +90,7 @@ export async function openStripeFake(
     decline: (sessionId, why = 'declined') => decline(books, sessionId, why),
     startAsync: (sessionId) => startAsync(books, sessionId),
     settleAsync: (sessionId, outcome) => settleAsync(books, sessionId, outcome),
+    giveCard: (sessionId, declines) => giveCard(books, sessionId, declines ?? null).id,
     refundByProvider: (payment, amount) =>
       createRefund(books, { payment_intent: intentNamed(books, payment).id, amount }).id,
     settleRefund: (refundId, status) => void settleRefund(books, refundId, status),

@@ -42,6 +42,13 @@ export function capture(books: Books, intent: FakeIntent): FakeCharge {
   return charge;
 }
 
+/** What Stripe says of a card that was refused. */
+export const declines = {
+  declined: { code: 'card_declined', decline_code: 'generic_decline' },
+  insufficient_funds: { code: 'card_declined', decline_code: 'insufficient_funds' },
+  authentication: { code: 'payment_intent_authentication_failure' },
+} as const;
+
 export function fail(books: Books, intent: FakeIntent, why: { code: string; decline_code?: string }): void {
   intent.status = 'requires_payment_method';
   intent.last_payment_error = { ...why, type: 'card_error', message: 'The payment failed.' };

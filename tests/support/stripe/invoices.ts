@@ -91,7 +91,7 @@ export function payInvoice(books: Books, subscription: FakeSubscription, invoice
   invoice.amount_paid = invoice.amount_due;
   invoice.status_transitions.paid_at = now(books);
   tell(books, 'invoice.paid', invoice);
-  if (subscription.status !== 'active') {
+  if (subscription.status !== 'active' && subscription.status !== 'canceled') {
     subscription.status = 'active';
     tell(books, 'customer.subscription.updated', subscription);
   }

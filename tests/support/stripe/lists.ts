@@ -25,6 +25,7 @@ export function expandSession(books: Books, session: FakeSession, expand: readon
     payment_intent: books.intents,
     invoice: books.invoices,
     subscription: books.subscriptions,
+    setup_intent: books.setups,
   };
   const full = Object.entries(shelves)
     .filter(([name]) => expand.includes(name))

@@ -21,7 +21,7 @@ const paging = { limit: count.optional(), starting_after: text.optional() };
 const recurring = z.strictObject({ interval: z.enum(['month', 'year']) });
 
 export const sessionCreate = z.strictObject({
-  mode: z.enum(['payment', 'subscription']),
+  mode: z.enum(['payment', 'setup', 'subscription']),
   ui_mode: z.literal('hosted_page').optional(),
   line_items: z
     .array(
@@ -36,7 +36,8 @@ export const sessionCreate = z.strictObject({
       }),
     )
     .min(1)
-    .max(1),
+    .max(1)
+    .optional(),
   allowed_payment_method_types: z
     .array(
       z.enum([
@@ -79,6 +80,11 @@ export const sessionCreate = z.strictObject({
   subscription_data: z
     .strictObject({ description: z.string().max(500).optional(), metadata: metadata.optional() })
     .optional(),
+  setup_intent_data: z
+    .strictObject({ description: text.optional(), metadata: metadata.optional() })
+    .optional(),
+  custom_text: z.strictObject({ submit: z.strictObject({ message: z.string().max(1200) }) }).optional(),
+  customer: text.optional(),
   customer_email: z.email().max(800).optional(),
   locale: z.enum(['auto', 'zh', 'en', 'fr', 'es', 'ja', 'zh-HK', 'ko', 'de', 'pt']).optional(),
   success_url: address,
@@ -92,6 +98,9 @@ export const sessionExpire = z.strictObject({});
 export const sessionList = z.strictObject({
   payment_intent: text.optional(),
   subscription: text.optional(),
+  customer: text.optional(),
+  status: z.enum(['complete', 'expired', 'open']).optional(),
+  expand: z.array(z.literal('data.setup_intent')).optional(),
   ...paging,
 });
 
@@ -113,6 +122,7 @@ export const invoiceList = z.strictObject({
   expand: z.array(z.literal('data.payments')).optional(),
   ...paging,
 });
+export const invoicePay = z.strictObject({ payment_method: text.optional() });
 export const invoicePaymentList = z.strictObject({
   invoice: text.optional(),
   status: z.enum(['canceled', 'open', 'paid']).optional(),
@@ -124,6 +134,7 @@ export const productCreate = z.strictObject({ name: text, metadata: metadata.opt
 
 export const subscriptionUpdate = z.strictObject({
   cancel_at_period_end: flag.optional(),
+  default_payment_method: text.optional(),
   items: z
     .array(
       z.strictObject({

@@ -1,15 +1,15 @@
-import { type Books, type FakeCharge, type FakeIntent, type FakeSession, find, tell } from './books.ts';
-import { capture, fail, newIntent } from './intents.ts';
+import {
+  type Books,
+  type Decline,
+  type FakeCharge,
+  type FakeIntent,
+  type FakeSession,
+  find,
+  tell,
+} from './books.ts';
+import { capture, declines, fail, newIntent } from './intents.ts';
 import { openPage } from './sessions.ts';
 import { beginSubscription } from './subscriptions.ts';
-
-export type Decline = 'declined' | 'insufficient_funds' | 'authentication';
-
-const declines = {
-  declined: { code: 'card_declined', decline_code: 'generic_decline' },
-  insufficient_funds: { code: 'card_declined', decline_code: 'insufficient_funds' },
-  authentication: { code: 'payment_intent_authentication_failure' },
-} as const;
 
 /** The buyer pays on the page, and the money is there at once. */
 export function pay(books: Books, sessionId: string): FakeCharge {

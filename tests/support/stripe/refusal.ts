@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** An answer of Stripe's that is no success, in its own words. */
 export class StripeRefusal extends Error {
   readonly status: number;
-  readonly error: { type: string; message: string; code?: string; param?: string };
+  readonly error: { type: string; message: string; code?: string; decline_code?: string; param?: string };
 
   constructor(status: number, error: StripeRefusal['error']) {
     super(error.message);

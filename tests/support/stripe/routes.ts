@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Books, find, keep, newId, now } from './books.ts';
+import { payByCard } from './cards.ts';
 import { expandSession, listOf, withPayments } from './lists.ts';
 import * as parameters from './parameters.ts';
 import { createRefund } from './refunds.ts';
@@ -36,15 +37,19 @@ export const routes: readonly Route[] = [
   route('POST', /^\/v1\/checkout\/sessions$/, parameters.sessionCreate, (books, asked) =>
     expandSession(books, createSession(books, asked), asked.expand),
   ),
-  route('GET', /^\/v1\/checkout\/sessions$/, parameters.sessionList, (books, asked) =>
-    listOf(
+  route('GET', /^\/v1\/checkout\/sessions$/, parameters.sessionList, (books, asked) => {
+    const page = listOf(
       books.sessions,
       asked,
       (row) =>
         (asked.payment_intent === undefined || row.payment_intent === asked.payment_intent) &&
-        (asked.subscription === undefined || row.subscription === asked.subscription),
-    ),
-  ),
+        (asked.subscription === undefined || row.subscription === asked.subscription) &&
+        (asked.customer === undefined || row.customer === asked.customer) &&
+        (asked.status === undefined || row.status === asked.status),
+    );
+    const setups = asked.expand ? ['setup_intent'] : [];
+    return { ...page, data: page.data.map((row) => expandSession(books, row, setups)) };
+  }),
   route('GET', /^\/v1\/checkout\/sessions\/(\w+)$/, parameters.sessionRetrieve, (books, { expand }, id) =>
     expandSession(books, find(books.sessions, 'checkout.session', id), expand),
   ),
@@ -82,6 +87,9 @@ export const routes: readonly Route[] = [
   }),
   route('GET', /^\/v1\/invoices\/(\w+)$/, parameters.nothing, (books, _, id) =>
     find(books.invoices, 'invoice', id),
+  ),
+  route('POST', /^\/v1\/invoices\/(\w+)\/pay$/, parameters.invoicePay, (books, asked, id) =>
+    payByCard(books, id, asked),
   ),
   route('GET', /^\/v1\/invoice_payments$/, parameters.invoicePaymentList, (books, asked) =>
     listOf(

@@ -1,21 +1,20 @@
 import { type Books, type FakeSession, find, keep, newId, now, tell } from './books.ts';
 import { checkAmount } from './money.ts';
 import type { SessionCreate } from './parameters.ts';
-import { invalid } from './refusal.ts';
+import { invalid, missing } from './refusal.ts';
 
 const lifeSeconds = 24 * 3600;
 
 export function createSession(books: Books, asked: SessionCreate): FakeSession {
-  const { mode, line_items: lines, allowed_payment_method_types: methods } = asked;
-  const { currency, unit_amount: unit, recurring } = (lines[0] as (typeof lines)[number]).price_data;
-  if ((mode === 'subscription') !== (recurring !== undefined)) {
-    throw invalid(`You must provide ${mode === 'payment' ? 'no' : 'a'} recurring price in ${mode} mode.`);
+  const { mode, allowed_payment_method_types: methods } = asked;
+  for (const foreign of foreignTo[mode]) {
+    if (asked[foreign])
+      throw invalid(`You can not pass \`${foreign}\` in \`${mode}\` mode.`, { param: foreign });
   }
-  const foreign = mode === 'payment' ? 'subscription_data' : 'payment_intent_data';
-  if (asked[foreign])
-    throw invalid(`You can not pass \`${foreign}\` in \`${mode}\` mode.`, { param: foreign });
-  const total = unit * (lines[0]?.quantity ?? 1);
-  checkAmount(total, currency);
+  const total = mode === 'setup' ? null : totalOf(asked);
+  const { customer = null } = asked;
+  if (customer !== null && ![...books.subscriptions.values()].some((one) => one.customer === customer))
+    throw missing('customer', customer);
   const offered = methods.filter((method) => !books.inactiveMethods.has(method));
   if (offered.length === 0) throw invalid('No payment method types enabled for this Checkout Session.');
   if (offered.includes('wechat_pay') && !asked.payment_method_options?.wechat_pay) {
@@ -26,11 +25,12 @@ export function createSession(books: Books, asked: SessionCreate): FakeSession {
   const session = keep<FakeSession>(books.sessions, {
     id,
     object: 'checkout.session',
-    amount_total: total,
+    amount_total: total?.amount ?? null,
     cancel_url: asked.cancel_url ?? null,
     client_reference_id: asked.client_reference_id ?? null,
     created: now(books),
-    currency,
+    currency: total?.currency ?? null,
+    customer,
     customer_email: asked.customer_email ?? null,
     expires_at: now(books) + lifeSeconds,
     invoice: null,
@@ -40,7 +40,8 @@ export function createSession(books: Books, asked: SessionCreate): FakeSession {
     mode,
     payment_intent: null,
     payment_method_types: offered,
-    payment_status: 'unpaid',
+    payment_status: mode === 'setup' ? 'no_payment_required' : 'unpaid',
+    setup_intent: null,
     status: 'open',
     subscription: null,
     success_url: asked.success_url,
@@ -49,6 +50,25 @@ export function createSession(books: Books, asked: SessionCreate): FakeSession {
   });
   books.waiting.push(session);
   return session;
+}
+
+/** What a page of another mode does not take. */
+const foreignTo = {
+  payment: ['subscription_data', 'setup_intent_data'],
+  subscription: ['payment_intent_data', 'setup_intent_data'],
+  setup: ['payment_intent_data', 'subscription_data', 'line_items'],
+} as const;
+
+function totalOf({ mode, line_items: lines }: SessionCreate): { amount: number; currency: string } {
+  const line = lines?.[0];
+  if (!line) throw invalid('Missing required param: line_items.', { param: 'line_items' });
+  const { currency, unit_amount: unit, recurring } = line.price_data;
+  if ((mode === 'subscription') !== (recurring !== undefined)) {
+    throw invalid(`You must provide ${mode === 'payment' ? 'no' : 'a'} recurring price in ${mode} mode.`);
+  }
+  const amount = unit * line.quantity;
+  checkAmount(amount, currency);
+  return { amount, currency };
 }
 
 /** Closes a page that waits for its buyer. */

@@ -11,6 +11,7 @@ import {
   now,
   tell,
 } from './books.ts';
+import { newCard } from './cards.ts';
 import { fail } from './intents.ts';
 import { finalize, intentOf, newInvoice, payInvoice, unpaidInvoice } from './invoices.ts';
 import type { SubscriptionUpdate } from './parameters.ts';
@@ -19,11 +20,12 @@ import { invalid, missing } from './refusal.ts';
 /** Made by a page of subscription mode that was just paid. */
 export function beginSubscription(books: Books, session: FakeSession): FakeCharge {
   const asked = books.asked.get(session.id);
-  const price = asked?.line_items[0]?.price_data;
+  const price = asked?.line_items?.[0]?.price_data;
   if (!asked || !price?.recurring) throw new Error(`${session.id} asks for no subscription.`);
   const id = newId(books, 'sub');
   const start = now(books);
   const { interval } = price.recurring;
+  const customer = newId(books, 'cus');
   const product = keep(books.products, {
     id: newId(books, 'prod'),
     object: 'product',
@@ -48,7 +50,8 @@ export function beginSubscription(books: Books, session: FakeSession): FakeCharg
     canceled_at: null,
     created: start,
     currency: price.currency,
-    customer: newId(books, 'cus'),
+    customer,
+    default_payment_method: newCard(books, customer, null).id,
     description: asked.subscription_data?.description ?? null,
     ended_at: null,
     items: {
@@ -66,6 +69,7 @@ export function beginSubscription(books: Books, session: FakeSession): FakeCharg
   tell(books, 'customer.subscription.created', subscription);
   const invoice = newInvoice(books, subscription, 'subscription_create');
   session.subscription = id;
+  session.customer = customer;
   session.invoice = invoice.id;
   return payInvoice(books, subscription, invoice);
 }
@@ -147,6 +151,13 @@ export function updateSubscription(books: Books, id: string, asked: Subscription
   }
   if (asked.cancel_at_period_end !== undefined)
     subscription.cancel_at_period_end = asked.cancel_at_period_end;
+  const { default_payment_method: card } = asked;
+  if (card !== undefined) {
+    const { id: method, customer } = find(books.cards, 'PaymentMethod', card);
+    if (customer !== subscription.customer)
+      throw invalid('The payment method belongs to another customer.', { param: 'default_payment_method' });
+    subscription.default_payment_method = method;
+  }
   if (asked.description !== undefined) subscription.description = asked.description;
   subscription.metadata = { ...subscription.metadata, ...asked.metadata };
   tell(books, 'customer.subscription.updated', subscription);

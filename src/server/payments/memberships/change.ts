@@ -68,8 +68,13 @@ export async function switchMembership(
   );
 }
 
-async function livingMembership(
-  { database }: Payments,
+/**
+ * The membership that an order of this browser began or paid a period of, unless it has ended.
+ *
+ * @throws Refusal `unknownOrder`, `subscriptionOver`
+ */
+export async function livingMembership(
+  { database }: Pick<Payments, 'database'>,
   { orderNumber, holderHash }: ChangeWish,
 ): Promise<{ membership: Subscription; first: Order }> {
   const order = await readableOrder(database, orderNumber, holderHash);
@@ -79,17 +84,25 @@ async function livingMembership(
   return { membership, first };
 }
 
+/** @throws Refusal `paymentUnavailable` where the provider that bills a membership is no longer here */
+export function billingOf(
+  { providers }: Pick<Payments, 'providers'>,
+  { provider }: Subscription,
+): SubscriptionBilling {
+  const billing = providers.get(provider)?.subscriptions;
+  if (!billing) throw new Refusal('paymentUnavailable');
+  return billing;
+}
+
 /** Asks the provider, outside any transaction, and settles the membership by its answer. */
 async function change(
   payments: Payments,
   membership: Subscription,
   act: (billing: SubscriptionBilling, key: string) => Promise<ProviderSubscription>,
 ): Promise<Subscription> {
-  const { clock, providers } = payments;
-  const billing = providers.get(membership.provider)?.subscriptions;
-  if (!billing) throw new Refusal('paymentUnavailable');
+  const { clock } = payments;
   const askedAt = clock.now();
-  const said = await answerOf(payments, membership, act(billing, newId(clock)));
+  const said = await answerOf(payments, membership, act(billingOf(payments, membership), newId(clock)));
   if (!said) throw new Refusal('paymentUnavailable');
   return (await settleSubscription(payments, membership.provider, said, askedAt)) ?? membership;
 }

@@ -4,6 +4,7 @@ import { holderHash } from '#server/platform/http/holder.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import type { Payments } from '../ask.ts';
 import { cancelMembership, resumeMembership, switchMembership } from './change.ts';
+import { checkMembership, payOverdue } from './overdue.ts';
 import { startMembership } from './start.ts';
 import { viewOf } from './view.ts';
 
@@ -31,4 +32,14 @@ export function membershipRoutes(http: FastifyInstance, room: Payments): void {
   serve(http, contract.switchSubscription, async ({ body, holder }) =>
     viewOf(room.database, await switchMembership(room, { ...body, holderHash: holder.hash() })),
   );
+
+  serve(http, contract.checkSubscription, async ({ body, holder }) => {
+    const wish = { ...body, holderHash: holder.hash() };
+    const { membership, overdue } = await checkMembership(room, wish);
+    return { membership: await viewOf(room.database, membership), overdue };
+  });
+
+  serve(http, contract.payOverdue, async ({ body, holder, locale }) => ({
+    actionUrl: await payOverdue(room, { ...body, holderHash: holder.hash(), locale }),
+  }));
 }

@@ -38,7 +38,13 @@ export function settleSubscription(
     const renewals = await recordPayments(tx, settling, { first, known, provider, said });
     if (renewals === 'older' || (known?.askedAt && askedAt < known.askedAt)) return known;
     const settled = await write(tx, { first, known, provider, said, askedAt, now: settling.clock.now() });
-    await tellMember(tx, { order: first, before: known, now: settled, renewed: renewals.length > 0 });
+    await tellMember(tx, {
+      order: first,
+      overdue: said.overdue,
+      before: known,
+      now: settled,
+      renewed: renewals.length > 0,
+    });
     return settled;
   });
 }

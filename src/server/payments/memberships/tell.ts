@@ -4,6 +4,7 @@ import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import type { Overdue } from '../provider.ts';
 import type { Subscription } from './store.ts';
 import { nextPrice } from './view.ts';
 
@@ -22,6 +23,13 @@ export interface MembershipChange {
   readonly now: Subscription;
   /** A period was paid that was not before. */
   readonly renewed: boolean;
+}
+
+/** What a mail is about. */
+interface Told {
+  readonly order: Order;
+  /** What the provider is owed, where it has said so. */
+  readonly overdue?: Overdue | undefined;
 }
 
 /** What a member is told of a change, in the order in which it happened; most often nothing or one thing. */
@@ -46,19 +54,19 @@ function upcoming({ nextSkuId, skuId }: Subscription): string {
 /** Writes the mails about a change, in its transaction. */
 export async function tellMember(
   tx: Transaction,
-  { order, ...change }: MembershipChange & { order: Order },
+  { order, overdue, ...change }: MembershipChange & Told,
 ): Promise<void> {
-  for (const news of newsOf(change)) await mailMember(tx, { order, membership: change.now, news });
+  for (const news of newsOf(change)) await mailMember(tx, { order, overdue, membership: change.now, news });
 }
 
 /** Writes one mail to a member; none where the membership's order has no address. */
 export async function mailMember(
   tx: Transaction,
-  { order, membership, news }: { order: Order; membership: Subscription; news: MembershipNews },
+  { order, overdue, membership, news }: Told & { membership: Subscription; news: MembershipNews },
 ): Promise<void> {
   if (order.email === null) return;
   const { locale, market, examId, orderNumber } = order;
-  const { amount, currency } = await nextPrice(tx, membership);
+  const { amount, currency } = overdue ?? (await nextPrice(tx, membership));
   const planName = (skuId: string) => {
     const plan = findSku(skuId);
     return plan ? nameOf(plan, locale) : skuId;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { settleCard } from './another-card.ts';
 import { decide, type Sandbox } from './books.ts';
 import { type Deliver, sendNotice } from './notify.ts';
 import { renewSandboxSubscription } from './subscriptions.ts';
@@ -10,6 +11,7 @@ export function sandboxJobs(room: Sandbox & { readonly secret: string; readonly 
   return {
     'sandbox.notice': (job: { payload: unknown }) => sendNotice(room, job.payload),
     'sandbox.renew': (job: { payload: unknown }) => renewSandboxSubscription(room, job.payload),
+    'sandbox.settle-card': (job: { payload: unknown }) => settleCard(room, job.payload),
     async 'sandbox.settle'(job: { payload: unknown }): Promise<void> {
       await decide(room, settleJob.parse(job.payload).id, { state: 'succeeded', failure: null });
     },

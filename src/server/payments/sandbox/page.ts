@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core';
-import { languageTags } from '#locale/locales.ts';
+import { type Locale, languageTags } from '#locale/locales.ts';
 import { escapeHtml } from '#server/platform/http/html.ts';
 import { rawWords } from '#words/index.ts';
 import type { SandboxPayment } from './books.ts';
@@ -12,29 +12,57 @@ h1 { margin: 0 0 1rem; font: 500 1.75rem/1.2 Georgia, 'Songti SC', 'Hiragino Min
 p { margin: 0 0 2rem; }
 form { display: flex; gap: 0.75rem; flex-wrap: wrap; }
 button, a { flex: 1; min-height: 3rem; padding: 0.75rem 1.25rem; box-sizing: border-box; border: 1px solid var(--line); border-radius: 0.5rem; background: none; color: inherit; font: inherit; text-align: center; cursor: pointer; }
-button[value='confirm'] { background: var(--ink); color: var(--paper); border-color: var(--ink); }
+p[role='alert'] { padding: 0.75rem 1rem; border: 1px solid currentcolor; border-radius: 0.5rem; }
+fieldset { flex: 1 1 100%; display: grid; gap: 0.5rem; margin: 0 0 1rem; padding: 0; border: 0; }
+legend { padding: 0 0 0.75rem; font-weight: 600; }
+label { display: grid; grid-template-columns: auto 1fr; gap: 0.125rem 0.75rem; padding: 0.625rem 0.875rem; border: 1px solid var(--line); border-radius: 0.5rem; cursor: pointer; }
+label small { grid-column: 2; }
+form + p { margin: 1.5rem 0 0; }
+form + p a { display: block; }
+button[value='confirm'], button.pay { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 :focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }`;
 
 /** The page of a foreign bank: it belongs to the sandbox, not to our shop. */
 export function bankPage(payment: SandboxPayment, total: string, nonce: string): string {
-  const words = createTranslator({
-    locale: languageTags[payment.locale],
-    messages: rawWords(payment.locale, 'bank'),
-    timeZone: 'UTC',
-  });
+  const words = bankWords(payment.locale);
   const open = payment.state === 'requires_action';
   const choice = `<form method="post">
 <button name="decision" value="confirm">${escapeHtml(words('confirm'))}</button>
 <button name="decision" value="refuse">${escapeHtml(words('refuse'))}</button>
 </form>`;
-  const back = `<a href="${escapeHtml(payment.returnUrl)}">${escapeHtml(words('back'))}</a>`;
+  return pageOf(payment.locale, nonce, {
+    title: words('title'),
+    body: `<p>${escapeHtml(open ? words('lead', { total }) : words('done'))}</p>
+${open ? choice : backTo(payment)}`,
+  });
+}
+
+/** What the sandbox's pages say in one language. */
+export function bankWords(locale: Locale) {
+  return createTranslator({
+    locale: languageTags[locale],
+    messages: rawWords(locale, 'bank'),
+    timeZone: 'UTC',
+  });
+}
+
+/** The way back to the shop. */
+export function backTo({ locale, returnUrl }: SandboxPayment): string {
+  return `<a href="${escapeHtml(returnUrl)}">${escapeHtml(bankWords(locale)('back'))}</a>`;
+}
+
+/** A page of the sandbox's own, without script. */
+export function pageOf(
+  locale: Locale,
+  nonce: string,
+  { title, body }: { readonly title: string; readonly body: string },
+): string {
   return `<!doctype html>
-<html lang="${languageTags[payment.locale]}">
+<html lang="${languageTags[locale]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${escapeHtml(words('title'))}</title><style nonce="${nonce}">${style}</style></head>
-<body><main><h1>${escapeHtml(words('title'))}</h1>
-<p>${escapeHtml(open ? words('lead', { total }) : words('done'))}</p>
-${open ? choice : back}</main></body>
+<title>${escapeHtml(title)}</title><style nonce="${nonce}">${style}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1>
+${body}</main></body>
 </html>
 `;
 }

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { sandboxCard } from '#contract/catalogue.ts';
 import type { PaymentProvider, ProviderWord } from '../provider.ts';
+import { createSandboxBilling } from './billing.ts';
 import { act, decide, findPayment, idOf, present, type Sandbox } from './books.ts';
 import { behaviours } from './cards.ts';
 import { type SandboxNotice, sandboxNotice } from './notice.ts';
 import { findRefundWord, sandboxRefund } from './refunds.ts';
 import { isSigned, signatureHeader } from './signature.ts';
-import { createSandboxBilling } from './subscriptions.ts';
 
 export interface SandboxOptions extends Sandbox {
   /** How long the card whose answer is lost keeps the line open; longer than anyone waits. */

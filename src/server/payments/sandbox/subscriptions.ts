@@ -2,15 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import type { ProviderSubscription, SubscriptionBilling } from '../provider.ts';
 import type { Sandbox, SandboxPayment } from './books.ts';
 import { behaviours } from './cards.ts';
 import { tell } from './notice.ts';
 import { periodEndAfter } from './periods.ts';
 import { sandboxInvoices, sandboxSubscriptions } from './tables.ts';
 
-type Subscription = typeof sandboxSubscriptions.$inferSelect;
-type Invoice = typeof sandboxInvoices.$inferSelect;
+export type SandboxSubscription = typeof sandboxSubscriptions.$inferSelect;
 
 const dayMilliseconds = 24 * 3600 * 1000;
 
@@ -62,31 +60,6 @@ export async function beginSubscription(
   await renewLater(tx, begun, begun.periodEnd);
 }
 
-/** The subscriptions as the sandbox bills them, by itself, like a foreign system. */
-export function createSandboxBilling(sandbox: Sandbox): SubscriptionBilling {
-  const change = (reference: string, changes: (held: Subscription) => Partial<Subscription>) =>
-    inTransaction(sandbox.database, async (tx) => {
-      const held = await lock(tx, reference);
-      if (!held) throw new Error(`The sandbox has no subscription ${reference}.`);
-      const open = held.state !== 'canceled';
-      return present(tx, open ? await changed(sandbox, tx, held, changes(held)) : held);
-    });
-  return {
-    async fetch(reference) {
-      const [found] = await sandbox.database
-        .select()
-        .from(sandboxSubscriptions)
-        .where(eq(sandboxSubscriptions.id, reference));
-      return found && present(sandbox.database, found);
-    },
-    cancelAtPeriodEnd: (reference) => change(reference, () => ({ cancelAtPeriodEnd: true })),
-    resume: (reference) => change(reference, () => ({ cancelAtPeriodEnd: false })),
-    switchPlan: (reference, { skuId, every, amount, currency }) =>
-      change(reference, () => ({ skuId, every, amount, currency })),
-    cancelNow: (reference) => change(reference, () => ({ state: 'canceled' })),
-  };
-}
-
 /** The job at the end of a period: the next one is charged, or the subscription ends. */
 export async function renewSandboxSubscription(sandbox: Sandbox, payload: unknown): Promise<void> {
   const { id, periodEnd } = renewalJob.parse(payload);
@@ -100,12 +73,8 @@ export async function renewSandboxSubscription(sandbox: Sandbox, payload: unknow
   });
 }
 
-/** What its holder would do at the sandbox after a declined renewal: another card, which the next try will charge. */
-export async function replaceSandboxCard(database: Database, id: string): Promise<void> {
-  await database.update(sandboxSubscriptions).set({ card: 'success' }).where(eq(sandboxSubscriptions.id, id));
-}
-
-async function charge(sandbox: Sandbox, tx: Transaction, held: Subscription): Promise<void> {
+/** Takes the period that has begun by the card of a subscription that is held, and goes on with the next. */
+export async function charge(sandbox: Sandbox, tx: Transaction, held: SandboxSubscription): Promise<void> {
   const invoices = await invoicesOf(tx, held.id);
   const anchor = invoices[0]?.periodStart ?? held.periodStart;
   const period = {
@@ -120,11 +89,16 @@ async function charge(sandbox: Sandbox, tx: Transaction, held: Subscription): Pr
     currency: held.currency,
     paidAt: sandbox.clock.now(),
   });
-  const renewed = await changed(sandbox, tx, held, { ...period, state: 'active', pastDueSince: null });
+  const renewed = await changed(sandbox, tx, held, {
+    ...period,
+    card: held.card,
+    state: 'active',
+    pastDueSince: null,
+  });
   await renewLater(tx, renewed, renewed.periodEnd);
 }
 
-async function decline(sandbox: Sandbox, tx: Transaction, held: Subscription): Promise<void> {
+async function decline(sandbox: Sandbox, tx: Transaction, held: SandboxSubscription): Promise<void> {
   const now = sandbox.clock.now();
   const since = held.pastDueSince ?? now;
   const days = (now.getTime() - since.getTime()) / dayMilliseconds;
@@ -137,7 +111,11 @@ async function decline(sandbox: Sandbox, tx: Transaction, held: Subscription): P
   await renewLater(tx, held, new Date(since.getTime() + next * dayMilliseconds));
 }
 
-async function renewLater(tx: Transaction, { id, periodEnd }: Subscription, runAt: Date): Promise<void> {
+async function renewLater(
+  tx: Transaction,
+  { id, periodEnd }: SandboxSubscription,
+  runAt: Date,
+): Promise<void> {
   await enqueue(tx, {
     aggregateId: id,
     kind: 'sandbox.renew',
@@ -148,12 +126,12 @@ async function renewLater(tx: Transaction, { id, periodEnd }: Subscription, runA
 }
 
 /** Writes a change down and tells the notice door. */
-async function changed(
+export async function changed(
   sandbox: Sandbox,
   tx: Transaction,
-  held: Subscription,
-  changes: Partial<Subscription>,
-): Promise<Subscription> {
+  held: SandboxSubscription,
+  changes: Partial<SandboxSubscription>,
+): Promise<SandboxSubscription> {
   const number = held.notices + 1;
   const [row] = await tx
     .update(sandboxSubscriptions)
@@ -169,10 +147,11 @@ async function changed(
     copies: notices,
     ...(noticeDelayMilliseconds !== undefined && { delayMilliseconds: noticeDelayMilliseconds }),
   });
-  return row as Subscription;
+  return row as SandboxSubscription;
 }
 
-async function lock(tx: Transaction, id: string): Promise<Subscription | undefined> {
+/** Holds a subscription until the transaction ends. */
+export async function lock(tx: Transaction, id: string): Promise<SandboxSubscription | undefined> {
   const [held] = await tx
     .select()
     .from(sandboxSubscriptions)
@@ -181,19 +160,14 @@ async function lock(tx: Transaction, id: string): Promise<Subscription | undefin
   return held;
 }
 
-function invoicesOf(database: Database | Transaction, id: string): Promise<Invoice[]> {
+/** The paid periods of a subscription, oldest first. */
+export function invoicesOf(
+  database: Database | Transaction,
+  id: string,
+): Promise<(typeof sandboxInvoices.$inferSelect)[]> {
   return database
     .select()
     .from(sandboxInvoices)
     .where(eq(sandboxInvoices.subscription, id))
     .orderBy(asc(sandboxInvoices.periodStart));
-}
-
-async function present(database: Database | Transaction, held: Subscription): Promise<ProviderSubscription> {
-  const { id, orderNumber, state, skuId, periodStart, periodEnd, cancelAtPeriodEnd } = held;
-  const payments = (await invoicesOf(database, id)).map(({ id: reference, subscription: _, ...paid }) => ({
-    reference,
-    ...paid,
-  }));
-  return { reference: id, orderNumber, state, skuId, periodStart, periodEnd, cancelAtPeriodEnd, payments };
 }

@@ -6,7 +6,8 @@ import { certain, ifKnown, isRefused, type StripeRoom } from './client.ts';
 import { knownMethod } from './methods.ts';
 import { paymentOf } from './states.ts';
 
-const languages: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = {
+/** What the languages of its pages are called by Stripe. */
+export const languages: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = {
   CN: 'zh',
   EN: 'en',
   FR: 'fr',

@@ -92,6 +92,11 @@ export function isRefused(error: unknown): boolean {
   return isMissing(error) || (error instanceof StripeInvalidRequestError && error.statusCode === 400);
 }
 
+/** Whether a card was refused, or is to be asked about by its bank. */
+export function isDeclined(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.statusCode === 402;
+}
+
 function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }

@@ -57,6 +57,10 @@ export async function interpretEvent(room: StripeRoom, event: unknown): Promise<
 
 async function wordOfSession(room: StripeRoom, id: string): Promise<ProviderWord | undefined> {
   const session = await readSession(room, id);
+  if (session?.mode === 'setup') {
+    const subscription = session.metadata?.subscription;
+    return subscription ? wordOfSubscription(room, subscription) : undefined;
+  }
   const attemptId = session?.metadata?.attemptId;
   return session && attemptId ? { kind: 'payment', attemptId, payment: paymentOf(session) } : undefined;
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
-import type { ProviderSubscription, SubscriptionBilling, SubscriptionPayment } from '../provider.ts';
+import type { Overdue, ProviderSubscription, SubscriptionBilling, SubscriptionPayment } from '../provider.ts';
 import { stripeAmounts } from './amounts.ts';
+import { openCardPage, openInvoice, takeUpCard } from './another-card.ts';
 import { allRows, certain, ifKnown, isRefused, type StripeRoom, timeOf, UnexpectedAnswer } from './client.ts';
 import { paidIntent, sessionBehind } from './intents.ts';
 import { switchPlan } from './switch.ts';
@@ -10,6 +11,7 @@ export function createBilling(room: StripeRoom): SubscriptionBilling {
   const { subscriptions } = room.stripe;
   return {
     fetch: (reference) => fetchSubscription(room, reference),
+    anotherCard: (reference, wish, idempotencyKey) => openCardPage(room, reference, wish, idempotencyKey),
     cancelAtPeriodEnd: (reference, idempotencyKey) =>
       change(room, reference, () =>
         subscriptions.update(reference, { cancel_at_period_end: true }, { idempotencyKey }),
@@ -47,13 +49,16 @@ function unknown(reference: string): never {
   throw new UnexpectedAnswer(`${reference} is not a subscription that we began.`);
 }
 
-/** undefined where Stripe knows no such subscription, or it is not one of ours. */
+/**
+ * undefined where Stripe knows no such subscription, or it is not one of ours. A card that its member has given for what is owed
+ * is taken up.
+ */
 export async function fetchSubscription(
   room: StripeRoom,
   reference: string,
 ): Promise<ProviderSubscription | undefined> {
   const answer = await ifKnown(room.stripe.subscriptions.retrieve(reference));
-  return answer && subscriptionOf(room, certain(answer, 'subscription', reference));
+  return answer && subscriptionOf(room, await takeUpCard(room, certain(answer, 'subscription', reference)));
 }
 
 async function subscriptionOf(
@@ -64,16 +69,27 @@ async function subscriptionOf(
   const { orderNumber, skuId } = metadata;
   const item = items.data[0];
   if (!orderNumber || !skuId || !item) return undefined;
+  const state = stateOf(status);
+  const overdue = state === 'past_due' ? await overdueOf(room, id) : undefined;
   return {
     reference: id,
     orderNumber,
-    state: stateOf(status),
+    state,
     skuId,
     periodStart: timeOf(item.current_period_start),
     periodEnd: timeOf(item.current_period_end),
     cancelAtPeriodEnd,
     payments: await paymentsOf(room, id),
+    ...(overdue && { overdue }),
   };
+}
+
+/** A card is charged at once, so nothing is under way. */
+async function overdueOf(room: StripeRoom, subscription: string): Promise<Overdue | undefined> {
+  const invoice = await openInvoice(room, subscription);
+  if (!invoice) return undefined;
+  const currency = invoice.currency.toUpperCase();
+  return { amount: stripeAmounts.fromStripe(invoice.amount_due, currency), currency, underWay: false };
 }
 
 /** After a switch of plan the rest of the paid period is a trial at Stripe: for us it is active as before. */

@@ -1,0 +1,79 @@
+import { createTranslator } from 'use-intl/core';
+import type { Currency } from '#locale/currencies.ts';
+import { type Locale, languageTags } from '#locale/locales.ts';
+import { formatPrice } from '#locale/price.ts';
+import type { Order } from '#server/orders/store.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { newId } from '#server/platform/ids.ts';
+import { rawWords } from '#words/index.ts';
+import { answerOf } from '../answer.ts';
+import type { Payments } from '../ask.ts';
+import type { Overdue } from '../provider.ts';
+import { renewalPage } from '../request.ts';
+import { billingOf, type ChangeWish, livingMembership } from './change.ts';
+import { settleSubscription } from './settle.ts';
+import type { Subscription } from './store.ts';
+
+/**
+ * Where a membership stands. While a renewal is owed, its provider itself is asked: the browser's return proves nothing.
+ *
+ * @throws Refusal `unknownOrder`, `subscriptionOver`, `paymentUnavailable` without an answer
+ */
+export async function checkMembership(
+  payments: Payments,
+  wish: ChangeWish,
+): Promise<{ membership: Subscription; first: Order; overdue: Overdue | null }> {
+  const { membership, first } = await livingMembership(payments, wish);
+  if (membership.state !== 'past_due') return { membership, first, overdue: null };
+  const askedAt = payments.clock.now();
+  const asking = billingOf(payments, membership).fetch(membership.reference);
+  const said = await answerOf(payments, membership, asking);
+  if (!said) throw new Refusal('paymentUnavailable');
+  const now = (await settleSubscription(payments, membership.provider, said, askedAt)) ?? membership;
+  return { membership: now, first, overdue: now.state === 'past_due' ? (said.overdue ?? null) : null };
+}
+
+interface OverdueWish extends ChangeWish {
+  readonly shown: { readonly amount: number; readonly currency: string };
+  readonly locale: Locale;
+}
+
+/**
+ * The address of the provider's page on which a renewal that was declined is paid with another card. Pressed twice it
+ * opens two pages, of which one is paid.
+ *
+ * @throws Refusal `unknownOrder`, `subscriptionOver`, `nothingOwed`, `priceChanged`, `paymentUnavailable`
+ */
+export async function payOverdue(
+  payments: Payments,
+  { shown, locale, ...wish }: OverdueWish,
+): Promise<string> {
+  const { membership, first, overdue } = await checkMembership(payments, wish);
+  if (membership.state === 'canceled') throw new Refusal('subscriptionOver');
+  if (!overdue) throw new Refusal('nothingOwed');
+  const { amount, currency } = overdue;
+  if (amount !== shown.amount || currency !== shown.currency) throw new Refusal('priceChanged');
+  const { provider, reference } = membership;
+  const asked = {
+    amount,
+    currency,
+    consent: consentTo(overdue, locale),
+    locale,
+    returnUrl: renewalPage(payments, provider, first, locale),
+  };
+  const opening = billingOf(payments, membership).anotherCard(reference, asked, newId(payments.clock));
+  const address = await answerOf(payments, membership, opening);
+  if (address === undefined) throw new Refusal('paymentUnavailable');
+  if (address === null) throw new Refusal('nothingOwed');
+  return address;
+}
+
+/** What stands beside the button on the provider's page. */
+function consentTo({ amount, currency }: Overdue, locale: Locale): string {
+  const words = createTranslator({
+    locale: languageTags[locale],
+    messages: rawWords(locale, 'membership'),
+    timeZone: 'UTC',
+  });
+  return words('overdue.consent', { price: formatPrice(amount, currency as Currency, locale) });
+}
