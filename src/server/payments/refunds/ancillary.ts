@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { checkExtra, extrasAdding } from '#server/orders/extras.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import { lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
@@ -49,8 +49,9 @@ export async function endAncillary(
  */
 export async function giveBackIdleExtra(tx: Transaction, order: Order, at: Date): Promise<void> {
   if (order.kind !== 'extra' || order.parentOrderNumber === null) return;
-  // Of two that were paid at the same moment, the second sees the first.
+  // Of two that were paid at the same moment, for one report or by one browser, the second sees the first.
   await lockOrder(tx, order.parentOrderNumber);
+  await takeTurns(tx, order.holderHash);
   const idle = await checkExtra(tx, order).then(
     () => false,
     (problem: unknown) => {
@@ -59,6 +60,11 @@ export async function giveBackIdleExtra(tx: Transaction, order: Order, at: Date)
     },
   );
   if (idle) await giveBackWhole(tx, order, { reason: 'late', at });
+}
+
+/** Holds until the transaction ends what no row stands for: a browser, of which several orders are being paid. */
+async function takeTurns(tx: Transaction, holderHash: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`extras of ${holderHash}`}, 0))`);
 }
 
 async function giveBackWhole(
