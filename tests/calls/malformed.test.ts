@@ -83,6 +83,8 @@ beforeAll(async () => {
     cancelSubscription: { body: { orderNumber } },
     resumeSubscription: { body: { orderNumber } },
     switchSubscription: { body: { orderNumber, skuId: 'vip-year' } },
+    checkSubscription: { body: { orderNumber } },
+    payOverdue: { body: { orderNumber, shown: { amount: 1490, currency: 'EUR' } } },
   };
 });
 afterAll(() => app.close());
