@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { examCategories } from '#contract/exams.ts';
 import { orderInfo, orderSkuCheck } from '#contract/orders.ts';
 import { createPayment } from '#contract/payments.ts';
@@ -6,17 +6,18 @@ import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts
 import { lockOrder, moveOrder } from '#server/orders/store.ts';
 import { balanceOf } from '#server/payments/ledger.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
-import { brain, confirm, pay, pressOf } from '#tests/support/builders.ts';
+import { openApp } from '#tests/support/app.ts';
+import { decideAtBank } from '#tests/support/bank.ts';
+import { brain, confirm } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
-import { reportMails, tokensOf } from '#tests/support/mailbox.ts';
+import { newestTokens } from '#tests/support/mailbox.ts';
+import { reportOf, stateOf } from '#tests/support/orders.ts';
+import { buy, pressFor } from '#tests/support/purchases.ts';
+import { buyReport, receiveReport } from '#tests/support/reports.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openApp(on);
-  });
-  afterAll(() => app.close());
+  const app = forSuite(() => openApp(on));
 
   it('is there by its folder alone: listed, asked, sold, reported and printed', async () => {
     const browser = app.browser();
@@ -27,7 +28,7 @@ describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
     const { free, report } = await browser.data(orderInfo, { params: { orderNumber } });
     expect(report).toBeNull();
     expect(free?.scale).toEqual({ mean: 50, deviation: 15 });
-    await pay(browser, { orderNumber, exam: brain, skuId: 'brain-basic' });
+    await buy(browser, { orderNumber, skuId: 'brain-basic' });
     await app.worker.drain();
     const paid = await browser.data(orderInfo, { params: { orderNumber } });
     expect(paid.report).toMatchObject({ examId: 'SUBS-1004', analysis: 'none' });
@@ -38,9 +39,7 @@ describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
   it('comes with the larger IQ package, in the browser that bought it, for as long as that is paid', async () => {
     const browser = app.browser();
     const email = 'both@example.org';
-    const bought = await confirm(browser);
-    await pay(browser, { orderNumber: bought, skuId: 'iq-premium', email });
-    await app.worker.drain();
+    const { orderNumber: bought } = await receiveReport(app, browser, { skuId: 'iq-premium', email });
 
     const { brings } = await browser.data(orderInfo, { params: { orderNumber: bought } });
     expect(brings).toEqual([{ examId: 'SUBS-1004', name: 'Left/right brain test' }]);
@@ -51,7 +50,7 @@ describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
       skuIds: ['iq-premium'],
       features: ['report', 'score'],
     });
-    const press = await pressOf(browser, { orderNumber: brought, exam: brain, skuId: 'brain-basic' });
+    const press = await pressFor(browser, { orderNumber: brought, skuId: 'brain-basic' });
     expect(await browser.refusal(createPayment, { body: press })).toBe('orderAlreadyPaid');
     expect(await browser.data(orderFiles, { body: { orderNumber: brought } })).toMatchObject({
       files: [{ state: 'making' }],
@@ -63,12 +62,11 @@ describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
 
     const stranger = app.browser();
     const alone = await confirm(stranger, brain);
-    expect((await stranger.data(orderInfo, { params: { orderNumber: alone } })).report).toBeNull();
+    expect(await reportOf(stranger, alone)).toBeNull();
 
     await stranger.data(retrieveReport, { body: { email } });
     await app.worker.drain();
-    const mail = (await reportMails(app.dataDir)).filter(({ to }) => to === email).at(-1);
-    const tokens = mail ? tokensOf(mail) : [];
+    const tokens = await newestTokens(app.dataDir, email);
     expect(tokens).toHaveLength(2);
     const opened = [];
     for (const token of tokens) {
@@ -79,22 +77,20 @@ describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
     await inTransaction(app.database.database, async (tx) => {
       await moveOrder(tx, await lockOrder(tx, bought), 'refunded');
     });
-    expect((await browser.data(orderInfo, { params: { orderNumber: brought } })).report).toBeNull();
-    await pay(browser, { orderNumber: brought, exam: brain, skuId: 'brain-basic' });
+    expect(await reportOf(browser, brought)).toBeNull();
+    await buy(browser, { orderNumber: brought, skuId: 'brain-basic' });
     await app.worker.drain();
-    expect((await browser.data(orderInfo, { params: { orderNumber: brought } })).report).not.toBeNull();
+    expect(await reportOf(browser, brought)).not.toBeNull();
   });
 
   it('comes by the order of this browser before one whose link was opened in it', async () => {
     const [giver, taker] = [app.browser(), app.browser()];
-    const given = await confirm(giver);
-    const own = await confirm(taker);
-    await pay(giver, { orderNumber: given, skuId: 'iq-premium', email: 'giver@example.org' });
-    await pay(taker, { orderNumber: own, skuId: 'iq-premium', email: 'taker@example.org' });
-    await app.worker.drain();
-    const mail = (await reportMails(app.dataDir)).filter(({ to }) => to === 'giver@example.org').at(-1);
-    for (const token of mail ? tokensOf(mail) : []) await taker.data(openReportLink, { body: { token } });
-    expect((await taker.data(orderInfo, { params: { orderNumber: given } })).orderState).toBe('paid');
+    const skuId = 'iq-premium';
+    const { orderNumber: given } = await receiveReport(app, giver, { skuId, email: 'giver@example.org' });
+    await receiveReport(app, taker, { skuId, email: 'taker@example.org' });
+    for (const token of await newestTokens(app.dataDir, 'giver@example.org'))
+      await taker.data(openReportLink, { body: { token } });
+    expect(await stateOf(taker, given)).toBe('paid');
 
     const brought = await confirm(taker, brain);
     const { email } = await taker.data(orderInfo, { params: { orderNumber: brought } });
@@ -104,11 +100,7 @@ describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
   it('comes also to a test taken before the package was bought, but not paid for by itself', async () => {
     const browser = app.browser();
     const before = await confirm(browser, brain);
-    await pay(browser, {
-      orderNumber: await confirm(browser),
-      skuId: 'iq-premium',
-      email: 'late@example.org',
-    });
+    await buyReport(browser, { skuId: 'iq-premium', email: 'late@example.org' });
     const { report, email } = await browser.data(orderInfo, { params: { orderNumber: before } });
     expect(report).not.toBeNull();
     expect(email).toBe('late@example.org');
@@ -119,18 +111,12 @@ describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
     const tries: string[] = [];
     let actionUrl: string | null = null;
     for (const card of ['decline', 'authentication', 'noticeLate'] as const) {
-      const orderNumber = await confirm(browser, brain);
-      const made = await pay(browser, { orderNumber, exam: brain, skuId: 'brain-basic', card });
+      const made = await buyReport(browser, { exam: brain, skuId: 'brain-basic', card });
       actionUrl ??= made.actionUrl;
-      tries.push(orderNumber);
+      tries.push(made.orderNumber);
     }
-    await pay(browser, { orderNumber: await confirm(browser), skuId: 'iq-premium' });
-    await browser.request({
-      method: 'POST',
-      url: actionUrl ?? '',
-      payload: 'decision=confirm',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
+    await buyReport(browser, { skuId: 'iq-premium' });
+    await decideAtBank(browser, actionUrl ?? '');
     for (let round = 0; round < 3; round += 1) {
       app.clock.forward(60_000);
       await app.worker.drain();
@@ -148,14 +134,13 @@ describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
   it('comes anew with another package, where the one that brought it was given back', async () => {
     const browser = app.browser();
     const brought = await confirm(browser, brain);
-    const first = await confirm(browser);
-    await pay(browser, { orderNumber: first, skuId: 'iq-premium' });
+    const { orderNumber: first } = await buyReport(browser, { skuId: 'iq-premium' });
     await inTransaction(app.database.database, async (tx) => {
       await moveOrder(tx, await lockOrder(tx, first), 'refunded');
     });
-    const report = async () => (await browser.data(orderInfo, { params: { orderNumber: brought } })).report;
+    const report = () => reportOf(browser, brought);
     expect(await report()).toBeNull();
-    await pay(browser, { orderNumber: await confirm(browser), skuId: 'iq-premium' });
+    await buyReport(browser, { skuId: 'iq-premium' });
     expect(await report()).not.toBeNull();
   });
 
@@ -164,8 +149,8 @@ describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
       const browser = app.browser();
       const [own, bought] = [await confirm(browser, brain), await confirm(browser)];
       const presses = await Promise.all([
-        pressOf(browser, { orderNumber: own, exam: brain, skuId: 'brain-basic', email: 'own@example.org' }),
-        pressOf(browser, { orderNumber: bought, skuId: 'iq-premium', email: 'package@example.org' }),
+        pressFor(browser, { orderNumber: own, skuId: 'brain-basic', email: 'own@example.org' }),
+        pressFor(browser, { orderNumber: bought, skuId: 'iq-premium', email: 'package@example.org' }),
       ]);
       await Promise.all(presses.map((body) => browser.call(createPayment, { body })));
       for (let settling = 0; settling < 2; settling += 1) {
@@ -186,10 +171,9 @@ describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
 
   it('takes over no address from an order whose link was opened in this browser', async () => {
     const [giver, taker] = [app.browser(), app.browser()];
-    await pay(giver, { orderNumber: await confirm(giver), skuId: 'iq-premium', email: 'lender@example.org' });
-    await app.worker.drain();
-    const mail = (await reportMails(app.dataDir)).filter(({ to }) => to === 'lender@example.org').at(-1);
-    for (const token of mail ? tokensOf(mail) : []) await taker.data(openReportLink, { body: { token } });
+    await receiveReport(app, giver, { skuId: 'iq-premium', email: 'lender@example.org' });
+    for (const token of await newestTokens(app.dataDir, 'lender@example.org'))
+      await taker.data(openReportLink, { body: { token } });
     const { report, email } = await taker.data(orderInfo, {
       params: { orderNumber: await confirm(taker, brain) },
     });
@@ -199,8 +183,8 @@ describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
 
   it('does not come with the smaller IQ package', async () => {
     const browser = app.browser();
-    await pay(browser, { orderNumber: await confirm(browser), skuId: 'iq-basic' });
+    await buyReport(browser);
     const own = await confirm(browser, brain);
-    expect((await browser.data(orderInfo, { params: { orderNumber: own } })).report).toBeNull();
+    expect(await reportOf(browser, own)).toBeNull();
   });
 });

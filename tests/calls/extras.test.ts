@@ -1,34 +1,26 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { extraPackageList } from '#contract/catalogue.ts';
-import type { OrderState } from '#contract/orders.ts';
 import { createExtraOrder, orderInfo, orderSkuCheck } from '#contract/orders.ts';
 import { createPayment } from '#contract/payments.ts';
-import { orders } from '#server/orders/tables.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
+import { openApp } from '#tests/support/app.ts';
 import { brain, confirm, iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { putIntoState, reportOf } from '#tests/support/orders.ts';
 import { buy, pressFor } from '#tests/support/purchases.ts';
+import { buyReport } from '#tests/support/reports.ts';
+import { forSuite, forTest } from '#tests/support/suite.ts';
 
 describe.each(testDatabases())('extras on $kind', (on) => {
-  let app: TestApp;
-  let browser: Browser;
+  const app = forSuite(() => openApp(on));
+  const browser = forTest(() => app.browser());
   let parent: string;
-  beforeAll(async () => {
-    app = await openApp(on);
-  });
-  afterAll(() => app.close());
   beforeEach(async () => {
-    browser = app.browser();
     parent = await paidFor(browser);
   });
 
-  async function paidFor(of: Browser): Promise<string> {
-    const orderNumber = await confirm(of, brain);
-    await buy(of, { orderNumber, skuId: 'brain-basic' });
-    return orderNumber;
-  }
+  const paidFor = async (of: Browser) =>
+    (await buyReport(of, { exam: brain, skuId: 'brain-basic' })).orderNumber;
 
   const extras = (of: Browser, orderNumber = parent, hl = 'EN') =>
     of.data(extraPackageList, { params: { orderNumber } }, hl);
@@ -37,10 +29,6 @@ describe.each(testDatabases())('extras on $kind', (on) => {
   const wish = (orderNumber = parent) => ({ body: { orderNumber, skuId: 'iq-extra' } });
   const order = async (of: Browser, orderNumber = parent) =>
     (await of.data(createExtraOrder, wish(orderNumber))).orderNumber;
-  const become = (orderNumber: string, state: OrderState) =>
-    app.database.database.update(orders).set({ state }).where(eq(orders.orderNumber, orderNumber));
-  const report = async (of: Browser, orderNumber: string) =>
-    (await of.data(orderInfo, { params: { orderNumber } })).report;
 
   it('are the other tests and a certificate, in words and at a price', async () => {
     const list = await extras(browser, parent, 'DE');
@@ -57,8 +45,7 @@ describe.each(testDatabases())('extras on $kind', (on) => {
       price: { amount: 590, currency: 'EUR', taxIncluded: true },
     });
     expect(extra?.summary && extra.features[0]?.content).toBeTruthy();
-    const iqOrder = await confirm(browser, iq);
-    await buy(browser, { orderNumber: iqOrder, skuId: 'iq-basic' });
+    const { orderNumber: iqOrder } = await buyReport(browser);
     const beside = (await extras(browser, iqOrder)).map(({ skuId }) => skuId);
     expect(beside).toContain('brain-extra');
     expect(beside).not.toContain('iq-extra');
@@ -103,25 +90,24 @@ describe.each(testDatabases())('extras on $kind', (on) => {
       report: null,
       brings: [{ examId: 'SUBS-1002', name: 'IQ test' }],
     });
-    expect(await report(browser, parent)).toMatchObject({ examId: 'SUBS-1004' });
+    expect(await reportOf(browser, parent)).toMatchObject({ examId: 'SUBS-1004' });
     expect(await iqExtra()).toMatchObject({ held: true, orderNumber: child });
     expect(await browser.refusal(createExtraOrder, wish())).toBe('extraHeld');
 
     const stranger = app.browser();
-    expect(await report(stranger, await confirm(stranger, iq))).toBeNull();
+    expect(await reportOf(stranger, await confirm(stranger, iq))).toBeNull();
 
     for (const state of ['disputed', 'refunded'] as const) {
-      await become(child, state);
-      expect(await report(browser, before), state).toBeNull();
-      expect(await report(browser, await confirm(browser, iq)), state).toBeNull();
+      await putIntoState(app, child, state);
+      expect(await reportOf(browser, before), state).toBeNull();
+      expect(await reportOf(browser, await confirm(browser, iq)), state).toBeNull();
       expect((await iqExtra())?.held, state).toBe(false);
     }
     expect(await order(browser)).not.toBe(child);
   });
 
   it('are held by what a larger package brings', async () => {
-    const bought = await confirm(browser, iq);
-    await buy(browser, { orderNumber: bought, skuId: 'iq-premium' });
+    const { orderNumber: bought } = await buyReport(browser, { skuId: 'iq-premium' });
     expect(await extras(browser, bought)).toContainEqual(
       expect.objectContaining({ skuId: 'brain-extra', held: true, orderNumber: null }),
     );
@@ -162,10 +148,9 @@ describe.each(testDatabases())('extras on $kind', (on) => {
     expect(await extras(browser, unpaid)).toEqual([]);
     expect(await browser.refusal(createExtraOrder, wish(unpaid))).toBe('unknownSku');
     const child = await order(browser);
-    await become(parent, 'refunded');
+    await putIntoState(app, parent, 'refunded');
     expect(await extras(browser)).toMatchObject([{ orderNumber: child }]);
-    const bought = await confirm(browser, iq);
-    await buy(browser, { orderNumber: bought, skuId: 'iq-premium' });
+    await buyReport(browser, { skuId: 'iq-premium' });
     const brought = await confirm(browser, brain);
     expect(await iqExtra(brought)).toMatchObject({ held: false });
   });

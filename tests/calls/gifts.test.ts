@@ -1,52 +1,41 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OrderState } from '#contract/orders.ts';
+import { describe, expect, it } from 'vitest';
 import { createGiftOrder, orderInfo, orderSkuCheck, redeemGift, updateOrderEmail } from '#contract/orders.ts';
 import { createPayment } from '#contract/payments.ts';
 import { couponRedemptions, coupons } from '#server/catalogue/tables.ts';
-import { gifts, orders } from '#server/orders/tables.ts';
+import { gifts } from '#server/orders/tables.ts';
 import { attemptsOf } from '#server/payments/attempts.ts';
 import { balanceOf } from '#server/payments/ledger.ts';
 import { checkLedger } from '#server/payments/ledger-check.ts';
 import { surplusCaptures } from '#server/payments/tables.ts';
 import { outbox } from '#server/platform/outbox/tables.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
-import { brain, confirm, iq, pressOf } from '#tests/support/builders.ts';
+import { openApp } from '#tests/support/app.ts';
+import { decideAtBank } from '#tests/support/bank.ts';
+import { brain, confirm, iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { buyGift, giftCodesIn } from '#tests/support/gifts.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
+import { putIntoState, reportOf, stateOf } from '#tests/support/orders.ts';
 import { buy, pressFor } from '#tests/support/purchases.ts';
-
-const codeShape = /\b(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}\b/;
+import { buyReport } from '#tests/support/reports.ts';
+import { forSuite, forTest } from '#tests/support/suite.ts';
 
 describe.each(testDatabases())('gifts on $kind', (on) => {
-  let app: TestApp;
-  let giver: Browser;
-  let taker: Browser;
-  beforeAll(async () => {
-    app = await openApp(on);
-  });
-  afterAll(() => app.close());
-  beforeEach(() => {
-    giver = app.browser();
-    taker = app.browser();
-  });
+  const app = forSuite(() => openApp(on));
+  const giver = forTest(() => app.browser());
+  const taker = forTest(() => app.browser());
 
-  const create = async (skuId = 'iq-basic', wish: typeof iq | typeof brain = iq) =>
-    (await giver.data(createGiftOrder, { body: { ...wish, skuId } })).orderNumber;
+  let given = 0;
   /** A paid gift and its code, as it came by mail. */
   const give = async (skuId = 'iq-basic') => {
-    const orderNumber = await create(skuId);
-    await buy(giver, { orderNumber, skuId, email: `${orderNumber.toLowerCase()}@example.org` });
-    await app.worker.drain();
-    const codes = (await readMailbox(app.dataDir))
-      .filter(({ to }) => to === `${orderNumber.toLowerCase()}@example.org`)
-      .flatMap(({ text }) => codeShape.exec(text)?.[0] ?? []);
+    given += 1;
+    const email = `giver-${given}@example.org`;
+    const orderNumber = await buyGift(app, giver, { skuId, email });
+    const codes = giftCodesIn(await readMailbox(app.dataDir, { to: email }));
     expect(codes).toHaveLength(1);
     return { orderNumber, code: codes[0] as string };
   };
-  const become = (orderNumber: string, state: OrderState) =>
-    app.database.database.update(orders).set({ state }).where(eq(orders.orderNumber, orderNumber));
   const info = (of: Browser, orderNumber: string) => of.data(orderInfo, { params: { orderNumber } });
   const redeem = (of: Browser, orderNumber: string, code: string) =>
     of.call(redeemGift, { body: { orderNumber, code } });
@@ -74,7 +63,7 @@ describe.each(testDatabases())('gifts on $kind', (on) => {
   it('open the report for whoever has the code, as far as their package goes', async () => {
     const { orderNumber: gift, code } = await give();
     const orderNumber = await confirm(taker);
-    expect((await info(taker, orderNumber)).report).toBeNull();
+    expect(await reportOf(taker, orderNumber)).toBeNull();
     const spelled = code.toLowerCase().replaceAll('-', ' ');
     expect(await redeem(taker, orderNumber, ` ${spelled} `)).toMatchObject({ ok: true });
     const opened = await info(taker, orderNumber);
@@ -84,14 +73,14 @@ describe.each(testDatabases())('gifts on $kind', (on) => {
       skuIds: ['iq-basic'],
       features: ['rank', 'report', 'score'],
     });
-    const press = await pressOf(taker, { orderNumber });
+    const press = await pressFor(taker, { orderNumber });
     expect(await taker.refusal(createPayment, { body: press })).toBe('orderAlreadyPaid');
     expect(await redeem(taker, orderNumber, code)).toMatchObject({ ok: true });
     expect(await refusal(taker, await confirm(taker), code)).toBe('giftRedeemed');
 
     for (const state of ['disputed', 'refunded'] as const) {
-      await become(gift, state);
-      expect((await info(taker, orderNumber)).report, state).toBeNull();
+      await putIntoState(app, gift, state);
+      expect(await reportOf(taker, orderNumber), state).toBeNull();
     }
   });
 
@@ -105,7 +94,7 @@ describe.each(testDatabases())('gifts on $kind', (on) => {
     await redeem(taker, taken, code);
     const later = await confirm(taker, brain);
     for (const orderNumber of [taken, earlier, later]) {
-      expect((await info(taker, orderNumber)).report, orderNumber).not.toBeNull();
+      expect(await reportOf(taker, orderNumber), orderNumber).not.toBeNull();
       expect((await info(taker, orderNumber)).email).toBeNull();
     }
     expect((await info(taker, taken)).brings).toEqual([
@@ -134,19 +123,14 @@ describe.each(testDatabases())('gifts on $kind', (on) => {
     expect(opened.size).toBe(1);
     expect(answers.filter(({ said }) => said === 'giftRedeemed')).toHaveLength(45);
     const reports = await Promise.all(
-      tries.map(async ({ browser, orderNumber }) => (await info(browser, orderNumber)).report !== null),
+      tries.map(async ({ browser, orderNumber }) => (await reportOf(browser, orderNumber)) !== null),
     );
     expect(reports.filter(Boolean)).toHaveLength(1);
   });
 
   /** The buyer confirms on the bank's page. */
   const confirmAtBank = async (of: Browser, actionUrl: string | null) => {
-    const { statusCode } = await of.request({
-      method: 'POST',
-      url: actionUrl ?? '',
-      payload: 'decision=confirm',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
+    const { statusCode } = await decideAtBank(of, actionUrl ?? '');
     expect(statusCode).toBe(303);
   };
   /** All that comes by itself, notices and refunds with it, has come. */
@@ -178,7 +162,7 @@ describe.each(testDatabases())('gifts on $kind', (on) => {
       card: 'authentication',
     } as const;
     const { actionUrl } = await buy(taker, wish);
-    expect((await info(taker, orderNumber)).orderState).toBe('pending');
+    expect(await stateOf(taker, orderNumber)).toBe('pending');
     expect(await redeem(taker, orderNumber, code)).toMatchObject({ ok: true });
     const uses = database
       .select()
@@ -220,10 +204,10 @@ describe.each(testDatabases())('gifts on $kind', (on) => {
     await confirmAtBank(taker, actionUrl);
     await settleDown();
     expect(await keptOf(orderNumber)).toBe(0);
-    expect((await info(taker, orderNumber)).report).not.toBeNull();
+    expect(await reportOf(taker, orderNumber)).not.toBeNull();
 
-    await become(gift, 'refunded');
-    expect((await info(taker, orderNumber)).report).toBeNull();
+    await putIntoState(app, gift, 'refunded');
+    expect(await reportOf(taker, orderNumber)).toBeNull();
     await buy(taker, { orderNumber, skuId: 'iq-basic' });
     expect(await info(taker, orderNumber)).toMatchObject({ orderState: 'paid', unlocked: true });
     expect(await keptOf(orderNumber)).toBe(990);
@@ -259,8 +243,7 @@ describe.each(testDatabases())('gifts on $kind', (on) => {
     const email = `mended-${gift.toLowerCase()}@example.org`;
     await giver.data(updateOrderEmail, { body: { orderNumber: gift, email } });
     await app.worker.drain();
-    const mails = (await readMailbox(app.dataDir)).filter(({ to }) => to === email);
-    const [fresh = ''] = mails.flatMap(({ text }) => codeShape.exec(text)?.[0] ?? []);
+    const [fresh = ''] = giftCodesIn(await readMailbox(app.dataDir, { to: email }));
     expect(fresh).not.toBe(code);
     const orderNumber = await confirm(taker);
     expect(await refusal(taker, orderNumber, code)).toBe('giftUnknown');
@@ -269,8 +252,7 @@ describe.each(testDatabases())('gifts on $kind', (on) => {
     const third = `third-${email}`;
     await giver.data(updateOrderEmail, { body: { orderNumber: gift, email: third } });
     await app.worker.drain();
-    const later = (await readMailbox(app.dataDir)).filter(({ to }) => to === third);
-    expect(later.flatMap(({ text }) => codeShape.exec(text) ?? [])).toEqual([]);
+    expect(giftCodesIn(await readMailbox(app.dataDir, { to: third }))).toEqual([]);
     expect((await info(taker, orderNumber)).unlocked).toBe(true);
   });
 
@@ -282,12 +264,11 @@ describe.each(testDatabases())('gifts on $kind', (on) => {
     expect(await refusal(taker, await confirm(taker, brain), code)).toBe('giftOfAnotherExam');
     expect(await refusal(app.browser(), orderNumber, code)).toBe('unknownOrder');
     expect(await refusal(giver, gift, code)).toBe('unknownOrder');
-    const paid = await confirm(taker);
-    await buy(taker, { orderNumber: paid, skuId: 'iq-basic' });
+    const { orderNumber: paid } = await buyReport(taker);
     expect(await refusal(taker, paid, code)).toBe('orderAlreadyPaid');
-    await become(gift, 'disputed');
+    await putIntoState(app, gift, 'disputed');
     expect(await refusal(taker, orderNumber, code)).toBe('giftUnknown');
-    await become(gift, 'paid');
+    await putIntoState(app, gift, 'paid');
     expect(await redeem(taker, orderNumber, code)).toMatchObject({ ok: true });
   });
 

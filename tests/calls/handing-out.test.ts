@@ -1,35 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nameCertificate } from '#contract/certificates.ts';
 import { createExtraOrder, orderInfo } from '#contract/orders.ts';
-import { createPayment, withdraw, withdrawalStanding } from '#contract/payments.ts';
+import { withdraw, withdrawalStanding } from '#contract/payments.ts';
 import { orderFiles } from '#contract/reports.ts';
 import { subscriptions } from '#server/payments/tables.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
+import { openApp } from '#tests/support/app.ts';
 import { confirm } from '#tests/support/builders.ts';
-import type { Browser, Received } from '#tests/support/calls.ts';
+import type { Received } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { becomeMember } from '#tests/support/membership.ts';
-import { buy, pressFor } from '#tests/support/purchases.ts';
+import { reportOf } from '#tests/support/orders.ts';
+import { buy } from '#tests/support/purchases.ts';
 import { ledgerOf } from '#tests/support/refunds.ts';
+import { receiveReport } from '#tests/support/reports.ts';
+import { forSuite, forTest } from '#tests/support/suite.ts';
 
 describe.each(testDatabases())('what was bought is handed out, on $kind', (on) => {
-  let app: TestApp;
-  let browser: Browser;
-  beforeAll(async () => {
-    app = await openApp(on);
-  });
-  afterAll(() => app.close());
-  beforeEach(() => {
-    browser = app.browser();
-  });
-
-  async function bought(skuId: string, waiver = false): Promise<string> {
-    const orderNumber = await confirm(browser);
-    const press = await pressFor(browser, { orderNumber, skuId });
-    await browser.data(createPayment, { body: { ...press, waiver } });
-    await app.worker.drain();
-    return orderNumber;
-  }
+  const app = forSuite(() => openApp(on));
+  const browser = forTest(() => app.browser());
 
   async function addressOf(orderNumber: string, kind: 'report' | 'certificate' = 'report'): Promise<string> {
     const { files } = await browser.data(orderFiles, { body: { orderNumber } });
@@ -44,7 +32,7 @@ describe.each(testDatabases())('what was bought is handed out, on $kind', (on) =
   const standing = (orderNumber: string) => browser.data(withdrawalStanding, { body: { orderNumber } });
 
   it('not by an address from before the money went back', async () => {
-    const orderNumber = await bought('iq-top', true);
+    const { orderNumber } = await receiveReport(app, browser, { skuId: 'iq-top', waiver: true });
     const url = await addressOf(orderNumber);
     await browser.data(withdraw, { body: { orderNumber } });
     const refused = await download(url, orderNumber);
@@ -53,7 +41,7 @@ describe.each(testDatabases())('what was bought is handed out, on $kind', (on) =
 
   it('or given back, never both, where both are asked for at the same moment', async () => {
     for (let round = 0; round < 8; round += 1) {
-      const orderNumber = await bought('iq-basic', true);
+      const { orderNumber } = await receiveReport(app, browser, { waiver: true });
       const url = await addressOf(orderNumber);
       const [file, given] = await Promise.all([
         download(url, orderNumber),
@@ -67,7 +55,7 @@ describe.each(testDatabases())('what was bought is handed out, on $kind', (on) =
   });
 
   it('as it is open now: with a membership more of it, without one less', async () => {
-    const orderNumber = await bought('iq-basic');
+    const { orderNumber } = await receiveReport(app, browser);
     const short = pagesOf(await download(await addressOf(orderNumber), orderNumber));
     await becomeMember(app, browser);
     const pages = async () => {
@@ -87,16 +75,15 @@ describe.each(testDatabases())('what was bought is handed out, on $kind', (on) =
   it('by an order that is paid for: what a member has read before ends no right of a later purchase', async () => {
     const orderNumber = await confirm(browser);
     await becomeMember(app, browser);
-    expect((await browser.data(orderInfo, { params: { orderNumber } })).report).not.toBeNull();
-    const press = await pressFor(browser, { orderNumber, skuId: 'iq-basic' });
-    await browser.data(createPayment, { body: { ...press, waiver: true } });
+    expect(await reportOf(browser, orderNumber)).not.toBeNull();
+    await buy(browser, { orderNumber, waiver: true });
     expect(await standing(orderNumber)).toMatchObject({ allowed: true });
     await browser.data(orderInfo, { params: { orderNumber } });
     expect(await standing(orderNumber)).toMatchObject({ allowed: false, obstacle: 'waived' });
   });
 
   it('each by the order that paid for it: a certificate opens no report that was not read', async () => {
-    const orderNumber = await bought('iq-basic', true);
+    const { orderNumber } = await receiveReport(app, browser, { waiver: true });
     const wish = { orderNumber, skuId: 'certificate' };
     const child = (await browser.data(createExtraOrder, { body: wish })).orderNumber;
     await buy(browser, { orderNumber: child, skuId: 'certificate' });
