@@ -1,52 +1,40 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SandboxCard } from '#contract/catalogue.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkCertificate, nameCertificate } from '#contract/certificates.ts';
-import { createExtraOrder, orderInfo } from '#contract/orders.ts';
+import { createExtraOrder } from '#contract/orders.ts';
 import { createPayment, withdraw, withdrawalStanding } from '#contract/payments.ts';
 import { openReportLink } from '#contract/reports.ts';
 import { orders } from '#server/orders/tables.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
-import { brain, confirm, iq } from '#tests/support/builders.ts';
+import { openApp } from '#tests/support/app.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
-import { reportMails, tokensOf } from '#tests/support/mailbox.ts';
-import { buy, pressFor } from '#tests/support/purchases.ts';
+import { newestTokens } from '#tests/support/mailbox.ts';
+import { stateOf } from '#tests/support/orders.ts';
+import { buy, type Purchase, pressFor } from '#tests/support/purchases.ts';
 import { askRefund, ledgerOf } from '#tests/support/refunds.ts';
+import { buyReport } from '#tests/support/reports.ts';
+import { forSuite, forTest } from '#tests/support/suite.ts';
 
 const price = 990;
 const certificatePrice = 490;
 
 describe.each(testDatabases())('what is added to a report, on $kind', (on) => {
-  let app: TestApp;
-  let browser: Browser;
+  const app = forSuite(() => openApp(on));
+  const browser = forTest(() => app.browser());
   let parent: string;
-  beforeAll(async () => {
-    app = await openApp(on);
-  });
-  afterAll(() => app.close());
   beforeEach(async () => {
-    browser = app.browser();
-    parent = await bought();
+    parent = (await buyReport(browser)).orderNumber;
   });
-
-  async function bought(email = 'reader@example.org', wish: Parameters<typeof confirm>[1] = iq) {
-    const orderNumber = await confirm(browser, wish);
-    const skuId = wish === brain ? 'brain-basic' : 'iq-basic';
-    await buy(browser, { orderNumber, skuId, email });
-    return orderNumber;
-  }
 
   const draft = async (of = browser, skuId = 'certificate', orderNumber = parent) =>
     (await of.data(createExtraOrder, { body: { orderNumber, skuId } })).orderNumber;
 
-  async function press(of: Browser, orderNumber: string, wish: { skuId?: string; card?: SandboxCard } = {}) {
-    return pressFor(of, { orderNumber, skuId: 'certificate', ...wish });
-  }
+  const press = (of: Browser, orderNumber: string, wish: Omit<Purchase, 'orderNumber'> = {}) =>
+    pressFor(of, { orderNumber, skuId: 'certificate', ...wish });
 
   async function certificate({ waiver = false } = {}) {
     const child = await draft();
-    await browser.data(createPayment, { body: { ...(await press(browser, child)), waiver } });
+    await buy(browser, { orderNumber: child, skuId: 'certificate', waiver });
     const { code } = await browser.data(nameCertificate, {
       body: { orderNumber: parent, holderName: 'Ada Lovelace' },
     });
@@ -56,15 +44,11 @@ describe.each(testDatabases())('what is added to a report, on $kind', (on) => {
   /** Another browser that may read the report, by the link in the mail. */
   async function linked(email: string): Promise<Browser> {
     await app.worker.drain();
-    const mails = (await reportMails(app.dataDir)).filter(({ to }) => to === email);
-    const [token = ''] = mails.flatMap(tokensOf);
+    const [token = ''] = await newestTokens(app.dataDir, email);
     const other = app.browser();
     await other.data(openReportLink, { body: { token } });
     return other;
   }
-
-  const stateOf = async (orderNumber: string) =>
-    (await browser.data(orderInfo, { params: { orderNumber } })).orderState;
 
   it.each([true, false])(
     'ends with the report that is withdrawn from, and is given back (waived: %s)',
@@ -75,7 +59,10 @@ describe.each(testDatabases())('what is added to a report, on $kind', (on) => {
         amount: { amount: price + certificatePrice },
       });
       await browser.data(withdraw, { body });
-      expect([await stateOf(parent), await stateOf(child)]).toEqual(['refunded', 'refunded']);
+      expect([await stateOf(browser, parent), await stateOf(browser, child)]).toEqual([
+        'refunded',
+        'refunded',
+      ]);
       await app.worker.drain();
       expect(await ledgerOf(app, child)).toEqual([
         ['capture', certificatePrice],
@@ -89,7 +76,7 @@ describe.each(testDatabases())('what is added to a report, on $kind', (on) => {
     const { child } = await certificate();
     await askRefund(app, parent, 'all');
     await app.worker.drain();
-    expect([await stateOf(parent), await stateOf(child)]).toEqual(['refunded', 'refunded']);
+    expect([await stateOf(browser, parent), await stateOf(browser, child)]).toEqual(['refunded', 'refunded']);
     expect(await ledgerOf(app, child)).toContainEqual(['refund', certificatePrice]);
   });
 
@@ -99,7 +86,7 @@ describe.each(testDatabases())('what is added to a report, on $kind', (on) => {
     const body = { orderNumber: parent };
     expect(await browser.data(withdrawalStanding, { body })).toMatchObject({ amount: { amount: price } });
     await browser.data(withdraw, { body });
-    expect(await stateOf(child)).toBe('paid');
+    expect(await stateOf(browser, child)).toBe('paid');
   });
 
   it('cannot be paid for once its report is closed', async () => {
@@ -111,8 +98,9 @@ describe.each(testDatabases())('what is added to a report, on $kind', (on) => {
   });
 
   it('is sold once, from whatever browser and under whatever report', async () => {
-    const shared = await bought('two@example.org');
-    const other = await linked('two@example.org');
+    const email = 'two@example.org';
+    const { orderNumber: shared } = await buyReport(browser, { email });
+    const other = await linked(email);
     const [mine, theirs] = [
       await draft(browser, 'certificate', shared),
       await draft(other, 'certificate', shared),
@@ -125,15 +113,17 @@ describe.each(testDatabases())('what is added to a report, on $kind', (on) => {
     ).toBe('extraHeld');
 
     const skuId = 'brain-extra';
-    const [one, two] = [await draft(browser, skuId), await draft(browser, skuId, await bought())];
+    const { orderNumber: elsewhere } = await buyReport(browser);
+    const [one, two] = [await draft(browser, skuId), await draft(browser, skuId, elsewhere)];
     const late = await press(browser, two, { skuId });
     await browser.data(createPayment, { body: await press(browser, one, { skuId }) });
     expect(await browser.refusal(createPayment, { body: late })).toBe('extraHeld');
   });
 
   it('goes back by itself where it was paid twice at the same moment', async () => {
-    const shared = await bought('both@example.org');
-    const other = await linked('both@example.org');
+    const email = 'both@example.org';
+    const { orderNumber: shared } = await buyReport(browser, { email });
+    const other = await linked(email);
     const [mine, theirs] = [
       await draft(browser, 'certificate', shared),
       await draft(other, 'certificate', shared),
