@@ -128,7 +128,7 @@ export const paymentMethods = {
   body: nothing,
   data: z.object({
     methods: z.array(paymentMethod),
-    /** No provider's keys are set: no money moves, and the page says so. */
+    /** No provider's keys are set, or only those of test modes: no money moves, and the page says so. */
     demonstration: z.boolean(),
   }),
   refusals: ['unknownExam', 'skuOfAnotherMarket'],

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { NoAnswer } from './payments/answer.ts';
 import type { DisputeTrouble } from './payments/disputes.ts';
+import type { OfferedProviders } from './payments/providers.ts';
 import type { RefundTrouble } from './payments/refunds/settle.ts';
 import type { Metrics } from './platform/metrics.ts';
 
@@ -23,4 +24,21 @@ export function alarms(log: FastifyBaseLogger, metrics: Pick<Metrics, 'moneyTrou
       metrics.moneyTrouble(`dispute_${told.problem}`);
     },
   };
+}
+
+/** Says at the start of a public site what its owner may have forgotten about selling. */
+export function warnOfSelling(
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  { seller }: { readonly seller: string | undefined },
+  { offered, inTestMode, takesMoney }: Pick<OfferedProviders, 'offered' | 'inTestMode' | 'takesMoney'>,
+): void {
+  if (offered.has('sandbox')) {
+    log.warn('The sandbox is the only payment provider: reports are sold for nothing.');
+  }
+  if (inTestMode.length > 0) {
+    log.warn(`${inTestMode.join(' and ')} in test mode: what is paid there is sold for nothing.`);
+  }
+  if (takesMoney && seller === undefined) {
+    log.warn('SELLER is not set: receipts do not say whom a buyer has a contract with.');
+  }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calls, pendingCalls } from '#contract/index.ts';
 import { rawWords } from '#words/index.ts';
-import { alarms } from './alarms.ts';
+import { alarms, warnOfSelling } from './alarms.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { after, handlers } from './flow.ts';
 import { mailboxRoutes } from './mail/routes.ts';
@@ -94,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...room,
     mode: config.siteFigures,
     providers: payments.offered,
+    takesMoney: payments.takesMoney,
     salesOf: (skuIds) => salesOf(database, skuIds),
   });
   sittingRoutes(http, { ...room, mode: config.siteFigures });
@@ -167,12 +168,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     metrics,
     reconcile: askAll,
     start() {
-      if (config.production && payments.offered.has('sandbox')) {
-        http.log.warn('The sandbox is the only payment provider: reports are sold for nothing.');
-      }
-      if (config.production && !payments.offered.has('sandbox') && config.seller === undefined) {
-        http.log.warn('SELLER is not set: receipts do not say whom a buyer has a contract with.');
-      }
+      if (config.production) warnOfSelling(http.log, config, payments);
       if (config.role !== 'all' && config.role !== 'work') return;
       worker.start();
       timer ??= setInterval(ask, reconcileMilliseconds);

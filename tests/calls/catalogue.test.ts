@@ -112,7 +112,7 @@ describe.each(testDatabases())('the shop on $kind', (on) => {
 
 describe('the shop with the keys of providers', () => {
   const keys = {
-    STRIPE_SECRET_KEY: 'sk_test_shop',
+    STRIPE_SECRET_KEY: 'sk_live_shop',
     STRIPE_WEBHOOK_SECRET: 'whsec_shop',
     PAYPAL_CLIENT_ID: 'client',
     PAYPAL_CLIENT_SECRET: 'secret',

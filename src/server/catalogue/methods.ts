@@ -20,23 +20,20 @@ interface Where {
   readonly providers: ReadonlySet<string>;
 }
 
-/** How one can pay in a market. Where no provider is there to take money, it is a demonstration. */
-export function offeredMethods({ market, recurring = false, providers }: Where): {
-  methods: PaymentMethod[];
-  demonstration: boolean;
-} {
-  const demonstration = ![...providers].some((name) => name !== 'sandbox');
-  const offered = demonstration
-    ? sandboxMethods
-    : methodTable
+/** How one can pay in a market: by the sandbox where there is no other provider. */
+export function offeredMethods({ market, recurring = false, providers }: Where): PaymentMethod[] {
+  const hasProvider = [...providers].some((name) => name !== 'sandbox');
+  const offered = hasProvider
+    ? methodTable
         .filter((row) => providers.has(row.provider) && isOfferedIn(row, market))
-        .map(({ countries: _, currencies: __, ...method }) => method);
-  return { methods: offered.filter((method) => method.recurring || !recurring), demonstration };
+        .map(({ countries: _, currencies: __, ...method }) => method)
+    : sandboxMethods;
+  return offered.filter((method) => method.recurring || !recurring);
 }
 
 /** A method by its id, if it is offered there. */
 export function findMethod(id: string, where: Where): PaymentMethod | undefined {
-  return offeredMethods(where).methods.find((method) => method.id === id);
+  return offeredMethods(where).find((method) => method.id === id);
 }
 
 function isOfferedIn({ countries, currencies }: MethodRow, { code, currency }: Market): boolean {

@@ -16,6 +16,8 @@ import { type CatalogueItem, findSku, isOnSale, knownMarket } from './skus.ts';
 export interface CatalogueRoom extends ShelfRoom {
   /** Names of the payment providers that there are. */
   readonly providers: ReadonlySet<string>;
+  /** Whether one of them takes money: neither the sandbox nor a provider in its test mode does. */
+  readonly takesMoney: boolean;
 }
 
 export function catalogueRoutes(http: FastifyInstance, room: CatalogueRoom): void {
@@ -48,7 +50,9 @@ export function catalogueRoutes(http: FastifyInstance, room: CatalogueRoom): voi
 
   serve(http, paymentMethods, async ({ params }) => {
     knownExam(params.examId);
-    return offeredMethods({ market: knownMarket(params.countryCode), providers: room.providers });
+    const { providers, takesMoney } = room;
+    const methods = offeredMethods({ market: knownMarket(params.countryCode), providers });
+    return { methods, demonstration: !takesMoney };
   });
 }
 

@@ -10,6 +10,16 @@ interface ProviderRoom extends SandboxOptions {
   readonly answerLimitMilliseconds: number;
 }
 
+export interface OfferedProviders {
+  readonly providers: Providers;
+  /** Names of those that a buyer can choose. */
+  readonly offered: ReadonlySet<string>;
+  /** Those whose keys are of a test mode of their own, as people call them. */
+  readonly inTestMode: readonly string[];
+  /** Neither the sandbox nor a provider in its test mode does. */
+  readonly takesMoney: boolean;
+}
+
 /**
  * The providers whose keys are set; without any, the sandbox is offered alone. It is there in any case, for payments
  * that were made by it before.
@@ -17,7 +27,7 @@ interface ProviderRoom extends SandboxOptions {
 export function createProviders(
   { stripe, paypal }: Pick<Config, 'stripe' | 'paypal'>,
   room: ProviderRoom,
-): { providers: Providers; offered: ReadonlySet<string> } {
+): OfferedProviders {
   const { clock, answerLimitMilliseconds } = room;
   const real: PaymentProvider[] = [];
   if (stripe) {
@@ -31,9 +41,15 @@ export function createProviders(
     real.push(createPaypal({ ...keys, ...way, brandName: 'Sixgates', answerLimitMilliseconds }));
   }
   const sandbox = createSandbox(room);
+  const inTestMode = [
+    ...(stripe && /^.k_test_/.test(stripe.secretKey) ? ['Stripe'] : []),
+    ...(paypal?.mode === 'sandbox' ? ['PayPal'] : []),
+  ];
   return {
     providers: new Map([...real, sandbox].map((provider) => [provider.name, provider])),
     offered: new Set(real.length > 0 ? real.map(({ name }) => name) : [sandbox.name]),
+    inTestMode,
+    takesMoney: real.length > inTestMode.length,
   };
 }
 

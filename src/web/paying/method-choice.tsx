@@ -23,13 +23,14 @@ const cards = {
   renewalFails: ['cardRenewalFails', 'cardRenewalFailsHint'],
 } as const satisfies Record<SandboxCard, readonly [string, string]>;
 
-/** The ways to pay in this market; in a demonstration, sample cards that behave in known ways. None is chosen before. */
+/** The ways to pay in this market; in a demonstration, sample cards that behave in known ways, or providers in their test modes. None is chosen before. */
 export function MethodChoice({ groups, demonstration, error, chosen }: Props) {
   const t = useWords('paying.pay');
+  const hasSamples = groups.some(({ methods }) => methods.some(({ provider }) => provider === 'sandbox'));
   return (
     <fieldset className={styles.methods} aria-describedby={error && 'method-error'}>
       <legend className={styles.legend}>{t('methodTitle')}</legend>
-      {demonstration && <p className="small soft">{t('demonstration')}</p>}
+      {demonstration && <p className="small soft">{t(hasSamples ? 'demonstration' : 'demonstrationTest')}</p>}
       {groups.length === 0 && <p className="notice">{t('noMethods')}</p>}
       {groups.map((group) => (
         <Group key={group.name} group={group} named={groups.length > 1} chosen={chosen} />
