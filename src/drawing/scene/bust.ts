@@ -77,3 +77,6 @@ export const fromBehind = (): string => {
   const left = half.slice(1).map(([x, y]): Point => [-x, y]);
   return `${curve([...left.reverse(), ...half])}Z`;
 };
+
+/** The head of the profile alone, with its neck. */
+export const headInProfile = (): string => `${curve(outline.slice(5, -4))}Z`;

@@ -5,9 +5,9 @@ import { grass } from '#drawing/scene/grass.ts';
 import { lantern } from '#drawing/scene/lantern.ts';
 import { layer } from '#drawing/scene/layer.ts';
 import { glow, pool } from '#drawing/scene/light.ts';
-import { ribbon } from '#drawing/scene/line.ts';
+import { polygon, ribbon } from '#drawing/scene/line.ts';
 import { mist, noise } from '#drawing/scene/mist.ts';
-import { between, type Point, random, shares, tenth } from '#drawing/scene/numbers.ts';
+import { between, type Point, shares, tenth } from '#drawing/scene/numbers.ts';
 import { box, downward, radial, shape, sideways } from '#drawing/scene/paint.ts';
 import { veilPalette as p } from '#drawing/scene/palette.ts';
 import { camera, type Place } from '#drawing/scene/perspective.ts';
@@ -25,7 +25,7 @@ const place: Place = [middle(6.4) - 0.72, 0, 6.4];
 const light = see(place);
 
 const path = (half: number): string => {
-  const distances = shares(30).map((share) => between(2.4, 46, share ** 2));
+  const distances = shares(30).map((share) => between(1.4, 46, share ** 2));
   return ribbon(
     distances.map((z) => see([middle(z) - half, 0, z])),
     distances.map((z) => see([middle(z) + half, 0, z])),
@@ -33,23 +33,30 @@ const path = (half: number): string => {
 };
 
 /** A trunk beside the path, lit on the side of the lamp, its root spread in the ground. */
-const trunk = (x: number, z: number, girth: number, lean: number, seed: number): string => {
+const trunk = (x: number, z: number, girth: number, lean: number): string => {
   const [px, py] = see([x, 0, z]);
   const wide = girth * scaleAt([x, 0, z]);
   const away = Math.hypot(x - place[0], z - place[2]);
-  const next = random(seed);
-  const bow = (next() - 0.5) * wide;
   const tone = blend(
     oklch(0.09, 0.008, 60),
     oklch(0.42, 0.015, 70),
     Math.min(0.85, Math.max(0, (z - 4) / 26)),
   );
-  const lit = blend(tone, p.light, Math.max(0, 0.5 - away * 0.11));
+  const lit = blend(tone, p.light, Math.max(0, 0.62 - away * 0.085));
   const toRight = x < place[0];
+  const side = (sign: 1 | -1): readonly Point[] => [
+    [px + sign * wide * 2.1, py + wide * 0.3],
+    [px + sign * wide * 1.1, py - wide * 0.4],
+    [px + sign * wide * 0.98 + lean * 0.1, py - wide * 2],
+    [px + sign * wide * 0.85 + lean * 0.55, py * 0.5],
+    [px + sign * wide * 0.7 + lean, -20],
+  ];
+  const [left, right] = [side(-1), side(1)].map((points) =>
+    points.map((point) => point.map(tenth).join(' ')),
+  );
   const outline =
-    `M${tenth(px - wide * 2.1)} ${tenth(py + wide * 0.3)}C${tenth(px - wide * 1.1)} ${tenth(py - wide * 0.4)} ${tenth(px - wide)} ${tenth(py - wide * 2)} ${tenth(px - wide * 0.85 + bow)} ${tenth(py * 0.5)}` +
-    `L${tenth(px - wide * 0.7 + lean)} -20H${tenth(px + wide * 0.7 + lean)}L${tenth(px + wide * 0.85 + bow)} ${tenth(py * 0.5)}` +
-    `C${tenth(px + wide)} ${tenth(py - wide * 2)} ${tenth(px + wide * 1.1)} ${tenth(py - wide * 0.4)} ${tenth(px + wide * 2.2)} ${tenth(py + wide * 0.3)}Z`;
+    `M${left?.[0]}C${left?.slice(1, 4).join(' ')}L${left?.[4]}L${right?.[4]}L${right?.[3]}` +
+    `C${right?.slice(0, 3).toReversed().join(' ')}Q${tenth(px)} ${tenth(py + wide * 0.75)} ${left?.[0]}Z`;
   return (
     shape(
       outline,
@@ -99,6 +106,24 @@ const stems = [
   [-2.75, 4.6, 0.3, 30],
 ] as const;
 
+/** What the trunks keep from the light: dark lanes that run away from the lamp, ever wider. */
+const lanes = (): string =>
+  stems
+    .map(([x, z, girth]) => {
+      const [aside, ahead] = [x - place[0], z - place[2]];
+      const away = Math.hypot(aside, ahead);
+      const [across, along] = [(-ahead / away) * girth, (aside / away) * girth];
+      const reach = 1 + 13 / away;
+      const near = (share: number, side: number): Point =>
+        see([
+          place[0] + aside * share + across * side * share,
+          0,
+          Math.max(1.6, place[2] + ahead * share + along * side * share),
+        ]);
+      return polygon([near(1, -1), near(reach, -1), near(reach, 1), near(1, 1)]);
+    })
+    .join('');
+
 const onward = shares(14).map((share): Place => {
   const z = between(6.9, 21, share);
   return [middle(z) + 0.1, 0, z];
@@ -110,7 +135,12 @@ const hither = shares(8).map((share): Place => {
 
 /** A path through a wood in the first snow; a lamp has been set down beside it, and the footprints go on. */
 export const scene = (): string => {
-  const prints = { hollow: oklch(0.13, 0.009, 60), edge: oklch(0.86, 0.026, 84), stride: 0.6, size: 1.02 };
+  const prints = {
+    hollow: oklch(0.13, 0.009, 60),
+    edge: oklch(0.86, 0.026, 84),
+    stride: 0.62,
+    size: 1,
+  };
   const glowing: Point = [light[0], light[1] - 24];
   return frame(
     sky([
@@ -141,7 +171,8 @@ export const scene = (): string => {
       width,
       height,
       downward(horizon + 20, height, [
-        [0, oklch(0.38, 0.015, 70)],
+        [0, oklch(0.38, 0.015, 70), 0],
+        [0.1, oklch(0.34, 0.014, 68), 1],
         [0.2, oklch(0.3, 0.014, 67)],
         [0.6, oklch(0.2, 0.011, 63)],
         [1, oklch(0.1, 0.008, 60)],
@@ -159,22 +190,34 @@ export const scene = (): string => {
       noise(oklch(0.08, 0.007, 60), { across: 0.012, down: 0.04, gain: 2.6, floor: -1.2, seed: 163 }),
     ),
     layer(
-      { blur: [22, 6], opacity: 0.36 },
+      { blur: [26, 8], opacity: 0.3 },
       shape(
-        path(1.05),
+        path(0.85),
         radial(light, 520, [
           [0, oklch(0.86, 0.028, 84)],
           [0.3, oklch(0.64, 0.024, 78)],
-          [1, oklch(0.34, 0.014, 68)],
+          [1, oklch(0.13, 0.009, 60)],
         ]),
       ),
     ),
     pool([light[0], light[1] + 6], 560, 150, p.light, 0.8, p.rose),
+    layer(
+      {
+        blur: [7, 3],
+        opacity: 0.8,
+        fade: downward(horizon + 30, height, [
+          [0, '#ffffff', 0],
+          [0.2, '#ffffff', 0.8],
+          [1, '#ffffff', 1],
+        ]),
+      },
+      shape(lanes(), oklch(0.07, 0.007, 60)),
+    ),
     tracks(view, onward, { ...prints, towards: [0.4, 1] }),
     tracks(view, hither, { ...prints, towards: [0.3, -1] }),
-    ...stems.slice(0, 5).map(([x, z, girth, lean], index) => trunk(x, z, girth, lean, 290 + index)),
-    mist(300, 560, p.haze, { veil: 0.26, torn: 0.4, seed: 164 }),
-    ...stems.slice(5).map(([x, z, girth, lean], index) => trunk(x, z, girth, lean, 300 + index)),
+    ...stems.slice(0, 5).map(([x, z, girth, lean]) => trunk(x, z, girth, lean)),
+    mist(330, 520, p.haze, { veil: 0.42, torn: 0.4, seed: 164 }),
+    ...stems.slice(5).map(([x, z, girth, lean]) => trunk(x, z, girth, lean)),
     glow(glowing, 34, p.light, { strength: 0.9, reach: 14, outer: p.rose }),
     lantern(light, 2.7, p.pale, oklch(0.08, 0.007, 60), p.light),
     shape(

@@ -1,125 +1,162 @@
-import { birds } from '#drawing/scene/birds.ts';
 import { blend, oklch } from '#drawing/scene/colour.ts';
 import { figure } from '#drawing/scene/figure.ts';
 import { finish } from '#drawing/scene/finish.ts';
 import { scene as frame, height, width } from '#drawing/scene/frame.ts';
-import { layer } from '#drawing/scene/layer.ts';
-import { glow } from '#drawing/scene/light.ts';
-import { polygon } from '#drawing/scene/line.ts';
+import { glow, pool } from '#drawing/scene/light.ts';
 import { mist } from '#drawing/scene/mist.ts';
-import { clamp, type Point } from '#drawing/scene/numbers.ts';
-import { box, downward, linear, shape, sideways, stroke } from '#drawing/scene/paint.ts';
+import { clamp, type Point, shares } from '#drawing/scene/numbers.ts';
+import { box, downward, sideways } from '#drawing/scene/paint.ts';
 import { labyrinthPalette as p } from '#drawing/scene/palette.ts';
 import { camera, type Place } from '#drawing/scene/perspective.ts';
 import { sky, stars } from '#drawing/scene/sky.ts';
 import { block } from '#drawing/scene/solid.ts';
 
-const horizon = 720;
-const { see, scaleAt } = camera({ centre: 640, horizon, eye: 1.6, focal: 760 });
-const light: Point = [790, 560];
-const tall = 5.6;
+const horizon = 270;
+const tall = 5.4;
+const { see, scaleAt } = camera({ centre: 600, horizon, eye: tall + 4.2, focal: 900, yaw: -0.2 });
+const light: Point = [782, 262];
 
-/** A wall seen end on or from its side: `x` is its middle, `z` its near end, all in metres. */
-const wall = (x: number, z: number, wide: number, deep: number, high = tall): string => {
-  const share = clamp((z - 4) / 60) ** 0.62;
-  const tone = (lightness: number) =>
-    blend(oklch(lightness, 0.032, 212), oklch(0.56, 0.06, 110), share * 0.9);
-  return block(see, [x, 0, z + deep / 2], [wide, high, deep], {
-    front: downward(see([0, high, z])[1], see([0, 0, z])[1], [
-      [0, tone(0.24)],
-      [0.6, tone(0.17)],
-      [1, blend(tone(0.13), p.haze, 0.1)],
+// From far to near. Every other row and column is as thin as a wall, those between are as wide as a path; beyond its edges
+// the plan goes on with itself, out into the mist.
+const plan = [
+  '#       # # #     #   #   # ',
+  '# ### ### # ### ### ### ### ',
+  '    # #   #     # #   #     ',
+  '##### # ######### # ### ####',
+  '#     #       #     #   #   ',
+  '# ### #   # ### # ##### # ##',
+  '#   #     #     # #     #   ',
+  '### ##### ######### # ##### ',
+  '    #     #       #   #     ',
+  '# ####### # ##### # ##### # ',
+  '  #       #   #   #     #   ',
+  '# # ##### #   ##### ### ### ',
+  '#   #     #   #     #     # ',
+  '##### ### # ####### ##### ##',
+  '    #     #       #     #   ',
+  '# ##### ##### ##### # ##### ',
+];
+const rows = 30;
+const thin = 1;
+const broad = 4.6;
+const along = (index: number): number => Math.floor(index / 2) * (thin + broad) + (index % 2 ? thin : 0);
+const leftOf = (column: number): number => along(column) + 2.8;
+const nearOf = (line: number): number => along(line) + 2;
+
+const farness = (z: number): number => clamp((z - 6) / 62) ** 0.62;
+const air = (far: number): string => blend(oklch(0.3, 0.04, 205), oklch(0.76, 0.08, 98), far);
+
+/** A stretch of wall, paler the farther away. */
+const wall = (from: number, to: number, z: number, deep: number): string => {
+  const tone = (lightness: number, at: number) => {
+    const far = farness(at);
+    return blend(oklch(lightness, 0.03, 212), air(far), far * 0.94);
+  };
+  const receding = (x: number, lightness: number) =>
+    sideways(see([x, 0, z])[0], see([x, 0, z + deep])[0], [
+      [0, tone(lightness, z)],
+      [1, tone(lightness, z + deep)],
+    ]);
+  const lit = (at: number) => blend(oklch(0.34, 0.045, 195), oklch(0.88, 0.09, 92), farness(at));
+  return block(see, [(from + to) / 2, 0, z + deep / 2], [to - from, tall, deep], {
+    front: tone(0.12, z),
+    left: receding(from, 0.16),
+    right: receding(to, 0.21),
+    top: downward(see([from, tall, z + deep])[1], see([from, tall, z])[1], [
+      [0, lit(z + deep)],
+      [1, lit(z)],
     ]),
-    left: tone(0.14),
-    right: sideways(see([x + wide / 2, 0, z])[0], see([x + wide / 2, 0, z + deep])[0], [
-      [0, tone(0.13)],
-      [1, tone(0.3)],
-    ]),
-    top: tone(0.4),
   });
 };
 
-const top: Place = [-3.35, tall, 12.2];
+/** Walls across are drawn in one piece, those that lead away a cell at a time; the outer ones first. */
+const stretches = (line: number): (readonly [number, number])[] => {
+  const cells = plan.at(-1 - (line % plan.length)) ?? '';
+  return [...`${cells}${cells}${cells}`.matchAll(line % 2 ? /#/g : /#+/g)]
+    .map(({ index, 0: run }) => {
+      const column = index - 1.5 * cells.length;
+      return [leftOf(column), leftOf(column + run.length)] as const;
+    })
+    .toSorted(([from, to], [nextFrom, nextTo]) => Math.abs(nextFrom + nextTo) - Math.abs(from + to));
+};
+
+const seenFrom = (z: number): readonly [number, number] => [-8 - z * 1.2, 8 + z * 0.6];
+
+/** Lit mist at one distance, over all that lies beyond: it fills the paths from their ground up. */
+const bank = (z: number, strength: number): string => {
+  const [top, foot] = [see([0, tall * 0.9, z])[1], see([0, 0, z])[1]];
+  if (top > height) return '';
+  const end = foot + (foot - horizon) * 0.7;
+  const colour = air(clamp(farness(z) * 0.95 + 0.1));
+  const paint = downward(top, end, [
+    [0, colour, 0],
+    [(foot - top) / (end - top), colour, strength],
+    [1, colour, 0],
+  ]);
+  return box(0, top, width, end - top, paint);
+};
+
+/** One row of the labyrinth. Near ones are cut into slices, lest the mist stand in steps along the walls. */
+const row = (line: number): string => {
+  const deep = line % 2 ? broad : thin;
+  const slices = line % 2 ? Math.max(1, 10 - line) : 1;
+  const slice = deep / slices;
+  return shares(slices)
+    .slice(0, -1)
+    .toReversed()
+    .map((share) => {
+      const z = nearOf(line) + deep * share;
+      const [from, to] = seenFrom(z + slice);
+      return (
+        stretches(line)
+          .filter(([left, right]) => right > from && left < to)
+          .map(([left, right]) => wall(left, right, z, slice + 0.05))
+          .join('') + bank(z, 0.12 * slice)
+      );
+    })
+    .join('');
+};
+
+const top: Place = [-7.9, tall, 17.1];
 const somebody = see(top);
 
-/** Courses scratched into the great near wall, fainter away from us. */
-const courses = (x: number, from: number, to: number): string =>
-  [1, 2, 3, 4, 5]
-    .map((row) => `M${see([x, row * 0.95, from]).join(' ')}L${see([x, row * 0.95, to]).join(' ')}`)
-    .join('');
-
-/** Deep in a maze one looks up: somebody walks along the top of its walls, against the light. */
+/** Over a labyrinth full of lit mist, far as one sees: somebody walks along the top of its walls. */
 export const scene = (): string =>
   frame(
-    sky([
-      [0, oklch(0.16, 0.03, 220)],
-      [0.25, oklch(0.27, 0.042, 212)],
-      [0.5, oklch(0.46, 0.05, 190)],
-      [0.68, oklch(0.68, 0.075, 110)],
-      [0.8, oklch(0.84, 0.1, 88)],
-      [1, oklch(0.6, 0.06, 110)],
-    ]),
-    stars(31, 110, '#eef4ee', { low: 360, opacity: 0.7 }),
-    glow(light, 46, p.pale, { strength: 0.95, reach: 13, outer: p.light, flat: 1.3 }),
-    mist(420, 640, oklch(0.86, 0.08, 90), { veil: 0.28, torn: 0.4, seed: 33 }),
-    wall(10, 64, 60, 1.4, 7),
-    wall(4.6, 54, 9, 1.4),
-    mist(560, 760, oklch(0.84, 0.08, 92), { veil: 0.5, torn: 0.4, seed: 34 }),
-    wall(-12, 46, 22, 1.4),
-    wall(17, 38, 20, 1.4),
-    mist(540, 780, oklch(0.8, 0.08, 95), { veil: 0.4, torn: 0.4, seed: 35 }),
-    wall(-4.5, 31, 8, 1.4),
-    wall(5.2, 27, 6, 1.4),
-    mist(520, 820, oklch(0.76, 0.08, 95), { veil: 0.28, torn: 0.4, seed: 36 }),
+    sky(
+      [
+        [0, oklch(0.15, 0.03, 220)],
+        [0.45, oklch(0.28, 0.042, 212)],
+        [0.75, oklch(0.42, 0.05, 195)],
+        [1, oklch(0.64, 0.06, 108)],
+      ],
+      horizon,
+    ),
+    stars(31, 90, '#eef4ee', { low: 240, opacity: 0.7 }),
     box(
       0,
-      735,
+      horizon,
       width,
-      180,
-      downward(744, height, [
-        [0, oklch(0.52, 0.06, 105)],
-        [0.3, oklch(0.3, 0.045, 190)],
-        [1, oklch(0.14, 0.025, 212)],
+      height - horizon,
+      downward(horizon, height, [
+        [0, oklch(0.64, 0.06, 108)],
+        [0.1, oklch(0.74, 0.08, 100)],
+        [0.3, oklch(0.5, 0.06, 125)],
+        [0.65, oklch(0.3, 0.04, 200)],
+        [1, oklch(0.2, 0.03, 208)],
       ]),
     ),
-    wall(-4.1, 4.4, 1.5, 18),
-    stroke(courses(-3.35, 4.4, 22.4), oklch(0.07, 0.015, 215), 1.6, 0.28),
-    stroke(`M${see([-3.35, tall, 4.4]).join(' ')}L${see([-3.35, tall, 22.4]).join(' ')}`, p.light, 1.4, 0.75),
-    figure([somebody[0] - 5, somebody[1] - 1], 1.85 * scaleAt(top), {
+    glow(light, 40, p.pale, { strength: 0.95, reach: 13, outer: p.light, flat: 1.3 }),
+    Array.from({ length: rows }, (_, index) => row(rows - 1 - index)).join(''),
+    mist(215, 400, oklch(0.84, 0.085, 92), { veil: 0.36, torn: 0.4, seed: 34 }),
+    pool(light, 760, 250, p.light, 0.45),
+    figure([somebody[0], somebody[1] + 2], 1.85 * scaleAt(top), {
       pose: 'walking',
       colour: oklch(0.08, 0.018, 215),
       rim: p.light,
-      rimStrength: 1,
-      rimWidth: 1.2,
-      toLight: [0.9, -0.05],
+      toLight: [0.9, -0.3],
+      shadow: [-1.75, 0.8],
+      shadowColour: p.ink,
     }),
-    layer(
-      { blur: [20, 4], opacity: 0.5 },
-      shape(
-        polygon([see([-3.3, 0, 28]), see([3.4, 0, 28]), see([3.2, 0, 5]), see([-1.6, 0, 5])]),
-        linear(
-          [700, 745],
-          [600, 900],
-          [
-            [0, p.light, 0.7],
-            [1, p.light, 0],
-          ],
-        ),
-      ),
-    ),
-    wall(4.75, 4.6, 2.5, 15, tall + 0.4),
-    stroke(
-      `M${see([3.5, tall + 0.4, 4.6]).join(' ')}L${see([3.5, tall + 0.4, 19.6]).join(' ')}`,
-      p.light,
-      1.2,
-      0.6,
-    ),
-    stroke(courses(3.5, 4.6, 19.6), oklch(0.07, 0.015, 215), 1.6, 0.35),
-    shape(birds(38, [520, 250], 4, 9, 70), oklch(0.18, 0.03, 214), 0.8),
-    finish([light[0] - 60, light[1] - 40], {
-      vignette: 0.6,
-      ink: oklch(0.05, 0.015, 215),
-      tint: p.haze,
-      seed: 29,
-    }),
+    finish(light, { vignette: 0.6, ink: oklch(0.05, 0.015, 215), tint: p.haze, seed: 29 }),
   );

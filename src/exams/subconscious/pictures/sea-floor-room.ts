@@ -1,198 +1,268 @@
 import { blend, oklch } from '#drawing/scene/colour.ts';
 import { finish } from '#drawing/scene/finish.ts';
 import { scene as frame, height, width } from '#drawing/scene/frame.ts';
+import { land, ridge } from '#drawing/scene/land.ts';
 import { layer } from '#drawing/scene/layer.ts';
-import { glow, pool } from '#drawing/scene/light.ts';
+import { glow } from '#drawing/scene/light.ts';
 import { polygon } from '#drawing/scene/line.ts';
 import { mist } from '#drawing/scene/mist.ts';
 import type { Point } from '#drawing/scene/numbers.ts';
-import { box, downward, type Paint, shape, sideways } from '#drawing/scene/paint.ts';
+import { box, downward, type Paint, radial, shape, sideways } from '#drawing/scene/paint.ts';
 import { insightPalette as p } from '#drawing/scene/palette.ts';
-import { camera } from '#drawing/scene/perspective.ts';
+import { camera, type Place } from '#drawing/scene/perspective.ts';
 import { moon, sky } from '#drawing/scene/sky.ts';
-import { glints, rippled, swell } from '#drawing/scene/water.ts';
+import { rippled } from '#drawing/scene/water.ts';
+import { receding, waves } from '#drawing/scene/waves.ts';
 
-const { see } = camera({ centre: 520, horizon: 470, eye: 1.9, focal: 860 });
-const half = 4.2;
-const back = 13;
-const ceiling = 5.4;
+const horizon = 370;
+const yaw = -0.35;
+const { see } = camera({ horizon, eye: 2.8, focal: 900, yaw });
+const back = 11;
+const side = -6;
+const ceiling = 7.5;
+const window = { left: -3.3, right: -0.6, low: 0.75, top: 5.7 };
+const moonAt: Point = [737, 212];
 
-/** A flat piece of a wall. `sign` -1 is its image in the water. */
-const onBack = (x0: number, x1: number, y0: number, y1: number, sign: number): string =>
-  polygon([
-    see([x0, y0 * sign, back]),
-    see([x1, y0 * sign, back]),
-    see([x1, y1 * sign, back]),
-    see([x0, y1 * sign, back]),
-  ]);
-const onSide = (x: number, z0: number, z1: number, y0: number, y1: number, sign: number): string =>
-  polygon([
-    see([x, y0 * sign, z0]),
-    see([x, y0 * sign, z1]),
-    see([x, y1 * sign, z1]),
-    see([x, y1 * sign, z0]),
-  ]);
+const quad = (...places: readonly Place[]): string => polygon(places.map(see));
 
-const frontZ = 2.2;
-const window = { left: 0.4, right: 2.9, low: 1, top: 4.5 };
-const moonAt: Point = see([1.95, 3.3, back]);
+/** A flat piece of the wall with the window, or of the wall with the door. */
+const onBack = (x0: number, x1: number, y0: number, y1: number): string =>
+  quad([x0, y0, back], [x1, y0, back], [x1, y1, back], [x0, y1, back]);
+const onSide = (z0: number, z1: number, y0: number, y1: number): string =>
+  quad([side, y0, z0], [side, y0, z1], [side, y1, z1], [side, y1, z0]);
 
-const casement = (sign: number): string => {
+const columns = [window.left, (window.left + window.right) / 2, window.right];
+const rows = [0, 0.25, 0.5, 0.75, 1].map((share) => window.low + (window.top - window.low) * share);
+
+/** The night outside, behind bars. */
+const casement = (): string => {
+  const bar = oklch(0.2, 0.032, 175);
   const { left, right, low, top } = window;
-  const middle = (left + right) / 2;
-  const bars = (x0: number, x1: number, y0: number, y1: number) =>
-    shape(onBack(x0, x1, y0, y1, sign), oklch(0.3, 0.035, 172));
-  const outer = see([left, top * sign, back]);
-  const inner = see([right, low * sign, back]);
-  const night = downward(
-    Math.min(outer[1], inner[1]),
-    Math.max(outer[1], inner[1]),
-    sign === 1
-      ? [
-          [0, oklch(0.4, 0.05, 172)],
-          [0.7, oklch(0.62, 0.05, 158)],
-          [1, oklch(0.76, 0.05, 140)],
-        ]
-      : [
-          [0, oklch(0.76, 0.05, 140)],
-          [0.3, oklch(0.62, 0.05, 158)],
-          [1, oklch(0.4, 0.05, 172)],
-        ],
-  );
-  const disc: Point = see([1.95, 3.3 * sign, back]);
   return (
-    shape(onBack(left - 0.22, right + 0.22, low - 0.22, top + 0.22, sign), oklch(0.46, 0.04, 165)) +
-    shape(onBack(left, right, low, top, sign), night) +
-    moon(disc, 40, '#fffdf0', oklch(0.8, 0.05, 120), 4) +
-    bars(middle - 0.04, middle + 0.04, low, top) +
-    [0.33, 0.66]
-      .map((share) => bars(left, right, low + (top - low) * share - 0.03, low + (top - low) * share + 0.03))
+    shape(onBack(left - 0.26, right + 0.26, low - 0.24, top + 0.26), oklch(0.42, 0.04, 168)) +
+    layer(
+      { within: onBack(left, right, low, top) },
+      sky(
+        [
+          [0.2, oklch(0.42, 0.05, 172)],
+          [0.5, oklch(0.66, 0.055, 155)],
+          [1, oklch(0.86, 0.055, 120)],
+        ],
+        430,
+      ),
+      glow(moonAt, 40, p.pale, { strength: 0.8, reach: 8, outer: p.light }),
+      moon(moonAt, 44, '#fffdf0', oklch(0.8, 0.05, 120), 4),
+      land(
+        ridge(
+          61,
+          [
+            [600, 382],
+            [690, 344],
+            [760, 382],
+            [860, 352],
+            [920, 374],
+          ],
+          0.2,
+          4,
+        ),
+        oklch(0.66, 0.05, 158),
+        oklch(0.84, 0.05, 125),
+        { foot: 620, hazeAt: 440 },
+      ),
+      land(
+        ridge(
+          62,
+          [
+            [600, 442],
+            [700, 430],
+            [800, 404],
+            [860, 422],
+            [920, 414],
+          ],
+          0.16,
+          4,
+        ),
+        oklch(0.48, 0.046, 166),
+        oklch(0.74, 0.05, 140),
+        { foot: 620, hazeAt: 530 },
+      ),
+    ) +
+    columns
+      .slice(1, -1)
+      .map((x) => shape(onBack(x - 0.05, x + 0.05, low, top), bar))
       .join('') +
-    shape(onBack(left - 0.3, right + 0.3, low - 0.3, low - 0.18, sign), oklch(0.6, 0.045, 150))
+    rows
+      .slice(1, -1)
+      .map((y) => shape(onBack(left, right, y - 0.035, y + 0.035), bar))
+      .join('') +
+    shape(onBack(left - 0.36, right + 0.36, low - 0.24, low - 0.08), oklch(0.6, 0.045, 150))
   );
 };
 
-/** A door in the left wall, ajar over the water. */
-const door = (sign: number): string => {
-  const hinge = see([-half, 0, 9.4])[0];
-  const leaf = (y0: number, y1: number, z0: number, z1: number, x0: number, x1: number): string =>
-    polygon([
-      see([x0, y0 * sign, z0]),
-      see([x1, y0 * sign, z1]),
-      see([x1, y1 * sign, z1]),
-      see([x0, y1 * sign, z0]),
-    ]);
+const doorway = onSide(5.2, 6.8, 0, 3.3);
+
+/** The leaf of the door, open over the water; `sign` -1 is its image there. */
+const leaf = (sign: number): string => {
+  const at = (share: number, y: number): Place => [side + 1.42 * share, y * sign, 6.8 + 0.35 * share];
+  const piece = (y0: number, y1: number, share0: number, share1: number): string =>
+    quad(at(share0, y0), at(share1, y0), at(share1, y1), at(share0, y1));
+  const face = sideways(see(at(0, 0))[0], see(at(1, 0))[0], [
+    [0, oklch(0.14, 0.026, 178)],
+    [1, oklch(0.22, 0.034, 175)],
+  ]);
   return (
-    shape(onSide(-half, 7.5, 9.6, 0, 3.5, sign), oklch(0.36, 0.04, 170)) +
-    shape(onSide(-half, 7.7, 9.4, 0, 3.32, sign), oklch(0.1, 0.02, 178)) +
+    shape(piece(0.02, 3.28, 0, 1), face) +
+    shape(piece(0.3, 1.4, 0.16, 0.84) + piece(1.7, 3, 0.16, 0.84), oklch(0.11, 0.023, 178), 0.8) +
+    (sign > 0 ? shape(piece(0.02, 3.28, 0.97, 1.01), p.rose, 0.7) : '')
+  );
+};
+
+const room = (): string => {
+  const corner = see([side, 0, back])[0];
+  const backWall: Paint = sideways(corner, width, [
+    [0, oklch(0.3, 0.04, 172)],
+    [0.45, oklch(0.36, 0.042, 170)],
+    [1, oklch(0.22, 0.034, 176)],
+  ]);
+  const sideWall: Paint = sideways(0, corner, [
+    [0, oklch(0.17, 0.03, 177)],
+    [1, oklch(0.4, 0.044, 168)],
+  ]);
+  return (
     shape(
-      leaf(0, 3.28, 9.4, 8.75, -half, -2.75),
-      sideways(hinge, hinge + 110, [
-        [0, oklch(0.24, 0.036, 174)],
-        [1, oklch(0.42, 0.042, 165)],
+      quad([side, ceiling, 3], [side, ceiling, back], [6, ceiling, back], [6, ceiling, 3]),
+      downward(0, 200, [
+        [0, oklch(0.17, 0.03, 177)],
+        [1, oklch(0.25, 0.036, 174)],
       ]),
     ) +
-    shape(leaf(0.35, 1.5, 9.3, 8.9, -half + 0.25, -3), oklch(0.2, 0.032, 175), 0.7) +
-    shape(leaf(1.75, 3, 9.3, 8.9, -half + 0.25, -3), oklch(0.2, 0.032, 175), 0.7)
+    shape(onSide(3, back, 0, ceiling), sideWall) +
+    shape(onBack(side, 6, 0, ceiling), backWall) +
+    shape(
+      onSide(3, back, ceiling - 0.3, ceiling) + onBack(side, 6, ceiling - 0.3, ceiling),
+      oklch(0.44, 0.044, 166),
+      0.35,
+    ) +
+    glow(see([-2, 3.2, back]), 70, p.light, { strength: 0.55, reach: 6 }) +
+    shape(onSide(3, back, 0, 0.2) + onBack(side, 6, 0, 0.2), oklch(0.5, 0.044, 164), 0.4) +
+    shape(onSide(5, 7, 0, 3.5), oklch(0.36, 0.04, 170)) +
+    shape(
+      doorway,
+      downward(290, horizon, [
+        [0, oklch(0.3, 0.04, 173)],
+        [1, oklch(0.48, 0.044, 165)],
+      ]),
+    ) +
+    casement()
   );
 };
 
-const room = (sign: 1 | -1): string => {
-  const leftWall: Paint = sideways(see([-half, 0, frontZ])[0], see([-half, 0, back])[0], [
-    [0, oklch(0.12, 0.024, 178)],
-    [0.75, oklch(0.25, 0.038, 174)],
-    [1, oklch(0.36, 0.042, 170)],
-  ]);
-  const rightWall: Paint = sideways(see([half, 0, back])[0], width, [
-    [0, oklch(0.32, 0.04, 172)],
-    [0.4, oklch(0.24, 0.036, 175)],
-    [1, oklch(0.14, 0.026, 178)],
-  ]);
-  const backEdge: readonly [number, number] = [see([0, ceiling * sign, back])[1], see([0, 0, back])[1]];
-  const backWall: Paint = downward(
-    Math.min(...backEdge),
-    Math.max(...backEdge),
-    sign === 1
-      ? [
-          [0, oklch(0.24, 0.038, 175)],
-          [0.6, oklch(0.36, 0.042, 170)],
-          [1, oklch(0.44, 0.044, 166)],
-        ]
-      : [
-          [0, oklch(0.44, 0.044, 166)],
-          [1, oklch(0.24, 0.038, 175)],
-        ],
-  );
-  return (
-    shape(onBack(-half, half, 0, ceiling, sign), backWall) +
-    glow(see([1.6, 2.8 * sign, back]), 60, p.light, { strength: 0.6, reach: 7 }) +
-    shape(onSide(-half, frontZ, back, 0, ceiling, sign), leftWall) +
-    shape(onSide(half, frontZ, back, 0, ceiling, sign), rightWall) +
-    door(sign) +
-    casement(sign)
-  );
+/** Where the moon sends a point of the window on the floor. It stands higher there than one sees it, so that the light ends in the room. */
+const cast = (x: number, y: number): Place => {
+  const aside = (moonAt[0] - width / 2) / 900;
+  const [east, north] = [aside * Math.cos(yaw) + Math.sin(yaw), Math.cos(yaw) - aside * Math.sin(yaw)];
+  return [x - (east * y) / 0.45, 0, Math.max(0.4, back - (north * y) / 0.45)];
 };
+
+/** The light of the window on the floor, pane by pane. */
+const patch = columns
+  .slice(1)
+  .flatMap((right, column) => {
+    const left = columns[column] ?? right;
+    return rows.slice(1).map((top, index) => {
+      const low = rows[index] ?? top;
+      return quad(
+        cast(left + 0.07, low + 0.06),
+        cast(right - 0.07, low + 0.06),
+        cast(right - 0.07, top - 0.06),
+        cast(left + 0.07, top - 0.06),
+      );
+    });
+  })
+  .join('');
+
+// `scale` is how far the waves break what lies on them.
+const reaches = [
+  { from: 575, full: 605, to: 655, across: 0.012, down: 0.06, scale: 12 },
+  { from: 605, full: 670, to: 730, across: 0.009, down: 0.038, scale: 22 },
+  { from: 670, full: 760, to: 830, across: 0.0068, down: 0.025, scale: 36 },
+  { from: 760, full: 870, to: 1000, across: 0.005, down: 0.017, scale: 54 },
+];
+
+const sea = (): string =>
+  receding(reaches, 1, ({ across, down, scale }, index) => {
+    const faces = { across, down, seed: 21 + index };
+    const broken = { scale, across, down, seed: 41 + index, opacity: 1 };
+    const lit = radial([760, 740], 620, [
+      [0, '#ffffff', 0.8],
+      [1, '#ffffff', 0.1],
+    ]);
+    return [
+      layer({ opacity: 0.55 }, rippled(broken, shape(patch, p.light))),
+      layer({ fade: lit }, waves(oklch(0.66, 0.05, 155), { ...faces, gain: 2.4, floor: -1.3 })),
+      waves(oklch(0.09, 0.022, 178), { ...faces, gain: -2.6, floor: 1.5 }),
+      rippled(
+        broken,
+        layer({ within: patch }, waves(blend(p.light, p.pale, 0.4), { ...faces, gain: 3.2, floor: -1.6 })),
+      ),
+    ];
+  });
 
 /** A room at night whose floor is the open sea. */
 export const scene = (): string => {
-  const line = see([0, 0, back])[1];
-  const path: Point = see([1.65, 0, back]);
-  const water = polygon([
-    see([-half, 0, back]),
-    see([half, 0, back]),
-    see([half, 0, frontZ]),
-    [1500, 1000],
-    [-300, 1000],
-    see([-half, 0, frontZ]),
-  ]);
+  const water = quad([side, 0, 0.4], [side, 0, back], [6, 0, back], [6, 0, 0.4]);
   return frame(
     sky([
       [0, p.ink],
       [1, p.ink],
     ]),
-    shape(
-      polygon([
-        see([-half, ceiling, back]),
-        see([half, ceiling, back]),
-        see([half, ceiling, frontZ]),
-        see([-half, ceiling, frontZ]),
-      ]),
-      downward(0, see([0, ceiling, back])[1], [
-        [0, oklch(0.09, 0.02, 178)],
-        [1, oklch(0.22, 0.034, 175)],
-      ]),
-    ),
-    room(1),
+    room(),
     layer(
-      { within: water },
-      box(0, line, width, height - line, oklch(0.2, 0.036, 176)),
-      rippled({ scale: 46, across: 0.006, down: 0.035, seed: 21, opacity: 0.85 }, room(-1)),
+      { within: `${water}${onSide(5.2, 6.8, 0, 2.8)}M0 845H1200V900H0Z` },
       box(
         0,
-        line,
+        horizon,
         width,
-        height - line,
-        downward(line, height, [
-          [0, oklch(0.5, 0.045, 165), 0.25],
-          [0.3, oklch(0.26, 0.04, 174), 0.35],
-          [1, oklch(0.1, 0.024, 178), 0.9],
+        height - horizon,
+        downward(560, height, [
+          [0, oklch(0.38, 0.042, 170)],
+          [0.3, oklch(0.28, 0.04, 173)],
+          [1, oklch(0.18, 0.03, 177)],
         ]),
       ),
-      swell(22, [line + 2, 890], {
-        crests: 22,
-        high: 20,
-        crest: oklch(0.74, 0.05, 150),
-        trough: oklch(0.11, 0.026, 178),
-        opacity: 0.75,
-      }),
-      shape(glints(23, path[0], [line + 3, 880], [60, 240], 170), p.pale, 0.8),
-      shape(glints(24, 520, [line + 10, 890], [380, 620], 120), oklch(0.62, 0.045, 165), 0.35),
-      pool([path[0], line + 16], 190, 30, p.light, 0.5),
+      layer(
+        { opacity: 0.5 },
+        rippled({ scale: 26, across: 0.008, down: 0.04, seed: 61, opacity: 1 }, leaf(-1)),
+      ),
+      sea(),
+      layer(
+        { within: doorway },
+        box(
+          0,
+          horizon,
+          width,
+          400,
+          downward(horizon, 740, [
+            [0, oklch(0.48, 0.044, 165)],
+            [0.4, oklch(0.42, 0.044, 168), 0.7],
+            [1, oklch(0.3, 0.04, 172), 0],
+          ]),
+        ),
+      ),
     ),
-    glow(moonAt, 26, p.pale, { strength: 0.7, reach: 12, outer: p.light }),
-    mist(line - 60, line + 90, oklch(0.7, 0.045, 150), { veil: 0.14, torn: 0.3, seed: 25 }),
-    finish([path[0], 420], {
-      vignette: 0.52,
+    layer(
+      {
+        fade: sideways(330, 620, [
+          [0, '#ffffff', 0],
+          [1, '#ffffff', 1],
+        ]),
+      },
+      mist(535, 690, oklch(0.72, 0.045, 150), { veil: 0.2, torn: 0.3, seed: 25 }),
+    ),
+    leaf(1),
+    glow(moonAt, 40, p.pale, { strength: 0.4, reach: 9, outer: p.light }),
+    finish([760, 400], {
+      vignette: 0.5,
       ink: oklch(0.05, 0.016, 180),
       tint: blend(p.haze, p.light, 0.15),
       seed: 45,
