@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
+import type { SandboxCard } from '#contract/catalogue.ts';
+import { createPayment } from '#contract/payments.ts';
+import { createSubscription } from '#contract/privileges.ts';
 import { confirm } from '#tests/support/builders.ts';
+import { memberPress, membershipOf } from '#tests/support/membership.ts';
+import { openTimedSite } from '#tests/support/timed-site.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
@@ -44,4 +49,48 @@ it('begins a membership, reads a report by it, cancels in as many steps, and tak
   await page.getByRole('button', { name: words('member.change.resume'), exact: true }).click();
   await page.getByRole('heading', { name: words('member.state.activeTitle') }).waitFor();
   await context.close();
+});
+
+it('pays a renewal that was declined with another card, also without script', async () => {
+  const timed = await openTimedSite();
+  for (const script of [true, false]) {
+    const context = await openBrowser('DE', phone, timed.url, script);
+    const visitor = new Visitor(context, 'DE');
+    const { page, words } = visitor;
+    const calls = callsOf(context, timed.url);
+    const wish = { examId: 'SUBS-1002', countryCode: 'DE', hl: 'DE', skuId: 'vip-month' } as const;
+    const { orderNumber } = await calls.data(createSubscription, { body: wish });
+    const press = await memberPress(calls, { orderNumber, card: 'renewalFails' });
+    await calls.data(createPayment, { body: press });
+    await timed.drain();
+    await timed.goTo((await membershipOf(calls)).membership.periodEnd);
+
+    const payWith = async (card: SandboxCard) => {
+      await page.getByRole('button', { name: words('member.state.payCard'), exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: words('bank.cardTitle') }).waitFor();
+      if (script) await expectAccessible(page);
+      await page.locator(`input[value=${card}]`).check();
+      await page.locator('button.pay').click();
+    };
+    await page.goto('/member/DE-SUBS-1002?hl=DE');
+    await page.getByRole('heading', { name: words('member.state.pastDueTitle') }).waitFor();
+    if (script) await expectAccessible(page);
+    await payWith('decline');
+    await page.getByRole('alert').waitFor();
+    if (script) await expectAccessible(page);
+    await page.getByRole('link', { name: words('bank.back') }).click();
+    await page.getByText(words('member.state.unpaid')).waitFor();
+    if (script) await expectAccessible(page);
+    await payWith(script ? 'noticeLate' : 'noticeLost');
+    if (script) {
+      await page.getByRole('heading', { level: 1, name: words('member.state.checkingTitle') }).waitFor();
+      await expectAccessible(page);
+    }
+    await page
+      .getByRole('heading', { level: 1, name: words('member.state.activeTitle') })
+      .waitFor({ timeout: 30_000 });
+    if (script) await expectAccessible(page);
+    await context.close();
+  }
+  await timed.close();
 });

@@ -1,0 +1,42 @@
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { registerSite } from '#server/site/index.ts';
+import { testClock } from './clock.ts';
+import { openMemory } from './database.ts';
+import { freePort, makeDataDir, removeDataDir } from './server-process.ts';
+
+/** The whole site with its pages, in this process, on a clock that can be put forward: months pass in it. */
+export interface TimedSite {
+  readonly url: string;
+  /** Does all that is due now. */
+  drain(): Promise<void>;
+  /** Puts the clock to a moment and does all that is due by then. */
+  goTo(moment: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openTimedSite(): Promise<TimedSite> {
+  const dataDir = await makeDataDir();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PUBLIC_URL: url });
+  const clock = testClock();
+  const database = await openMemory();
+  const app = await createApp({ config, clock, database });
+  await registerSite(app.http, { config, nonceOf: (reply) => reply.cspNonce });
+  await app.http.listen({ host: '127.0.0.1', port });
+  app.start();
+  return {
+    url,
+    drain: () => app.worker.drain(),
+    async goTo(moment) {
+      clock.forward(Math.max(0, Date.parse(moment) - clock.now().getTime()));
+      await app.worker.drain();
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await removeDataDir(dataDir);
+    },
+  };
+}
