@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkCertificate, nameCertificate } from '#contract/certificates.ts';
 import { createExtraOrder } from '#contract/orders.ts';
-import { createPayment, withdraw, withdrawalStanding } from '#contract/payments.ts';
+import { checkPayment, createPayment, withdraw, withdrawalStanding } from '#contract/payments.ts';
 import { openReportLink } from '#contract/reports.ts';
 import { orders } from '#server/orders/tables.ts';
 import { openApp } from '#tests/support/app.ts';
+import { brain, confirm, iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { newestTokens } from '#tests/support/mailbox.ts';
+import { becomeMember } from '#tests/support/membership.ts';
 import { stateOf } from '#tests/support/orders.ts';
 import { buy, type Purchase, pressFor } from '#tests/support/purchases.ts';
 import { askRefund, ledgerOf } from '#tests/support/refunds.ts';
@@ -17,6 +19,7 @@ import { forSuite, forTest } from '#tests/support/suite.ts';
 
 const price = 990;
 const certificatePrice = 490;
+const portrait = { ...iq, examId: 'SUBS-1001', consent: true } as const;
 
 describe.each(testDatabases())('what is added to a report, on $kind', (on) => {
   const app = forSuite(() => openApp(on));
@@ -78,6 +81,53 @@ describe.each(testDatabases())('what is added to a report, on $kind', (on) => {
     await app.worker.drain();
     expect([await stateOf(browser, parent), await stateOf(browser, child)]).toEqual(['refunded', 'refunded']);
     expect(await ledgerOf(app, child)).toContainEqual(['refund', certificatePrice]);
+  });
+
+  describe('to a report that a larger package brought', () => {
+    let bringing: string;
+    let brought: string;
+    beforeEach(async () => {
+      bringing = (await buyReport(browser, { skuId: 'iq-premium' })).orderNumber;
+      brought = await confirm(browser, brain);
+    });
+
+    async function certified(): Promise<string> {
+      const child = await draft(browser, 'certificate', brought);
+      await buy(browser, { orderNumber: child, skuId: 'certificate' });
+      return child;
+    }
+
+    const standing = async () =>
+      (await browser.data(withdrawalStanding, { body: { orderNumber: bringing } })).amount?.amount ?? 0;
+
+    it('goes back with the package, whose end closes the report', async () => {
+      const alone = await standing();
+      const child = await certified();
+      expect(await standing()).toBe(alone + certificatePrice);
+      await browser.data(withdraw, { body: { orderNumber: bringing } });
+      expect(await stateOf(browser, child)).toBe('refunded');
+    });
+
+    it('stays where the report has been paid for by itself since', async () => {
+      await browser.data(withdraw, { body: { orderNumber: bringing } });
+      await buy(browser, { orderNumber: brought, skuId: 'brain-basic' });
+      const child = await certified();
+      // Only now does the package's refund go out and arrive.
+      await app.worker.drain();
+      expect((await ledgerOf(app, bringing)).map(([kind]) => kind)).toEqual(['capture', 'refund']);
+      expect([await stateOf(browser, brought), await stateOf(browser, child)]).toEqual(['paid', 'paid']);
+      expect(await ledgerOf(app, child)).toEqual([['capture', certificatePrice]]);
+    });
+
+    it('stays where a membership opens the report', async () => {
+      const alone = await standing();
+      const child = await certified();
+      await becomeMember(app, browser);
+      expect(await standing()).toBe(alone);
+      await browser.data(withdraw, { body: { orderNumber: bringing } });
+      await app.worker.drain();
+      expect(await stateOf(browser, child)).toBe('paid');
+    });
   });
 
   it('stands by itself where it is a test of its own', async () => {
@@ -144,5 +194,25 @@ describe.each(testDatabases())('what is added to a report, on $kind', (on) => {
     expect(states.map(({ state }) => state).sort()).toEqual(['paid', 'refunded']);
     const moved = [...(await ledgerOf(app, mine)), ...(await ledgerOf(app, theirs))];
     expect(moved.filter(([kind]) => kind === 'refund')).toEqual([['refund', certificatePrice]]);
+  });
+
+  it('goes back by itself where one test was paid twice at the same moment, under two reports', async () => {
+    const skuId = 'brain-extra';
+    for (let round = 0; round < 6; round += 1) {
+      const holder = app.browser();
+      const exams = [{}, { exam: portrait, skuId: 'subconscious-short' }];
+      const children: string[] = [];
+      for (const wish of exams)
+        children.push(await draft(holder, skuId, (await buyReport(holder, wish)).orderNumber));
+      const presses = await Promise.all(
+        children.map((orderNumber) => press(holder, orderNumber, { skuId, card: 'noticeLate' })),
+      );
+      await Promise.all(presses.map((body) => holder.data(createPayment, { body })));
+      app.clock.forward(10_000);
+      await Promise.all(children.map((orderNumber) => holder.data(checkPayment, { body: { orderNumber } })));
+      await app.worker.drain();
+      const states = await Promise.all(children.map((orderNumber) => stateOf(holder, orderNumber)));
+      expect(states.sort()).toEqual(['paid', 'refunded']);
+    }
   });
 });
