@@ -7,6 +7,8 @@ import type { Command } from './room.ts';
 export const certificateClear: Command = {
   name: 'certificate clear',
   usage: 'CODE',
+  // A code has four groups, and may be typed with spaces.
+  words: 4,
   about: 'takes the name off a certificate and ends its code; its holder can enter another name',
   async run({ open }, { words }) {
     const code = writtenCode(words.join(''));

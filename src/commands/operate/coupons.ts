@@ -1,8 +1,8 @@
 import { and, count, eq, gt, isNull, or } from 'drizzle-orm';
 import { couponCode } from '#contract/payments.ts';
-import { currencyFormats } from '#locale/currencies.ts';
-import { findMarket } from '#locale/markets.ts';
+import { findMarket, type Market, markets } from '#locale/markets.ts';
 import { couponRedemptions, coupons } from '#server/catalogue/tables.ts';
+import { assertAmount } from '#server/payments/refunds/request.ts';
 import { OperatorError } from '#server/platform/errors.ts';
 import type { Command, Given } from './room.ts';
 import { hundredths, moment, money, table } from './written.ts';
@@ -12,6 +12,8 @@ type Coupon = typeof coupons.$inferSelect;
 export const couponCreate: Command = {
   name: 'coupon create',
   usage: 'CODE --percent 20 | --amount 5 --currency EUR [--market DE] [--expires 2027-01-31] [--uses 100]',
+  words: 1,
+  options: ['percent', 'amount', 'currency', 'market', 'expires', 'uses'],
   about: 'a code that makes an order cheaper',
   async run({ open, clock }, given) {
     const code = codeOf(given);
@@ -29,6 +31,7 @@ export const couponCreate: Command = {
 export const couponList: Command = {
   name: 'coupon list',
   usage: '',
+  words: 0,
   about: 'all codes and how often they were used',
   async run({ open }) {
     const rows = await open.database
@@ -56,6 +59,7 @@ export const couponList: Command = {
 export const couponEnd: Command = {
   name: 'coupon end',
   usage: 'CODE',
+  words: 1,
   about: 'a code counts no longer',
   async run({ open, clock }, given) {
     const code = codeOf(given);
@@ -80,22 +84,40 @@ type Terms = Pick<Coupon, 'percent' | 'amount' | 'currency' | 'market' | 'expire
 
 /** @throws OperatorError for terms that make no sense */
 function termsOf({ options }: Given, now: Date): Terms {
-  const { percent, amount, currency, market, expires, uses } = options;
+  const { percent, amount, currency, market: code, expires, uses } = options;
   if ((percent === undefined) === (amount === undefined)) {
     throw new OperatorError('Say either --percent or --amount.');
   }
-  if (amount !== undefined && !currencyFormats.has(currency ?? '')) {
-    throw new OperatorError('Beside --amount stands --currency, such as EUR.');
-  }
-  if (market !== undefined && !findMarket(market)) throw new OperatorError(`Nothing is sold in ${market}.`);
+  const market = code === undefined ? undefined : findMarket(code);
+  if (code !== undefined && !market) throw new OperatorError(`Nothing is sold in ${code}.`);
   return {
     percent: percent === undefined ? null : shareOf(percent),
-    amount: amount === undefined ? null : hundredths(amount),
-    currency: amount === undefined ? null : (currency ?? null),
-    market: market ?? null,
+    ...(amount === undefined ? noSum(currency) : sumOf(amount, currency, market)),
+    market: market?.code ?? null,
     expiresAt: expires === undefined ? null : endOf(expires, now),
     uses: uses === undefined ? null : usesOf(uses),
   };
+}
+
+function noSum(currency: string | undefined): Pick<Terms, 'amount' | 'currency'> {
+  if (currency !== undefined) throw new OperatorError('--currency stands beside --amount only.');
+  return { amount: null, currency: null };
+}
+
+/** A sum that is taken off, in a currency that something is sold in. */
+function sumOf(
+  typed: string,
+  currency: string | undefined,
+  market: Market | undefined,
+): Pick<Terms, 'amount' | 'currency'> {
+  if (currency === undefined) throw new OperatorError('Beside --amount stands --currency, such as EUR.');
+  const sellers = market ? [market] : [...markets.values()];
+  if (!sellers.some((one) => one.currency === currency)) {
+    throw new OperatorError(`Nothing is sold in ${currency}${market ? ` in ${market.code}` : ''}.`);
+  }
+  const amount = hundredths(typed);
+  assertAmount(amount, currency);
+  return { amount, currency };
 }
 
 /** Hundredths of a per cent. */
@@ -108,7 +130,10 @@ function shareOf(typed: string): number {
 /** The end of a day, in universal time. */
 function endOf(day: string, now: Date): Date {
   const end = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T23:59:59.999Z`) : undefined;
-  if (!end || Number.isNaN(end.getTime())) throw new OperatorError('--expires is a day such as 2027-01-31.');
+  // What has no such day, as 31 February, would else be read as one of the next month.
+  if (!end || Number.isNaN(end.getTime()) || !end.toISOString().startsWith(day)) {
+    throw new OperatorError('--expires is a day such as 2027-01-31.');
+  }
   if (end <= now) throw new OperatorError(`${day} is over.`);
   return end;
 }

@@ -11,7 +11,7 @@ import { orderResend, orderShow } from './orders.ts';
 import { reconcile } from './reconcile.ts';
 import { refund } from './refunds.ts';
 import { reviewHide } from './reviews.ts';
-import type { Command, Given, Said } from './room.ts';
+import { type Command, type Given, type OptionName, optionNames, type Said } from './room.ts';
 
 const commands: readonly Command[] = [
   orderShow,
@@ -27,8 +27,10 @@ const commands: readonly Command[] = [
   certificateClear,
 ];
 
-const text = { type: 'string' } as const;
-const options = { percent: text, amount: text, currency: text, market: text, expires: text, uses: text };
+const options = Object.fromEntries(optionNames.map((name) => [name, { type: 'string' }])) as Record<
+  OptionName,
+  { type: 'string' }
+>;
 
 export interface Operating {
   readonly config: Config;
@@ -56,16 +58,29 @@ export async function operate(words: readonly string[], operating: Operating): P
 
 function understand(words: readonly string[]): { command: Command; given: Given } {
   const { positionals, values } = argumentsOf(words);
-  const command = commands.find(({ name }) => `${positionals.join(' ')} `.startsWith(`${name} `));
-  if (!command) throw new OperatorError(usage());
-  return { command, given: { words: positionals.slice(command.name.split(' ').length), options: values } };
+  const [command] = commands
+    .filter(({ name }) => `${positionals.join(' ')} `.startsWith(`${name} `))
+    .sort((one, other) => other.name.length - one.name.length);
+  if (!command) throw new OperatorError(usage(commands));
+  const given = { words: positionals.slice(command.name.split(' ').length), options: values };
+  const unknown = beyondUsage(command, given);
+  if (unknown !== undefined) {
+    throw new OperatorError(`${command.name} does not understand ${unknown}.\n\n${usage([command])}`);
+  }
+  return { command, given };
+}
+
+/** The first thing that a command would leave unread: with money, that is more likely a slip than superfluous. */
+function beyondUsage({ words: most, options: known = [] }: Command, given: Given): string | undefined {
+  const option = optionNames.find((name) => given.options[name] !== undefined && !known.includes(name));
+  return given.words[most] ?? (option && `--${option}`);
 }
 
 function argumentsOf(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (problem) {
-    throw new OperatorError(`${(problem as Error).message}\n\n${usage()}`);
+    throw new OperatorError(`${(problem as Error).message}\n\n${usage(commands)}`);
   }
 }
 
@@ -81,9 +96,7 @@ async function openOwn(config: Config): Promise<OpenDatabase> {
   }
 }
 
-function usage(): string {
-  const lines = commands.map(
-    ({ name, usage: rest, about }) => `  ${`${name} ${rest}`.trim()}\n      ${about}`,
-  );
+function usage(of: readonly Command[]): string {
+  const lines = of.map(({ name, usage: rest, about }) => `  ${`${name} ${rest}`.trim()}\n      ${about}`);
   return `npm run operate -- COMMAND\n\n${lines.join('\n')}`;
 }

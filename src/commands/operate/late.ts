@@ -11,6 +11,7 @@ const unknownMilliseconds = 10 * 60_000;
 export const late: Command = {
   name: 'late',
   usage: '',
+  words: 0,
   about:
     'what a person must look at: money that came too often, failed refunds, disputes, jobs that were given up',
   async run(room) {

@@ -5,6 +5,7 @@ import { table } from './written.ts';
 export const ledgerCheck: Command = {
   name: 'ledger check',
   usage: '',
+  words: 0,
   about: 'compares every order with its books; exit code 1 where something does not agree',
   async run({ open }) {
     const { orders, findings } = await checkLedger(open.database);

@@ -17,6 +17,7 @@ import { moment, money, table } from './written.ts';
 export const orderShow: Command = {
   name: 'order show',
   usage: 'ORDER',
+  words: 1,
   about: 'an order with its payments, refunds, disputes and ledger',
   async run(room, given) {
     const order = await orderGiven(room, given);
@@ -99,6 +100,7 @@ export const orderShow: Command = {
 export const orderResend: Command = {
   name: 'order resend',
   usage: 'ORDER',
+  words: 1,
   about: 'the receipt once more, for a report a new link to it, for a gift a new code',
   async run(room, given) {
     const { orderNumber } = await orderGiven(room, given);

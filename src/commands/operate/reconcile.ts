@@ -7,6 +7,7 @@ import type { Command, OperateRoom } from './room.ts';
 export const reconcile: Command = {
   name: 'reconcile',
   usage: '',
+  words: 0,
   about: 'asks the providers now about payments, refunds and memberships that are not settled',
   async run(room) {
     const before = await unsettled(room);

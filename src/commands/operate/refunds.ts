@@ -9,6 +9,7 @@ import { hundredths, money } from './written.ts';
 export const refund: Command = {
   name: 'refund',
   usage: 'ORDER [amount]',
+  words: 2,
   about: 'money back, all that is left or an amount such as 4.95',
   async run(room, given) {
     const { orderNumber } = await orderGiven(room, given);

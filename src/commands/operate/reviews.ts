@@ -6,6 +6,7 @@ import { type Command, orderGiven } from './room.ts';
 export const reviewHide: Command = {
   name: 'review hide',
   usage: 'ORDER',
+  words: 1,
   about: 'takes what a buyer said off the site',
   async run(room, given) {
     const { orderNumber } = await orderGiven(room, given);

@@ -14,8 +14,13 @@ export interface OperateRoom {
 /** What a command was given: words in their order, and options by name. */
 export interface Given {
   readonly words: readonly string[];
-  readonly options: Readonly<Record<string, string | undefined>>;
+  readonly options: Readonly<Partial<Record<OptionName, string>>>;
 }
+
+/** Every option that some command knows; each takes a value. */
+export const optionNames = ['percent', 'amount', 'currency', 'market', 'expires', 'uses'] as const;
+
+export type OptionName = (typeof optionNames)[number];
 
 export interface Said {
   readonly text: string;
@@ -28,6 +33,10 @@ export interface Command {
   readonly name: string;
   /** What follows the name, e.g. `ORDER [amount]`. */
   readonly usage: string;
+  /** How many words may follow the name. */
+  readonly words: number;
+  /** Those it knows; none where it says nothing. */
+  readonly options?: readonly OptionName[];
   readonly about: string;
   run(room: OperateRoom, given: Given): Promise<Said>;
 }

@@ -85,11 +85,12 @@ export function partsOf(
   return parts;
 }
 
-function assertAmount(amount: number, currency: string): void {
+/** @throws OperatorError for an amount that is nothing, or that its currency cannot show */
+export function assertAmount(amount: number, currency: string): void {
   if (!Number.isSafeInteger(amount) || amount <= 0) {
-    throw new OperatorError('The amount to give back must be above nothing.');
+    throw new OperatorError('An amount is above nothing.');
   }
   if (currencyFormats.get(currency)?.decimals === 0 && amount % 100 !== 0) {
-    throw new OperatorError(`${currency} has no decimals here: give back whole units.`);
+    throw new OperatorError(`${currency} has no decimals here: an amount has whole units.`);
   }
 }
