@@ -68,3 +68,9 @@ describe.each(locales)('the ranges of %s', (locale) => {
     expect(texts.filter(([, text]) => loose.test(text))).toEqual([]);
   });
 });
+
+it('keep a Korean particle at its per cent', () => {
+  const texts = textsOf('KR').filter(([, text]) => text.includes('%'));
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter(([, text]) => /%\p{Script=Hangul}/u.test(text))).toEqual([]);
+});
