@@ -16,7 +16,7 @@ export async function openCardPage(
 ): Promise<string | null> {
   const { stripe } = room;
   const subscription = certain(await stripe.subscriptions.retrieve(reference), 'subscription', reference);
-  const invoice = subscription.status === 'past_due' ? await openInvoice(room, reference) : undefined;
+  const invoice = owes(subscription) ? await openInvoice(room, reference) : undefined;
   const customer = idOf(subscription.customer);
   const { orderNumber } = subscription.metadata;
   if (!invoice || !customer || !orderNumber || !isFor(invoice, wish)) return null;
@@ -53,7 +53,7 @@ export async function takeUpCard(
   room: StripeRoom,
   subscription: Stripe.Subscription,
 ): Promise<Stripe.Subscription> {
-  if (subscription.status !== 'past_due') return subscription;
+  if (!owes(subscription)) return subscription;
   const { stripe } = room;
   const { id } = subscription;
   const given = await lastCard(room, subscription);
@@ -83,6 +83,11 @@ export async function openInvoice(
 ): Promise<Stripe.Invoice | undefined> {
   const [invoice] = rowsOf(await stripe.invoices.list({ subscription, status: 'open', limit: 1 }));
   return invoice && certain(invoice, 'invoice');
+}
+
+/** While Stripe tries again, and where it has left off without ending the subscription. */
+function owes({ status }: Stripe.Subscription): boolean {
+  return status === 'past_due' || status === 'unpaid';
 }
 
 function isFor({ amount_due: due, currency }: Stripe.Invoice, wish: CardWish): boolean {
