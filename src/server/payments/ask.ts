@@ -50,8 +50,8 @@ export async function askProvider(payments: Payments, attempt: Attempt): Promise
 
 /**
  * What the provider says; for a payment it never heard of, after a while, that nothing will come of it. One that waits
- * too long is given up, and so is one that was left open while the order was paid by another, or was brought by another
- * order: completing it would charge the buyer once too often.
+ * too long is given up, and so is one whose buyer turned to another provider, or that was left open while the order was
+ * paid by another, or was brought by another order: completing it would charge the buyer once too often.
  */
 async function questionFor(
   payments: Payments,
@@ -62,7 +62,8 @@ async function questionFor(
   const request = requestOf(payments, order, attempt);
   const age = at.getTime() - (attempt.sentAt ?? attempt.createdAt).getTime();
   const isLate = attempt.state === 'requires_action' && age > actionLimitMilliseconds;
-  const said = await (isLate || (await takesNoPayment(payments.database, order))
+  const isAside = attempt.setAsideAt !== null;
+  const said = await (isLate || isAside || (await takesNoPayment(payments.database, order))
     ? provider.cancel(request, attempt.reference)
     : provider.fetch(request, attempt.reference));
   if (said || age < neverArrivedMilliseconds || attempt.reference) return said;

@@ -21,11 +21,11 @@ import { newId } from '#server/platform/ids.ts';
 import { rawWords } from '#words/index.ts';
 import { answerOf } from './answer.ts';
 import { neverArrived, type Payments } from './ask.ts';
-import { type Attempt, attemptsOf } from './attempts.ts';
+import { type Attempt, attemptsOf, changeAttempt } from './attempts.ts';
 import { refuseSecondMembership } from './memberships/start.ts';
 import { quoteOf } from './quote.ts';
 import { requestOf } from './request.ts';
-import { claim, isUnsent, sendToProvider } from './send.ts';
+import { claim, isUnsent, mayStandAside, sendToProvider } from './send.ts';
 import { settle } from './settle.ts';
 import { isOpen } from './states.ts';
 import { paymentAttempts } from './tables.ts';
@@ -91,7 +91,7 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
   if (order.kind === 'membership') await refuseSecondMembership(tx, order);
   if (order.kind === 'extra') await checkExtra(tx, order);
 
-  const open = attempts.find(({ state }) => isOpen(state));
+  const open = attempts.find(({ state, setAsideAt }) => isOpen(state) && setAsideAt === null);
   const now = payments.clock.now();
   const { orderNumber, market } = order;
   const use = press.coupon === undefined ? undefined : { code: press.coupon, orderNumber, market, at: now };
@@ -100,7 +100,9 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
   const method = methodOf(payments, order, quote.item, press.paymentMethod);
   if (quote.currency !== press.shown.currency || quote.total !== press.shown.amount)
     throw new Refusal('priceChanged');
-  if (open) {
+  if (open && open.provider !== method.provider && mayStandAside(payments, open)) {
+    await changeAttempt(tx, open, { setAsideAt: now });
+  } else if (open) {
     const mayGiveWay = open.state === 'requires_action' || isUnsent(payments, open);
     return { kind: mayGiveWay ? 'superseded' : 'open', attempt: open, order };
   }

@@ -183,6 +183,8 @@ export interface VerifiedNotice {
  */
 export interface PaymentProvider {
   readonly name: string;
+  /** A buyer pays on a page of its own: as long as nobody was told the page's address, no money can have moved. */
+  readonly ownPage?: true;
   /** Acts, or finds what the same key did before. */
   create(request: PaymentRequest): Promise<ProviderPayment>;
   /**

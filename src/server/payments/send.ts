@@ -33,6 +33,16 @@ export function isUnsent(
 }
 
 /**
+ * Whether an attempt can stand aside while its provider is silent: nobody was told its page, nobody is about to be, and
+ * so no money can have moved.
+ */
+export function mayStandAside(payments: Payments, attempt: Attempt): boolean {
+  const { ownPage } = payments.providers.get(attempt.provider) ?? {};
+  const isSilent = attempt.state === 'unknown' || isUnsent(payments, attempt);
+  return ownPage === true && isSilent && attempt.reference === null;
+}
+
+/**
  * Makes this the only process that sends an attempt, or gives it up, for as long as an answer may be on its way.
  * Without it, one tab could send what another has just given up, and both would be charged.
  */
@@ -43,7 +53,7 @@ export function claim(
   return inTransaction(payments.database, async (tx) => {
     await lockOrder(tx, orderNumber);
     const attempt = (await attemptsOf(tx, orderNumber)).find((one) => one.id === id);
-    if (attempt?.state !== 'created') return false;
+    if (attempt?.state !== 'created' || attempt.setAsideAt !== null) return false;
     if (attempt.sentAt !== null && !isUnsent(payments, attempt)) return false;
     await changeAttempt(tx, attempt, { sentAt: payments.clock.now() });
     return true;

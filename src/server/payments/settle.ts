@@ -44,6 +44,8 @@ export function settle(
     const attempt = attempts.find(({ id }) => id === attemptId);
     if (!attempt || !matches(attempt, said)) return attempt;
     if (!attemptTransitions[attempt.state].includes(said.state)) return attempt;
+    // Its buyer has another page by now: this one is told to nobody, and closed by who asks next.
+    if (attempt.setAsideAt !== null && said.state === 'requires_action') return attempt;
     const settled = await changeAttempt(tx, attempt, {
       state: said.state,
       reference: said.reference,

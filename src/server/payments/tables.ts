@@ -48,6 +48,8 @@ export const paymentAttempts = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** When the provider was last asked. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
+    /** When its buyer, who was told no page of it, turned to another provider: from then on it is only given up. */
+    setAsideAt: timestamp('set_aside_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.orderNumber, table.id] }),

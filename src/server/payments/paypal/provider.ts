@@ -21,6 +21,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
   const { webhookId, mode, brandName } = options;
   return {
     name: 'paypal',
+    ownPage: true,
     // By the same key PayPal answers with the same order, as it is by then.
     create: (request) =>
       paypal.within(async ({ createOrder }) =>

@@ -11,6 +11,7 @@ export function createStripe(options: StripeOptions): PaymentProvider {
   const room = openStripe(options);
   return {
     name: 'stripe',
+    ownPage: true,
     create: (request) => createSession(room, request),
     fetch: (request, reference) => fetchSession(room, request, reference),
     cancel: (request, reference) => cancelSession(room, request, reference),
