@@ -1,8 +1,6 @@
 import { bleed, width } from './frame.ts';
 import { layer } from './layer.ts';
-import { curve } from './line.ts';
-import { between, type Point, random, tenth } from './numbers.ts';
-import { downward, shape } from './paint.ts';
+import { between, random, tenth } from './numbers.ts';
 
 /** How a water surface breaks what it mirrors; `scale` is how far, in units. */
 export interface Surface {
@@ -62,43 +60,6 @@ export function glints(
     const long = between(5, 46, share) * (0.3 + next()) * (1 - Math.abs(aside) * 0.6);
     const thick = between(0.5, 1.9, share) * (0.5 + next() * 0.6);
     text += `M${t(x - long)} ${t(y)}Q${t(x)} ${t(y - thick)} ${t(x + long)} ${t(y)}Q${t(x)} ${t(y + thick)} ${t(x - long)} ${t(y)}Z`;
-  }
-  return text;
-}
-
-/** How a swell rolls: how many crests, how high the nearest, and its two colours. */
-export interface Swell {
-  readonly crests: number;
-  readonly high: number;
-  readonly crest: string;
-  readonly trough: string;
-  readonly opacity?: number;
-}
-
-/** Rows of waves that come towards us, low and close far away, high and wide apart near. */
-export function swell(seed: number, [top, foot]: readonly [number, number], rolling: Swell): string {
-  const { crests, high, crest, trough, opacity = 0.5 } = rolling;
-  const next = random(seed);
-  let text = '';
-  for (let index = 0; index < crests; index++) {
-    const near = (index + 1) / crests;
-    const y = between(top, foot, near ** 1.9);
-    const height = between(1, high, near ** 1.5);
-    const phases = [next() * 6, next() * 6, next() * 6] as const;
-    const long = between(0.05, 0.008, near ** 0.6);
-    const line = Array.from({ length: 41 }, (_, step): Point => {
-      const x = -40 + step * 32;
-      const wave = Math.sin(x * long + phases[0]) * 0.6 + Math.sin(x * long * 2.3 + phases[1]) * 0.4;
-      const fade = 0.55 + 0.45 * Math.sin(x * long * 0.37 + phases[2]);
-      return [x, y - height * wave * fade];
-    });
-    const deep = y + height * 2.6 + 3;
-    const paint = downward(y - height, deep, [
-      [0, crest, 0.75],
-      [0.22, trough, 0.8],
-      [1, trough, 0],
-    ]);
-    text += shape(`${curve(line)}V${tenth(deep)}H-40Z`, paint, opacity * (0.4 + 0.6 * near));
   }
   return text;
 }

@@ -33,11 +33,11 @@ const branch = (aside: number, far: number): Place[] =>
   );
 
 const prints = {
-  hollow: oklch(0.3, 0.042, 212),
-  edge: oklch(0.9, 0.06, 92),
+  hollow: oklch(0.16, 0.034, 214),
+  edge: oklch(0.84, 0.085, 88),
   towards: [-0.8, 1] as Point,
   stride: 0.74,
-  size: 1.5,
+  size: 1.6,
 };
 
 const far = ridge(
@@ -107,22 +107,22 @@ export const scene = (): string =>
   frame(
     sky(
       [
-        [0, oklch(0.36, 0.04, 210)],
-        [0.5, oklch(0.52, 0.04, 200)],
-        [0.85, oklch(0.72, 0.05, 110)],
-        [1, oklch(0.8, 0.06, 95)],
+        [0, oklch(0.2, 0.035, 214)],
+        [0.45, oklch(0.36, 0.042, 205)],
+        [0.8, oklch(0.6, 0.06, 120)],
+        [1, oklch(0.76, 0.08, 92)],
       ],
       horizon + 30,
     ),
     glow(sun, 24, p.pale, { strength: 0.85, reach: 15, outer: p.light, flat: 1.3 }),
     oval(sun[0], sun[1], 22, 22, oklch(0.97, 0.04, 95)),
-    land(far, oklch(0.55, 0.04, 198), oklch(0.74, 0.05, 120), { foot: 260, fade: 1 }),
-    mist(130, 260, oklch(0.82, 0.05, 100), { veil: 0.4, torn: 0.45, seed: 3 }),
+    land(far, oklch(0.42, 0.044, 200), oklch(0.66, 0.06, 115), { foot: 260, fade: 1 }),
+    mist(130, 260, oklch(0.8, 0.07, 95), { veil: 0.36, torn: 0.45, seed: 3 }),
     shape(
       woods(125, forest, 16, 12, [14, 58]),
       downward(150, 240, [
-        [0, oklch(0.38, 0.042, 205)],
-        [1, oklch(0.55, 0.04, 190)],
+        [0, oklch(0.27, 0.04, 208)],
+        [1, oklch(0.48, 0.045, 170)],
       ]),
     ),
     box(
@@ -131,37 +131,37 @@ export const scene = (): string =>
       width,
       height,
       downward(horizon, height, [
-        [0, oklch(0.76, 0.045, 120)],
-        [0.16, oklch(0.66, 0.035, 185)],
-        [0.55, oklch(0.53, 0.036, 205)],
-        [1, oklch(0.36, 0.04, 212)],
+        [0, oklch(0.7, 0.06, 105)],
+        [0.16, oklch(0.5, 0.045, 170)],
+        [0.55, oklch(0.36, 0.042, 205)],
+        [1, oklch(0.22, 0.036, 212)],
       ]),
     ),
-    mist(190, 300, oklch(0.86, 0.05, 100), { veil: 0.5, torn: 0.4, seed: 5 }),
-    land(drifts[0], oklch(0.75, 0.04, 130), oklch(0.62, 0.035, 195), { soft: true, hazeAt: 420 }),
-    land(drifts[1], oklch(0.68, 0.036, 165), oklch(0.53, 0.036, 205), { soft: true, hazeAt: 620 }),
-    land(drifts[2], oklch(0.58, 0.036, 195), oklch(0.38, 0.04, 211), { soft: true, hazeAt: 900 }),
+    mist(190, 300, oklch(0.82, 0.075, 92), { veil: 0.42, torn: 0.4, seed: 5 }),
+    land(drifts[0], oklch(0.74, 0.055, 100), oklch(0.55, 0.038, 195), { soft: true, hazeAt: 420 }),
+    land(drifts[1], oklch(0.67, 0.045, 120), oklch(0.46, 0.04, 210), { soft: true, hazeAt: 620 }),
+    land(drifts[2], oklch(0.52, 0.037, 201), oklch(0.27, 0.037, 212), { soft: true, hazeAt: 900 }),
     layer(
       {
-        opacity: 0.5,
+        opacity: 0.4,
         fade: downward(240, 900, [
           [0, '#ffffff', 0],
           [0.4, '#ffffff', 0.7],
           [1, '#ffffff', 1],
         ]),
       },
-      noise(oklch(0.86, 0.03, 150), { across: 0.004, down: 0.02, gain: 1.8, floor: -0.95, seed: 7 }),
+      noise(oklch(0.76, 0.035, 190), { across: 0.004, down: 0.02, gain: 1.8, floor: -0.95, seed: 7 }),
     ),
-    pool([sun[0] - 20, 330], 420, 150, p.pale, 0.4, p.light),
-    tracks(view, branch(-13, 52), { ...prints, opacity: 0.75 }),
-    tracks(view, branch(12, 46), { ...prints, opacity: 0.75 }),
+    pool([sun[0] - 20, 330], 420, 150, p.light, 0.5, p.rose),
+    tracks(view, branch(-13, 52), { ...prints, opacity: 0.9 }),
+    tracks(view, branch(12, 46), { ...prints, opacity: 0.9 }),
     tracks(view, stem, prints),
-    mist(230, 400, oklch(0.84, 0.045, 105), { veil: 0.34, torn: 0.3, seed: 11 }),
+    mist(230, 380, oklch(0.82, 0.075, 92), { veil: 0.26, torn: 0.3, seed: 11 }),
     shape(
       grass(126, [40, 460], 34, [14, 64], { lean: 0.12, ground: (x) => 838 + x * 0.05 }) +
         grass(127, [900, 1190], 26, [14, 56], { lean: -0.1, ground: (x) => 790 - (x - 900) * 0.1 }),
-      oklch(0.2, 0.03, 212),
-      0.85,
+      oklch(0.13, 0.024, 212),
+      0.9,
     ),
     finish([sun[0] - 120, 330], {
       vignette: 0.62,
