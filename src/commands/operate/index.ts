@@ -5,6 +5,7 @@ import { type OpenDatabase, openDatabase } from '#server/platform/database/open.
 import { OperatorError } from '#server/platform/errors.ts';
 import { certificateClear } from './certificates.ts';
 import { couponCreate, couponEnd, couponList } from './coupons.ts';
+import { jobs, jobsRevive } from './jobs.ts';
 import { late } from './late.ts';
 import { ledgerCheck } from './ledger.ts';
 import { orderResend, orderShow } from './orders.ts';
@@ -20,6 +21,8 @@ const commands: readonly Command[] = [
   reconcile,
   ledgerCheck,
   late,
+  jobs,
+  jobsRevive,
   couponCreate,
   couponList,
   couponEnd,
