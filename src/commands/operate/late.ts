@@ -1,9 +1,11 @@
-import { and, eq, isNotNull, isNull, lt, notExists } from 'drizzle-orm';
+import { and, eq, isNull, lt, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { balanceOf, type PaymentBalance } from '#server/payments/ledger.ts';
+import { refundsOf } from '#server/payments/refunds/store.ts';
 import { disputes, paymentAttempts, refunds, surplusCaptures } from '#server/payments/tables.ts';
-import { outbox } from '#server/platform/outbox/tables.ts';
+import { troubledTable } from './jobs.ts';
 import type { Command, OperateRoom } from './room.ts';
-import { moment, money, table } from './written.ts';
+import { moment, money, table, typed } from './written.ts';
 
 /** A provider that was not asked yet is no reason to worry. */
 const unknownMilliseconds = 10 * 60_000;
@@ -13,63 +15,83 @@ export const late: Command = {
   usage: '',
   words: 0,
   about:
-    'what a person must look at: money that came too often, failed refunds, disputes, jobs that were given up',
+    'what a person must look at: money that came too often, failed refunds, disputes, jobs in trouble; and what to type',
   async run(room) {
-    const parts = await Promise.all([surplus(room), failed(room), open(room), unknown(room), dead(room)]);
+    const parts = await Promise.all([surplus(room), failed(room), open(room), unknown(room), troubled(room)]);
     return { text: parts.join('\n') };
   },
 };
 
 async function surplus({ open: { database } }: OperateRoom): Promise<string> {
-  const rows = await database.select().from(surplusCaptures).where(isNull(surplusCaptures.settledAt));
-  return `Paid once too often and not yet given back\n${table(
-    ['order', 'at', 'amount', 'provider', 'reference'],
-    rows.map((one) => [
+  const rows: string[][] = [];
+  for (const one of await database.select().from(surplusCaptures).where(isNull(surplusCaptures.settledAt))) {
+    const { payments } = await balanceOf(database, one.orderNumber);
+    const paid = payments.find(({ reference }) => reference === one.reference);
+    // What its bank has taken back is nobody's to give back.
+    if (!paid || paid.refunded + paid.chargedBack >= paid.captured) continue;
+    const asked = (await refundsOf(database, one.orderNumber)).some(
+      ({ payment }) => payment === one.reference,
+    );
+    rows.push([
       one.orderNumber,
       moment(one.at),
       money(one.amount, one.currency),
       one.provider,
-      one.reference,
-    ]),
+      paid.refundable > 0 && asked ? commandFor(one.orderNumber, paid) : 'goes back by itself',
+    ]);
+  }
+  return `Paid once too often and not yet given back\n${table(
+    ['order', 'at', 'amount', 'provider', 'type'],
+    rows,
     'None.',
   )}`;
 }
 
-/** Refunds that failed and were not asked for anew since. */
+/** Refunds that failed and were not asked for anew since, as far as there is still something to give back. */
 async function failed({ open: { database } }: OperateRoom): Promise<string> {
   const again = alias(refunds, 'again');
-  const rows = await database
-    .select()
-    .from(refunds)
+  const anew = database
+    .select({ id: again.id })
+    .from(again)
     .where(
       and(
-        eq(refunds.state, 'failed'),
-        notExists(
-          database
-            .select({ id: again.id })
-            .from(again)
-            .where(
-              and(
-                eq(again.orderNumber, refunds.orderNumber),
-                eq(again.payment, refunds.payment),
-                lt(refunds.id, again.id),
-              ),
-            ),
-        ),
+        eq(again.orderNumber, refunds.orderNumber),
+        eq(again.payment, refunds.payment),
+        lt(refunds.id, again.id),
       ),
     );
-  return `Refunds that failed: look at the provider, then ask anew by refund ORDER\n${table(
-    ['order', 'asked', 'why', 'amount', 'provider', 'payment'],
-    rows.map((one) => [
+  const rows: string[][] = [];
+  for (const one of await database
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.state, 'failed'), notExists(anew)))) {
+    const { payments } = await balanceOf(database, one.orderNumber);
+    const paid = payments.find(({ reference }) => reference === one.payment);
+    if (!paid || paid.refundable <= 0) continue;
+    rows.push([
       one.orderNumber,
       moment(one.requestedAt),
       one.reason,
       money(one.amount, one.currency),
       one.provider,
-      one.payment,
-    ]),
+      commandFor(one.orderNumber, paid, one.amount),
+    ]);
+  }
+  return `Refunds that failed: look at the provider, then type what stands last\n${table(
+    ['order', 'asked', 'why', 'amount', 'provider', 'type'],
+    rows,
     'None.',
   )}`;
+}
+
+/** What asks anew for money of one payment and no other; all that is left of it unless that is more. */
+function commandFor(
+  orderNumber: string,
+  { reference, refundable }: PaymentBalance,
+  amount = refundable,
+): string {
+  const part = amount < refundable ? ` ${typed(amount)}` : '';
+  return `refund ${orderNumber}${part} --payment ${reference}`;
 }
 
 async function open({ open: { database } }: OperateRoom): Promise<string> {
@@ -93,7 +115,7 @@ async function unknown({ open: { database }, clock }: OperateRoom): Promise<stri
     .select()
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.state, 'unknown'), lt(paymentAttempts.createdAt, before)));
-  return `Payments of which the provider says nothing\n${table(
+  return `Payments of which the provider says nothing: reconcile asks now\n${table(
     ['order', 'begun', 'amount', 'method', 'asked'],
     rows.map((one) => [
       one.orderNumber,
@@ -106,11 +128,6 @@ async function unknown({ open: { database }, clock }: OperateRoom): Promise<stri
   )}`;
 }
 
-async function dead({ open: { database } }: OperateRoom): Promise<string> {
-  const rows = await database.select().from(outbox).where(isNotNull(outbox.deadAt));
-  return `Jobs that were given up\n${table(
-    ['about', 'kind', 'given up', 'why'],
-    rows.map((one) => [one.aggregateId, one.kind, moment(one.deadAt), one.lastError ?? '']),
-    'None.',
-  )}`;
+async function troubled(room: OperateRoom): Promise<string> {
+  return `Jobs that were given up or keep failing: once the cause is gone, type jobs revive and a kind, an id or an order\n${await troubledTable(room)}`;
 }

@@ -1,5 +1,5 @@
 import { lockOrder } from '#server/orders/store.ts';
-import { balanceOf } from '#server/payments/ledger.ts';
+import { balanceOf, type PaymentBalance } from '#server/payments/ledger.ts';
 import { requestRefund } from '#server/payments/refunds/request.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { OperatorError } from '#server/platform/errors.ts';
@@ -8,21 +8,30 @@ import { hundredths, money } from './written.ts';
 
 export const refund: Command = {
   name: 'refund',
-  usage: 'ORDER [amount]',
+  usage: 'ORDER [amount] [--payment REFERENCE]',
   words: 2,
-  about: 'money back, all that is left or an amount such as 4.95',
+  options: ['payment'],
+  about: 'money back, all that is left or an amount such as 4.95; of one payment, by the provider’s id of it',
   async run(room, given) {
     const { orderNumber } = await orderGiven(room, given);
     const amount = given.words[1] === undefined ? 'all' : hundredths(given.words[1]);
     const { made, left, currency } = await inTransaction(room.open.database, async (tx) => {
       const order = await lockOrder(tx, orderNumber);
-      const at = room.clock.now();
-      const asked = await requestRefund(tx, { order, amount, reason: 'operator', at });
+      const { payments: before } = await balanceOf(tx, orderNumber);
+      const meant = paymentMeant(before, given.options.payment);
+      const asked = await requestRefund(tx, {
+        order,
+        amount,
+        reason: meant?.surplus ? 'surplus' : 'operator',
+        at: room.clock.now(),
+        ...(meant && { payment: meant.reference }),
+      });
       const { payments } = await balanceOf(tx, orderNumber);
+      const same = payments.filter(({ reference }) => !meant || reference === meant.reference);
       return {
         made: asked,
-        left: payments.reduce((sum, { refundable }) => sum + refundable, 0),
-        currency: order.currency,
+        left: same.reduce((sum, { refundable }) => sum + refundable, 0),
+        currency: meant?.currency ?? order.currency,
       };
     });
     if (made.length === 0) {
@@ -36,3 +45,33 @@ export const refund: Command = {
     };
   },
 };
+
+/**
+ * The payment that is to give money back; undefined where it is plain. Of an order that was paid once too often it is
+ * not: the wrong one would lock what its buyer has paid for.
+ *
+ * @throws OperatorError for a payment that the order does not have, or where it must be named
+ */
+function paymentMeant(
+  payments: readonly PaymentBalance[],
+  named: string | undefined,
+): PaymentBalance | undefined {
+  const listed = payments.map((one) => `  --payment ${one.reference}  ${describe(one)}`).join('\n');
+  if (named !== undefined) {
+    const meant = payments.find(({ reference }) => reference === named);
+    if (meant) return meant;
+    throw new OperatorError(
+      `This order has no payment ${named}. ${listed ? `It has:\n${listed}` : ''}`.trim(),
+    );
+  }
+  const isOpen = payments.some(
+    ({ surplus, captured, refunded, chargedBack }) => surplus && refunded + chargedBack < captured,
+  );
+  if (!isOpen || payments.length < 2) return undefined;
+  throw new OperatorError(`This order was paid once too often: say which payment.\n${listed}`);
+}
+
+function describe({ surplus, captured, refundable, currency }: PaymentBalance): string {
+  const part = surplus ? 'came once too often' : 'what was bought was paid by it';
+  return `${money(captured, currency)}, ${part}; ${money(refundable, currency)} can be given back`;
+}

@@ -6,10 +6,15 @@ export function money(amount: number, currency: string): string {
 }
 
 /** Hundredths of an amount as it is typed: `4.95`, `4,95` or `5`. @throws OperatorError */
-export function hundredths(typed: string): number {
-  const match = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(typed.trim());
-  if (!match?.[1]) throw new OperatorError(`${typed} is no amount: write it like 4.95.`);
+export function hundredths(words: string): number {
+  const match = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(words.trim());
+  if (!match?.[1]) throw new OperatorError(`${words} is no amount: write it like 4.95.`);
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/** An amount as it is typed for `hundredths`: `4.95`, or `1280` where it has no hundredths. */
+export function typed(amount: number): string {
+  return (amount / 100).toFixed(amount % 100 === 0 ? 0 : 2);
 }
 
 /** To the second, in universal time; a dash for none. */

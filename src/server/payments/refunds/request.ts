@@ -11,7 +11,7 @@ import { refunds } from '../tables.ts';
 export interface RefundWish {
   /** Locked by this transaction. */
   readonly order: Order;
-  /** Hundredths of the order's currency, or all that can still be given back. */
+  /** Hundredths of the order's currency, or of the payment's that is named, or all that can still be given back. */
   readonly amount: number | 'all';
   readonly reason: RefundReason;
   readonly at: Date;
@@ -29,13 +29,13 @@ export interface RefundWish {
 export async function requestRefund(tx: Transaction, wish: RefundWish): Promise<Refund[]> {
   const { order, amount, reason, at } = wish;
   const { payments } = await balanceOf(tx, order.orderNumber);
+  const named = payments.find(({ reference }) => reference === wish.payment);
+  const currency = named?.currency ?? order.currency;
   const meant = payments.filter(
-    ({ reference, currency }) =>
-      (wish.payment === undefined || reference === wish.payment) &&
-      (amount === 'all' || currency === order.currency),
+    (one) => (wish.payment === undefined || one === named) && (amount === 'all' || one.currency === currency),
   );
   const made: Refund[] = [];
-  for (const part of partsOf(meant, amount, order.currency)) {
+  for (const part of partsOf(meant, amount, currency)) {
     const [refund] = await tx
       .insert(refunds)
       .values({
