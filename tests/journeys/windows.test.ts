@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openBrowser, phone, type Viewport } from './support/browser.ts';
+import { openSite } from './support/site.ts';
+import { Visitor } from './support/visitor.ts';
+
+const site = openSite();
+
+const tablet: Viewport = { width: 820, height: 1180 };
+/** A phone on its side, and the window of a small laptop at 200 %. */
+const low: readonly Viewport[] = [
+  { width: 844, height: 390 },
+  { width: 640, height: 360 },
+];
+
+/** Opens the first question of a test. */
+async function firstQuestion(visitor: Visitor, reference: string): Promise<void> {
+  const { page } = visitor;
+  await page.goto(`/answer/start/${reference}?hl=${visitor.locale}`);
+  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+  await page.locator('main form button').click();
+  await page.waitForURL('**/answer/question/**');
+  // A way through gates begins by arriving at the first of them.
+  if (reference.endsWith('1001')) await page.locator('main form [type=submit]').click();
+  await visitor.atQuestion(1);
+}
+
+/** How far, in pixels, the drawings of the answers stand out of their boxes at most; below nought where none does. */
+const furthestOut = (page: Page): Promise<number> =>
+  page.locator('label:has([type=radio])').evaluateAll((boxes) =>
+    Math.max(
+      ...boxes.map((box) => {
+        const drawing = box.querySelector('svg');
+        if (!drawing) throw new Error('A box without a drawing.');
+        const outer = box.getBoundingClientRect();
+        const inner = drawing.getBoundingClientRect();
+        return Math.max(
+          outer.left - inner.left,
+          outer.top - inner.top,
+          inner.right - outer.right,
+          inner.bottom - outer.bottom,
+        );
+      }),
+    ),
+  );
+
+/** Where the last thing that is needed to answer ends: the answers and the way on. */
+const endOfAnswering = (page: Page): Promise<number> =>
+  page
+    .locator('label:has([type=radio]), button[type=submit]')
+    .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().bottom)));
+
+it('draws every answer of the IQ test inside its box and in the first view', {
+  timeout: 90_000,
+}, async () => {
+  const context = await openBrowser('DE', phone, site.url);
+  const visitor = new Visitor(context, 'DE');
+  const { page } = visitor;
+  await firstQuestion(visitor, 'DE-SUBS-1002');
+  for (const place of [1, 2]) {
+    if (place === 2) await visitor.answer(1, 3);
+    await visitor.atQuestion(place);
+    for (const window of [phone, tablet, ...low]) {
+      const where = `question ${place} at ${window.width} px`;
+      await page.setViewportSize(window);
+      expect(await furthestOut(page), where).toBeLessThan(0);
+      expect(await endOfAnswering(page), where).toBeLessThan(window.height);
+    }
+  }
+  await context.close();
+});
+
+it.each(['DE-SUBS-1001', 'DE-SUBS-1004'])(
+  'shows what %s asks and every answer in a low window without scrolling',
+  { timeout: 90_000 },
+  async (reference) => {
+    const context = await openBrowser('DE', low[0] as Viewport, site.url);
+    const visitor = new Visitor(context, 'DE', reference.endsWith('1001') ? 26 : 20);
+    const { page } = visitor;
+    await firstQuestion(visitor, reference);
+    for (const window of low) {
+      await page.setViewportSize(window);
+      expect(await endOfAnswering(page), `at ${window.width} px`).toBeLessThan(window.height);
+      const start = await page.locator('legend').evaluate((legend) => legend.getBoundingClientRect().left);
+      const picture = await page.locator('#scene-picture').count();
+      // Words stand beside a picture, and over the whole width where there is none.
+      expect(start > window.width / 3, `at ${window.width} px`).toBe(picture === 1);
+    }
+    await context.close();
+  },
+);
