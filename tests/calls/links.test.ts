@@ -1,44 +1,39 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderInfo, updateOrderEmail } from '#contract/orders.ts';
 import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
 import { startSitting } from '#contract/sittings.ts';
 import { reportLinks } from '#server/reports/tables.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
-import { confirm, iq, pay } from '#tests/support/builders.ts';
+import { openApp } from '#tests/support/app.ts';
+import { iq } from '#tests/support/builders.ts';
+import { day } from '#tests/support/clock.ts';
 import { testDatabases } from '#tests/support/database.ts';
-import { reportMails, tokensOf } from '#tests/support/mailbox.ts';
-
-const day = 24 * 3600 * 1000;
+import { newestTokens, reportMails, tokensOf } from '#tests/support/mailbox.ts';
+import { reportOf } from '#tests/support/orders.ts';
+import { buyReport, receiveReport } from '#tests/support/reports.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 describe.each(testDatabases())('mailed links and retrieval on $kind', (on) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openApp(on);
-  });
-  afterAll(() => app.close());
+  const app = forSuite(() => openApp(on));
 
   async function bought(email: string) {
     const browser = app.browser();
-    const orderNumber = await confirm(browser);
-    await pay(browser, { orderNumber, email });
-    await app.worker.drain();
+    const { orderNumber } = await receiveReport(app, browser, { email });
     return { browser, orderNumber };
   }
 
-  async function newestTokens(email: string): Promise<string[]> {
+  async function mailedTokens(email: string): Promise<string[]> {
     await app.worker.drain();
-    const mail = (await reportMails(app.dataDir)).filter(({ to }) => to === email).at(-1);
-    return mail ? tokensOf(mail) : [];
+    return newestTokens(app.dataDir, email);
   }
 
   it('opens one report, for the browser that redeems it, as often as its reader likes', async () => {
     const { orderNumber } = await bought('one@example.org');
     const other = await bought('other@example.org');
-    const [token] = await newestTokens('one@example.org');
+    const [token] = await mailedTokens('one@example.org');
     for (const browser of [app.browser(), app.browser()]) {
       await browser.data(openReportLink, { body: { token: token as string } });
-      expect((await browser.data(orderInfo, { params: { orderNumber } })).report).not.toBeNull();
+      expect(await reportOf(browser, orderNumber)).not.toBeNull();
       expect(await browser.refusal(orderInfo, { params: { orderNumber: other.orderNumber } })).toBe(
         'unknownOrder',
       );
@@ -48,10 +43,10 @@ describe.each(testDatabases())('mailed links and retrieval on $kind', (on) => {
 
   it('ends when the address is corrected, and may be corrected six times an hour', async () => {
     const { browser, orderNumber } = await bought('mistyped@example.org');
-    const [stranger] = await newestTokens('mistyped@example.org');
+    const [stranger] = await mailedTokens('mistyped@example.org');
     const change = (email: string) => ({ body: { orderNumber, email } });
     await browser.data(updateOrderEmail, change('right@example.org'));
-    const [own] = await newestTokens('right@example.org');
+    const [own] = await mailedTokens('right@example.org');
     expect(await app.browser().refusal(openReportLink, { body: { token: stranger as string } })).toBe(
       'linkExpired',
     );
@@ -64,14 +59,14 @@ describe.each(testDatabases())('mailed links and retrieval on $kind', (on) => {
       'd@example.org',
     ]) {
       await browser.data(updateOrderEmail, change(email));
-      expect(await newestTokens(email)).toHaveLength(1);
+      expect(await mailedTokens(email)).toHaveLength(1);
     }
     expect(await browser.refusal(updateOrderEmail, change('e@example.org'))).toBe('tooMany');
   });
 
   it('is kept as a hash only', async () => {
     await bought('hash@example.org');
-    const [token] = await newestTokens('hash@example.org');
+    const [token] = await mailedTokens('hash@example.org');
     const rows = JSON.stringify(await app.database.database.select().from(reportLinks));
     expect(rows.length).toBeGreaterThan(100);
     expect(rows).not.toContain(token);
@@ -85,7 +80,7 @@ describe.each(testDatabases())('mailed links and retrieval on $kind', (on) => {
       const token = randomBytes(32).toString('base64url');
       expect(await browser.refusal(openReportLink, { body: { token } })).toBe('linkExpired');
     }
-    const [token] = await newestTokens('late@example.org');
+    const [token] = await mailedTokens('late@example.org');
     app.clock.forward(30 * day + 1_000);
     expect(await browser.refusal(openReportLink, { body: { token: token as string } })).toBe('linkExpired');
     expect(await browser.refusal(orderInfo, { params: { orderNumber } })).toBe('unknownOrder');
@@ -111,8 +106,7 @@ describe.each(testDatabases())('mailed links and retrieval on $kind', (on) => {
 
   it('answers 10101 for a mailbox without a report, in the reader’s language', async () => {
     const browser = app.browser();
-    const unpaid = await confirm(browser);
-    await pay(browser, { orderNumber: unpaid, email: 'unpaid@example.org', card: 'decline' });
+    await buyReport(browser, { email: 'unpaid@example.org', card: 'decline' });
     for (const email of ['nobody@example.org', 'unpaid@example.org']) {
       const answer = await browser.call(retrieveReport, { body: { email } });
       expect(answer).toMatchObject({
