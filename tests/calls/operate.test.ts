@@ -1,55 +1,41 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SandboxCard } from '#contract/catalogue.ts';
 import { checkCertificate, nameCertificate } from '#contract/certificates.ts';
-import { createGiftOrder, leaveReview, orderInfo } from '#contract/orders.ts';
+import { leaveReview } from '#contract/orders.ts';
 import { priceOrder } from '#contract/payments.ts';
 import { reviews } from '#server/catalogue/tables.ts';
 import { orders } from '#server/orders/tables.ts';
 import { ledger, paymentAttempts, refunds } from '#server/payments/tables.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { outbox } from '#server/platform/outbox/tables.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
-import { confirm, iq, pay } from '#tests/support/builders.ts';
-import type { Browser } from '#tests/support/calls.ts';
+import { openApp } from '#tests/support/app.ts';
+import { confirm } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { buyGift } from '#tests/support/gifts.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
-import { buy } from '#tests/support/purchases.ts';
+import { putIntoState, stateOf } from '#tests/support/orders.ts';
+import { buyReport, receiveReport } from '#tests/support/reports.ts';
+import { makeDataDir, removeDataDir } from '#tests/support/server-process.ts';
+import { forSuite, forTest } from '#tests/support/suite.ts';
 import { operate } from '../../src/commands/operate/index.ts';
 
 describe.each(testDatabases())('the operator’s commands on $kind', (on) => {
-  let app: TestApp;
-  let browser: Browser;
-  beforeAll(async () => {
-    app = await openApp(on);
-  });
-  afterAll(() => app.close());
-  beforeEach(() => {
-    browser = app.browser();
-  });
+  const app = forSuite(() => openApp(on));
+  const browser = forTest(() => app.browser());
 
   const run = (line: string) => {
     const config = readConfig({ NODE_ENV: 'test', DATA_DIR: app.dataDir, SECRET: app.secret });
     return operate(line.split(' '), { config, clock: app.clock, open: app.database });
   };
 
-  async function paid(card: SandboxCard = 'success'): Promise<string> {
-    const orderNumber = await confirm(browser);
-    await pay(browser, { orderNumber, card });
-    await app.worker.drain();
-    return orderNumber;
-  }
-
-  const stateOf = async (orderNumber: string) =>
-    (await browser.data(orderInfo, { params: { orderNumber } })).orderState;
-  const mails = async (orderNumber: string) =>
-    (await readMailbox(app.dataDir)).filter(({ text }) => text.includes(orderNumber)).length;
+  const paid = async (card: SandboxCard = 'success') =>
+    (await receiveReport(app, browser, { card })).orderNumber;
+  const mails = async (orderNumber: string) => (await readMailbox(app.dataDir, { orderNumber })).length;
 
   it('show an order with everything that happened to its money', async () => {
     const orderNumber = await paid();
@@ -74,10 +60,10 @@ describe.each(testDatabases())('the operator’s commands on $kind', (on) => {
     await expect(run(`refund ${orderNumber} 0`)).rejects.toThrow('above nothing');
     await expect(run(`refund ${orderNumber} five`)).rejects.toThrow('is no amount');
     await app.worker.drain();
-    expect(await stateOf(orderNumber)).toBe('partially_refunded');
+    expect(await stateOf(browser, orderNumber)).toBe('partially_refunded');
     await run(`refund ${orderNumber}`);
     await app.worker.drain();
-    expect(await stateOf(orderNumber)).toBe('refunded');
+    expect(await stateOf(browser, orderNumber)).toBe('refunded');
     await expect(run(`refund ${orderNumber}`)).rejects.toThrow('Nothing can be given back');
   });
 
@@ -87,11 +73,10 @@ describe.each(testDatabases())('the operator’s commands on $kind', (on) => {
     expect((await run(`order resend ${orderNumber}`)).text).toContain('reader@example.org');
     await app.worker.drain();
     expect(await mails(orderNumber)).toBe(before + 2);
-    const gift = await browser.data(createGiftOrder, { body: { ...iq, skuId: 'iq-basic' } });
-    await buy(browser, { ...gift, skuId: 'iq-basic' });
-    await run(`order resend ${gift.orderNumber}`);
+    const gift = await buyGift(app, browser);
+    await run(`order resend ${gift}`);
     await app.worker.drain();
-    expect(await mails(gift.orderNumber)).toBe(4);
+    expect(await mails(gift)).toBe(4);
     const unpaid = await confirm(browser);
     await expect(run(`order resend ${unpaid}`)).rejects.toThrow('no address');
   });
@@ -102,7 +87,7 @@ describe.each(testDatabases())('the operator’s commands on $kind', (on) => {
     await app.database.database.delete(outbox).where(eq(outbox.kind, 'payments.refund'));
     app.clock.forward(61_000);
     expect((await run('reconcile')).text).toContain('Refunds under way: 1 before, 0 now.');
-    expect(await stateOf(orderNumber)).toBe('refunded');
+    expect(await stateOf(browser, orderNumber)).toBe('refunded');
   });
 
   it('find what does not agree in the ledger', async () => {
@@ -111,7 +96,7 @@ describe.each(testDatabases())('the operator’s commands on $kind', (on) => {
     const [gone, unpaid, excess, invented] = [await paid(), await paid(), await paid(), await paid()];
     const one = { currency: 'EUR', provider: 'sandbox', reference: 'x', at: app.clock.now() };
     await database.delete(ledger).where(eq(ledger.orderNumber, gone));
-    await database.update(orders).set({ state: 'expired' }).where(eq(orders.orderNumber, unpaid));
+    await putIntoState(app, unpaid, 'expired');
     await database.update(orders).set({ totalAmount: 2000 }).where(eq(orders.orderNumber, excess));
     await database
       .insert(ledger)
@@ -196,8 +181,7 @@ describe.each(testDatabases())('the operator’s commands on $kind', (on) => {
   });
 
   it('take a name off a certificate', async () => {
-    const orderNumber = await confirm(browser);
-    await buy(browser, { orderNumber, skuId: 'iq-top' });
+    const { orderNumber } = await buyReport(browser, { skuId: 'iq-top' });
     const body = { orderNumber, holderName: 'Somebody Else' };
     const { code } = await browser.data(nameCertificate, { body });
     await run(`certificate clear ${code.toLowerCase()}`);
@@ -215,7 +199,7 @@ describe.each(testDatabases())('the operator’s commands on $kind', (on) => {
 });
 
 it('say what to do where a running server has the embedded database', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sixgates-operate-'));
+  const dataDir = await makeDataDir();
   mkdirSync(join(dataDir, 'database'));
   const held = new DatabaseSync(join(dataDir, 'database', 'lock.db'));
   held.exec('pragma locking_mode=exclusive; begin exclusive');
@@ -224,7 +208,7 @@ it('say what to do where a running server has the embedded database', async () =
     encoding: 'utf8',
   });
   held.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await removeDataDir(dataDir);
   expect(status).toBe(1);
   expect(stderr).toContain('stop that one first. Beside a running server these commands work with');
 });

@@ -1,30 +1,26 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { orderInfo, updateOrderEmail } from '#contract/orders.ts';
 import { checkPayment, createPayment } from '#contract/payments.ts';
 import { orderFiles } from '#contract/reports.ts';
-import { orders } from '#server/orders/tables.ts';
 import { sandboxPayments } from '#server/payments/sandbox/tables.ts';
 import { ledger, paymentAttempts } from '#server/payments/tables.ts';
 import { grants } from '#server/privileges/tables.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
-import { confirm, pay, pressOf } from '#tests/support/builders.ts';
-import type { Browser } from '#tests/support/calls.ts';
+import { openApp } from '#tests/support/app.ts';
+import { decideAtBank } from '#tests/support/bank.ts';
+import { confirm } from '#tests/support/builders.ts';
+import { day } from '#tests/support/clock.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { reportMails } from '#tests/support/mailbox.ts';
-
-const day = 24 * 3600 * 1000;
+import { putIntoState, stateOf } from '#tests/support/orders.ts';
+import { buy, pressFor } from '#tests/support/purchases.ts';
+import { forSuite, forTest } from '#tests/support/suite.ts';
 
 describe.each(testDatabases())('payments on $kind', (on) => {
-  let app: TestApp;
-  let browser: Browser;
+  const app = forSuite(() => openApp(on));
+  const browser = forTest(() => app.browser());
   let orderNumber: string;
-  beforeAll(async () => {
-    app = await openApp(on);
-  });
-  afterAll(() => app.close());
   beforeEach(async () => {
-    browser = app.browser();
     orderNumber = await confirm(browser);
   });
 
@@ -37,20 +33,15 @@ describe.each(testDatabases())('payments on $kind', (on) => {
         .from(sandboxPayments)
         .where(eq(sandboxPayments.orderNumber, orderNumber))
     ).filter(({ state }) => state === 'succeeded');
-  const mails = async () => (await reportMails(app.dataDir)).filter(({ text }) => text.includes(orderNumber));
-  const stateOf = async () => {
-    const { orderState } = await browser.data(orderInfo, { params: { orderNumber } });
-    return orderState;
-  };
   const check = () => browser.data(checkPayment, { body: { orderNumber } });
 
   async function expectPaidOnce() {
     await app.worker.drain();
-    expect(await stateOf()).toBe('paid');
+    expect(await stateOf(browser, orderNumber)).toBe('paid');
     expect(await charges()).toHaveLength(1);
     const [charge] = await charges();
     expect(await captures()).toMatchObject([{ amount: charge?.amount, currency: charge?.currency }]);
-    expect(await mails()).toHaveLength(1);
+    expect(await reportMails(app.dataDir, { orderNumber })).toHaveLength(1);
     const features = await app.database.database
       .select()
       .from(grants)
@@ -59,33 +50,28 @@ describe.each(testDatabases())('payments on $kind', (on) => {
   }
 
   it('takes a card that succeeds, once', async () => {
-    expect(await pay(browser, { orderNumber })).toMatchObject({ state: 'succeeded', actionUrl: null });
+    expect(await buy(browser, { orderNumber })).toMatchObject({ state: 'succeeded', actionUrl: null });
     await expectPaidOnce();
   });
 
   it('says why a card was declined, and takes another one', async () => {
-    expect(await pay(browser, { orderNumber, card: 'decline' })).toMatchObject({ state: 'failed' });
+    expect(await buy(browser, { orderNumber, card: 'decline' })).toMatchObject({ state: 'failed' });
     expect(await check()).toMatchObject({ state: 'failed', paid: false, failure: 'declined' });
-    expect(await stateOf()).toBe('pending');
+    expect(await stateOf(browser, orderNumber)).toBe('pending');
     expect(await captures()).toEqual([]);
     expect(await browser.refusal(orderFiles, { body: { orderNumber } })).toBe('reportLocked');
-    await pay(browser, { orderNumber });
+    await buy(browser, { orderNumber });
     await expectPaidOnce();
   });
 
-  it.each(['confirm', 'refuse'])('lets the bank ask back: %s', async (decision) => {
-    const { state, actionUrl } = await pay(browser, { orderNumber, card: 'authentication' });
+  it.each(['confirm', 'refuse'] as const)('lets the bank ask back: %s', async (decision) => {
+    const { state, actionUrl } = await buy(browser, { orderNumber, card: 'authentication' });
     expect(state).toBe('requires_action');
     const page = await browser.request({ method: 'GET', url: actionUrl as string });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('value="confirm"');
     expect(await check()).toMatchObject({ state: 'requires_action', paid: false, actionUrl });
-    const back = await browser.request({
-      method: 'POST',
-      url: actionUrl as string,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: `decision=${decision}`,
-    });
+    const back = await decideAtBank(browser, actionUrl as string, decision);
     expect(back.statusCode).toBe(303);
     expect(back.headers.location).toContain(`/paying/check/DE-SUBS-1002?orderNumber=${orderNumber}`);
     app.clock.forward(1_500);
@@ -99,7 +85,7 @@ describe.each(testDatabases())('payments on $kind', (on) => {
   });
 
   it('finds a payment whose answer was lost by asking, when the buyer comes back', async () => {
-    expect(await pay(browser, { orderNumber, card: 'timeout' })).toMatchObject({ state: 'unknown' });
+    expect(await buy(browser, { orderNumber, card: 'timeout' })).toMatchObject({ state: 'unknown' });
     app.clock.forward(1_500);
     expect(await check()).toMatchObject({ state: 'succeeded', paid: true });
     app.clock.forward(10_000);
@@ -107,27 +93,27 @@ describe.each(testDatabases())('payments on $kind', (on) => {
   });
 
   it('finds a payment whose answer and notice were lost by the reconciler', async () => {
-    await pay(browser, { orderNumber, card: 'timeout' });
+    await buy(browser, { orderNumber, card: 'timeout' });
     app.clock.forward(10_000);
     await app.reconcile();
-    expect(await stateOf()).toBe('paid');
+    expect(await stateOf(browser, orderNumber)).toBe('paid');
     await expectPaidOnce();
   });
 
   it('makes one charge of ten clicks, of two tabs, and of a tab after another', async () => {
-    const press = await pressOf(browser, { orderNumber });
+    const press = await pressFor(browser, { orderNumber });
     const clicks = await Promise.all(
       Array.from({ length: 10 }, () => browser.call(createPayment, { body: press })),
     );
     expect(new Set(clicks.map((click) => click.ok && click.data.paymentId)).size).toBe(1);
-    const other = await pressOf(browser, { orderNumber });
+    const other = await pressFor(browser, { orderNumber });
     expect(await browser.refusal(createPayment, { body: other })).toBe('orderAlreadyPaid');
     await expectPaidOnce();
 
     orderNumber = await confirm(browser);
     const tabs = await Promise.all(
       [1, 2, 3].map(async () =>
-        browser.call(createPayment, { body: await pressOf(browser, { orderNumber }) }),
+        browser.call(createPayment, { body: await pressFor(browser, { orderNumber }) }),
       ),
     );
     expect(tabs.some((tab) => tab.ok)).toBe(true);
@@ -135,15 +121,10 @@ describe.each(testDatabases())('payments on $kind', (on) => {
   });
 
   it('leads a second press to a payment that waits, or lets it take its place', async () => {
-    const first = await pay(browser, { orderNumber, card: 'authentication' });
-    const second = await pay(browser, { orderNumber, card: 'success' });
+    const first = await buy(browser, { orderNumber, card: 'authentication' });
+    const second = await buy(browser, { orderNumber, card: 'success' });
     expect(second).toMatchObject({ state: 'succeeded' });
-    const late = await browser.request({
-      method: 'POST',
-      url: first.actionUrl as string,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'decision=confirm',
-    });
+    const late = await decideAtBank(browser, first.actionUrl as string);
     expect(late.statusCode).toBe(303);
     await expectPaidOnce();
     const attempts = await app.database.database
@@ -154,17 +135,17 @@ describe.each(testDatabases())('payments on $kind', (on) => {
   });
 
   it('charges nothing when the price is not the one that was shown', async () => {
-    const press = await pressOf(browser, { orderNumber });
+    const press = await pressFor(browser, { orderNumber });
     const wrong = { ...press, shown: { ...press.shown, amount: press.shown.amount - 100 } };
     expect(await browser.refusal(createPayment, { body: wrong })).toBe('priceChanged');
     const foreign = { ...press, shown: { ...press.shown, currency: 'USD' } };
     expect(await browser.refusal(createPayment, { body: foreign })).toBe('priceChanged');
-    expect(await stateOf()).toBe('draft');
+    expect(await stateOf(browser, orderNumber)).toBe('draft');
     expect(await charges()).toEqual([]);
   });
 
   it('refuses what cannot be bought, in the reader’s language, and charges nothing', async () => {
-    const press = await pressOf(browser, { orderNumber });
+    const press = await pressFor(browser, { orderNumber });
     const refuse = async (changes: Partial<typeof press>, hl = 'EN') => {
       const answer = await browser.call(createPayment, { body: { ...press, ...changes } }, hl);
       if (answer.ok) throw new Error('It was not refused.');
@@ -184,12 +165,12 @@ describe.each(testDatabases())('payments on $kind', (on) => {
       fields: [{ field: 'body.email' }],
     });
     expect((await refuse({ paymentMethod: '' }, 'JA')).message).toBe('お支払い方法を選択してください。');
-    expect(await stateOf()).toBe('draft');
+    expect(await stateOf(browser, orderNumber)).toBe('draft');
     expect(await charges()).toEqual([]);
   });
 
   it('knows nothing of somebody else’s order', async () => {
-    const press = await pressOf(browser, { orderNumber });
+    const press = await pressFor(browser, { orderNumber });
     const stranger = app.browser();
     await confirm(stranger);
     for (const other of [stranger, app.browser()]) {
@@ -205,30 +186,27 @@ describe.each(testDatabases())('payments on $kind', (on) => {
   });
 
   it('lets an unpaid order expire, and still fulfils a payment that comes later', async () => {
-    await pay(browser, { orderNumber, card: 'decline' });
+    await buy(browser, { orderNumber, card: 'decline' });
     app.clock.forward(day + 1_000);
     await app.reconcile();
-    expect(await stateOf()).toBe('expired');
-    expect(await pay(browser, { orderNumber })).toMatchObject({ state: 'succeeded' });
+    expect(await stateOf(browser, orderNumber)).toBe('expired');
+    expect(await buy(browser, { orderNumber })).toMatchObject({ state: 'succeeded' });
     await expectPaidOnce();
   });
 
   it('gives up a payment that the buyer never confirmed', async () => {
-    await pay(browser, { orderNumber, card: 'authentication' });
+    await buy(browser, { orderNumber, card: 'authentication' });
     app.clock.forward(day + 1_000);
     await app.reconcile();
     await app.reconcile();
     expect(await check()).toMatchObject({ state: 'canceled', paid: false });
-    expect(await stateOf()).toBe('expired');
+    expect(await stateOf(browser, orderNumber)).toBe('expired');
   });
 
   it('locks the paid parts while an order is disputed', async () => {
-    await pay(browser, { orderNumber });
+    await buy(browser, { orderNumber });
     await app.worker.drain();
-    await app.database.database
-      .update(orders)
-      .set({ state: 'disputed' })
-      .where(eq(orders.orderNumber, orderNumber));
+    await putIntoState(app, orderNumber, 'disputed');
     const info = await browser.data(orderInfo, { params: { orderNumber } });
     expect(info).toMatchObject({ orderState: 'disputed', state: 'completed', report: null });
     expect(await browser.refusal(orderFiles, { body: { orderNumber } })).toBe('reportLocked');

@@ -1,49 +1,33 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SandboxCard } from '#contract/catalogue.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { orderInfo } from '#contract/orders.ts';
 import { balanceOf } from '#server/payments/ledger.ts';
 import { idOf } from '#server/payments/sandbox/books.ts';
 import { sandboxRefunds } from '#server/payments/sandbox/tables.ts';
 import { surplusCaptures } from '#server/payments/tables.ts';
 import { outbox } from '#server/platform/outbox/tables.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
-import { confirm, pay } from '#tests/support/builders.ts';
-import type { Browser } from '#tests/support/calls.ts';
+import { openApp } from '#tests/support/app.ts';
+import { confirm } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { testLog } from '#tests/support/log.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { noticeOf, postNotice, rewriteBooks } from '#tests/support/notices.ts';
+import { reportOf, stateOf } from '#tests/support/orders.ts';
+import { buy } from '#tests/support/purchases.ts';
 import { askRefund, ledgerOf, refundsIn } from '#tests/support/refunds.ts';
+import { receiveReport } from '#tests/support/reports.ts';
+import { forSuite, forTest } from '#tests/support/suite.ts';
 
 const price = 990;
 
 describe.each(testDatabases())('refunds on $kind', (on) => {
-  let app: TestApp;
-  let browser: Browser;
-  const lines: string[] = [];
-  beforeAll(async () => {
-    const logStream = { write: (line: string) => void lines.push(line) };
-    app = await openApp(on, { LOG_LEVEL: 'warn' }, { logStream });
-  });
-  afterAll(() => app.close());
-  beforeEach(() => {
-    lines.length = 0;
-    browser = app.browser();
-  });
-
-  async function paid(card: SandboxCard = 'success') {
-    const orderNumber = await confirm(browser);
-    const { paymentId } = await pay(browser, { orderNumber, card });
-    await app.worker.drain();
-    return { orderNumber, paymentId };
-  }
+  const log = testLog();
+  const app = forSuite(() => openApp(on, { LOG_LEVEL: 'warn' }, log));
+  const browser = forTest(() => app.browser());
+  beforeEach(() => log.clear());
 
   const order = (orderNumber: string) => browser.data(orderInfo, { params: { orderNumber } });
-  const mailsOn = async (orderNumber: string, subject: RegExp) =>
-    (await readMailbox(app.dataDir)).filter(
-      (mail) => mail.text.includes(orderNumber) && subject.test(mail.subject),
-    );
-  const alarms = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
+  const alarms = () => log.lines().filter(({ level }) => level === 'error');
 
   async function tellOfRefund(refundId: string, orderNumber: string, number: number): Promise<void> {
     const id = `sbr_${refundId}`;
@@ -53,11 +37,11 @@ describe.each(testDatabases())('refunds on $kind', (on) => {
   }
 
   it('give the whole price back, lock what it bought and tell the buyer, once', async () => {
-    const { orderNumber } = await paid();
-    expect((await order(orderNumber)).report).not.toBeNull();
+    const { orderNumber } = await receiveReport(app, browser);
+    expect(await reportOf(browser, orderNumber)).not.toBeNull();
     const [refund] = await askRefund(app, orderNumber, 'all');
     expect(refund).toMatchObject({ state: 'requested', amount: price, currency: 'EUR', reason: 'operator' });
-    expect((await order(orderNumber)).orderState).toBe('paid');
+    expect(await stateOf(browser, orderNumber)).toBe('paid');
     await app.worker.drain();
     expect(await refundsIn(app, orderNumber)).toMatchObject([{ state: 'succeeded' }]);
     expect(await ledgerOf(app, orderNumber)).toEqual([
@@ -72,12 +56,12 @@ describe.each(testDatabases())('refunds on $kind', (on) => {
     });
     await tellOfRefund(refund?.id ?? '', orderNumber, 7);
     expect(await ledgerOf(app, orderNumber)).toHaveLength(2);
-    expect(await mailsOn(orderNumber, /^Given back/)).toHaveLength(1);
+    expect(await readMailbox(app.dataDir, { orderNumber, subject: /^Given back/ })).toHaveLength(1);
     expect(await askRefund(app, orderNumber, 'all')).toEqual([]);
   });
 
   it('give a part back and leave the rest open, and no more than was paid', async () => {
-    const { orderNumber } = await paid();
+    const { orderNumber } = await receiveReport(app, browser);
     await askRefund(app, orderNumber, 400);
     await expect(askRefund(app, orderNumber, 600)).rejects.toThrow('Only 5.9 EUR of this order');
     await app.worker.drain();
@@ -90,14 +74,14 @@ describe.each(testDatabases())('refunds on $kind', (on) => {
   });
 
   it('that fail stay visible, alarm someone, and may be asked for anew', async () => {
-    const { orderNumber } = await paid('refundFails');
+    const { orderNumber } = await receiveReport(app, browser, { card: 'refundFails' });
     const [refund] = await askRefund(app, orderNumber, 'all');
     await app.worker.drain();
     expect(await refundsIn(app, orderNumber)).toMatchObject([{ state: 'failed' }]);
     expect(await order(orderNumber)).toMatchObject({ orderState: 'paid', unlocked: true });
     expect(alarms()).toMatchObject([{ orderNumber, refundId: refund?.id, problem: 'failed' }]);
     expect(await app.metrics.text()).toMatch(/payments_trouble_total\{kind="refund_failed"\} 1/);
-    expect(await mailsOn(orderNumber, /^Given back/)).toEqual([]);
+    expect(await readMailbox(app.dataDir, { orderNumber, subject: /^Given back/ })).toEqual([]);
     await askRefund(app, orderNumber, 'all');
     await app.worker.drain();
     expect(await refundsIn(app, orderNumber)).toHaveLength(2);
@@ -105,7 +89,7 @@ describe.each(testDatabases())('refunds on $kind', (on) => {
   });
 
   it('that fail after all are taken back in the ledger, and alarm someone', async () => {
-    const { orderNumber } = await paid();
+    const { orderNumber } = await receiveReport(app, browser);
     const [refund] = await askRefund(app, orderNumber, 'all');
     await app.worker.drain();
     const books = app.database.database;
@@ -121,12 +105,12 @@ describe.each(testDatabases())('refunds on $kind', (on) => {
       ['refund_reversal', price],
     ]);
     expect(alarms()).toMatchObject([{ orderNumber, problem: 'reversed' }]);
-    expect((await order(orderNumber)).orderState).toBe('refunded');
+    expect(await stateOf(browser, orderNumber)).toBe('refunded');
     expect(await askRefund(app, orderNumber, 'all')).toMatchObject([{ amount: price }]);
   });
 
   it('that the provider made by itself are in the books like ours', async () => {
-    const { orderNumber, paymentId } = await paid();
+    const { orderNumber, paymentId } = await receiveReport(app, browser);
     const made = {
       id: `sbr_theirs${paymentId}`,
       idempotencyKey: `theirs${paymentId}`,
@@ -143,12 +127,12 @@ describe.each(testDatabases())('refunds on $kind', (on) => {
     expect(await refundsIn(app, orderNumber)).toMatchObject([
       { reason: 'provider', state: 'succeeded', amount: 500, reference: made.id },
     ]);
-    expect((await order(orderNumber)).orderState).toBe('partially_refunded');
+    expect(await stateOf(browser, orderNumber)).toBe('partially_refunded');
     await expect(askRefund(app, orderNumber, price)).rejects.toThrow('can still be given back');
   });
 
   it('of another amount, currency or payment than ours change nothing', async () => {
-    const { orderNumber } = await paid();
+    const { orderNumber } = await receiveReport(app, browser);
     const [refund] = await askRefund(app, orderNumber, 'all');
     const books = app.database.database;
     const refundId = refund?.id ?? '';
@@ -173,7 +157,7 @@ describe.each(testDatabases())('refunds on $kind', (on) => {
   });
 
   it('are found by the reconciler where the job and the notice were lost', async () => {
-    const { orderNumber } = await paid();
+    const { orderNumber } = await receiveReport(app, browser);
     const [refund] = await askRefund(app, orderNumber, 'all');
     await app.database.database.delete(outbox).where(eq(outbox.id, `refund:${refund?.id}`));
     await app.reconcile();
@@ -192,8 +176,8 @@ describe.each(testDatabases())('refunds on $kind', (on) => {
 
   it('send back by themselves what came for an order that was paid already', async () => {
     const orderNumber = await confirm(browser);
-    const first = await pay(browser, { orderNumber, card: 'authentication' });
-    await pay(browser, { orderNumber });
+    const first = await buy(browser, { orderNumber, card: 'authentication' });
+    await buy(browser, { orderNumber });
     await rewriteBooks(app, first.paymentId, { state: 'succeeded', failure: null });
     await postNotice(app, JSON.stringify(noticeOf({ paymentId: first.paymentId, orderNumber }, 30)));
     await app.worker.drain();
@@ -208,7 +192,7 @@ describe.each(testDatabases())('refunds on $kind', (on) => {
       .where(eq(surplusCaptures.orderNumber, orderNumber));
     expect(surplus?.settledAt).not.toBeNull();
     expect(await order(orderNumber)).toMatchObject({ orderState: 'paid', unlocked: true });
-    const [mail, ...more] = await mailsOn(orderNumber, /^Given back/);
+    const [mail, ...more] = await readMailbox(app.dataDir, { orderNumber, subject: /^Given back/ });
     expect(mail?.text).toContain('The order had been paid twice.');
     expect(more).toEqual([]);
   });
