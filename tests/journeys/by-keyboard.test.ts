@@ -43,6 +43,11 @@ async function expectVisibleFocus(page: Page): Promise<void> {
   expect(seen, `focus on ${page.url()}`).toBe(true);
 }
 
+/** A screen that came without a new document begins at its heading, for the keyboard and for a reader. */
+async function expectAtHeading(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+}
+
 it('goes from the landing to the retrieved report by keyboard alone', { timeout: 240_000 }, async () => {
   const context = await openBrowser('EN', desktop, site.url);
   const visitor = new Visitor(context, 'EN');
@@ -80,10 +85,12 @@ it('goes from the landing to the retrieved report by keyboard alone', { timeout:
   await page.keyboard.press('Enter');
   await page.waitForURL('**/paying/scheme/**');
   await page.waitForLoadState('networkidle');
+  await expectAtHeading(page);
   await tabTo(page, 'a[href*="skuId=iq-basic"]');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/paying/paypage/**');
   await page.waitForLoadState('networkidle');
+  await expectAtHeading(page);
   await tabTo(page, 'input[type="email"]');
   await page.keyboard.type(email);
   await tabTo(page, 'input[type="radio"]');
@@ -93,12 +100,14 @@ it('goes from the landing to the retrieved report by keyboard alone', { timeout:
   await page.keyboard.press('Enter');
 
   await page.waitForURL('**/paying/success/**');
+  await expectAtHeading(page);
   await tabToText(page, visitor.words('paying.success.stop'));
   await page.keyboard.press('Enter');
   await tabToText(page, visitor.words('paying.success.view'));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/report/result/**');
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectAtHeading(page);
   await tabToText(page, visitor.words('report.tabs.files'));
   await page.keyboard.press('Enter');
   const named = visitor.words('report.files.downloadNamed', { name: visitor.words('report.files.report') });

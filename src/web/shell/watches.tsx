@@ -4,6 +4,7 @@ import { BuildWatch } from './build-watch.tsx';
 import { useHandle } from './handle.ts';
 import { NetworkWatch } from './network-watch.tsx';
 import { Pending } from './pending.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useKeptLanguage } from './use-kept-language.ts';
 import { useVisit } from './use-visit.ts';
 
@@ -11,6 +12,7 @@ import { useVisit } from './use-visit.ts';
 export function Watches() {
   const config = useRouteLoaderData<typeof loader>('root')?.config;
   const own = useHandle()?.frame === 'own';
+  useArrival();
   useKeptLanguage();
   useVisit(config);
   return (
