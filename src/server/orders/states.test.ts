@@ -47,6 +47,18 @@ describe('order states', () => {
     );
   });
 
+  it('is paid in full again only where a part of it had gone back, or was disputed', () => {
+    fc.assert(
+      fc.property(path, (walked) => {
+        const settledBefore = walked.filter((state, at) => walked[at + 1] === 'paid' && isSettled(state));
+        expect(settledBefore.every((state) => state === 'partially_refunded' || state === 'disputed')).toBe(
+          true,
+        );
+      }),
+    );
+    expect(mayBecome('partially_refunded', 'paid')).toBe(true);
+  });
+
   it('reaches every state, and has no other way than the table', () => {
     const reached = new Set<OrderState>(['draft']);
     for (const from of reached) for (const to of orderTransitions[from]) reached.add(to);

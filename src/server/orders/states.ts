@@ -9,8 +9,8 @@ export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   pending: ['paid', 'expired'],
   expired: ['pending', 'paid'],
   paid: ['partially_refunded', 'refunded', 'disputed'],
-  // A buyer can have a part back and dispute the rest; won, it leads back by way of paid.
-  partially_refunded: ['refunded', 'disputed'],
+  // The part can come back to us. A buyer can also dispute the rest; won, it leads back by way of paid.
+  partially_refunded: ['paid', 'refunded', 'disputed'],
   disputed: ['paid', 'refunded'],
   refunded: [],
 };

@@ -22,7 +22,8 @@ export async function followMoney(tx: Transaction, order: Order): Promise<Order>
   const balance = await balanceOf(tx, order.orderNumber);
   const back = balance.captured - balance.net;
   const refundedAmount = back > 0 ? back : null;
-  const to = standingOf(balance, order.totalAmount);
+  const to =
+    standingOf(balance, order.totalAmount) ?? (order.state === 'partially_refunded' ? 'paid' : undefined);
   if (to && mayBecome(order.state, to)) return moveOrder(tx, order, to, { refundedAmount });
   return refundedAmount === order.refundedAmount ? order : changeOrder(tx, order, { refundedAmount });
 }
