@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { orderInfo } from '#contract/orders.ts';
 import { createPayment, priceOrder } from '#contract/payments.ts';
 import { couponRedemptions, coupons } from '#server/catalogue/tables.ts';
@@ -8,26 +8,23 @@ import { attemptsOf } from '#server/payments/attempts.ts';
 import { idOf } from '#server/payments/sandbox/books.ts';
 import { settle } from '#server/payments/settle.ts';
 import { ledger } from '#server/payments/tables.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
+import { openApp } from '#tests/support/app.ts';
 import { confirm, iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
+import { day } from '#tests/support/clock.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { stateOf } from '#tests/support/orders.ts';
 import { buy, pressFor } from '#tests/support/purchases.ts';
+import { forSuite, forTest } from '#tests/support/suite.ts';
 
-const day = 24 * 3600 * 1000;
 const silent = { onPaid: async () => undefined, onSurplus: () => undefined };
 
 describe.each(testDatabases())('coupons on $kind', (on) => {
-  let app: TestApp;
-  let browser: Browser;
+  const app = forSuite(() => openApp(on));
+  const browser = forTest(() => app.browser());
   let orderNumber: string;
   let made = 0;
-  beforeAll(async () => {
-    app = await openApp(on);
-  });
-  afterAll(() => app.close());
   beforeEach(async () => {
-    browser = app.browser();
     orderNumber = await confirm(browser);
   });
 
@@ -92,7 +89,7 @@ describe.each(testDatabases())('coupons on $kind', (on) => {
       expect(await browser.refusal(priceOrder, priced(code)), code).toBe(refused);
       expect(await browser.refusal(createPayment, { body: { ...press, coupon: code } }), code).toBe(refused);
     }
-    expect((await browser.data(orderInfo, { params: { orderNumber } })).orderState).toBe('draft');
+    expect(await stateOf(browser, orderNumber)).toBe('draft');
     const code = await coupon();
     expect(await browser.refusal(createPayment, { body: { ...press, coupon: code } })).toBe('priceChanged');
     expect(await usesOf(code)).toBe(0);
@@ -130,11 +127,11 @@ describe.each(testDatabases())('coupons on $kind', (on) => {
     const code = await coupon({ uses: 1 });
     for (const round of [1, 2]) {
       await buy(browser, { orderNumber, skuId: 'iq-basic', coupon: code, card: 'decline' });
-      expect((await browser.data(orderInfo, { params: { orderNumber } })).orderState).toBe('pending');
+      expect(await stateOf(browser, orderNumber)).toBe('pending');
       expect(await usesOf(code)).toBe(1);
       app.clock.forward(25 * 3600 * 1000);
       await app.reconcile();
-      expect((await browser.data(orderInfo, { params: { orderNumber } })).orderState).toBe('expired');
+      expect(await stateOf(browser, orderNumber)).toBe('expired');
       expect(await usesOf(code), `round ${round}`).toBe(0);
     }
   });
@@ -145,7 +142,7 @@ describe.each(testDatabases())('coupons on $kind', (on) => {
     app.clock.forward(25 * 3600 * 1000);
     await app.reconcile();
     expect(await usesOf(code)).toBe(0);
-    expect((await browser.data(orderInfo, { params: { orderNumber } })).orderState).toBe('expired');
+    expect(await stateOf(browser, orderNumber)).toBe('expired');
     const late = { database: app.database.database, clock: app.clock, ...silent };
     const [attempt] = await attemptsOf(app.database.database, orderNumber);
     await settle(

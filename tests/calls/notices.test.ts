@@ -1,32 +1,28 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderInfo } from '#contract/orders.ts';
+import { describe, expect, it } from 'vitest';
 import { checkPayment } from '#contract/payments.ts';
 import { decide, idOf } from '#server/payments/sandbox/books.ts';
 import { sign } from '#server/payments/sandbox/signature.ts';
 import { ledger } from '#server/payments/tables.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
-import { confirm, pay } from '#tests/support/builders.ts';
+import { openApp } from '#tests/support/app.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { reportMails } from '#tests/support/mailbox.ts';
 import { noticeOf, postNotice, rewriteBooks } from '#tests/support/notices.ts';
+import { stateOf } from '#tests/support/orders.ts';
+import { buyReport } from '#tests/support/reports.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 /** The quick form; RACES=200 is the full one. */
 const races = Number(process.env.RACES ?? 20);
 
 describe.each(testDatabases())('notices of the provider on $kind', (on) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openApp(on);
-  });
-  afterAll(() => app.close());
+  const app = forSuite(() => openApp(on));
 
   /** An order whose payment waits for the bank, and the notice that would fulfil it. */
   async function waiting() {
     const browser = app.browser();
-    const orderNumber = await confirm(browser);
-    const { paymentId } = await pay(browser, { orderNumber, card: 'authentication' });
+    const { orderNumber, paymentId } = await buyReport(browser, { card: 'authentication' });
     // The sandbox has told of the question already; from here on only what a test sends counts.
     await app.worker.drain();
     const notice = noticeOf({ paymentId, orderNumber });
@@ -38,9 +34,6 @@ describe.each(testDatabases())('notices of the provider on $kind', (on) => {
   /** The bank says yes, and the notice of it is lost. */
   const confirmAtBank = (paymentId: string) => rewriteBooks(app, paymentId, { state: 'succeeded' });
 
-  const stateOf = async (orderNumber: string, browser: Awaited<ReturnType<typeof waiting>>['browser']) =>
-    (await browser.data(orderInfo, { params: { orderNumber } })).orderState;
-
   it('fulfils on a signed notice, once, however often it comes', async () => {
     const { browser, orderNumber, paymentId, notice } = await waiting();
     await confirmAtBank(paymentId);
@@ -49,10 +42,10 @@ describe.each(testDatabases())('notices of the provider on $kind', (on) => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(body, signature)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
     await app.worker.drain();
-    expect(await stateOf(orderNumber, browser)).toBe('paid');
+    expect(await stateOf(browser, orderNumber)).toBe('paid');
     const rows = await app.database.database.select().from(ledger).where(eq(ledger.orderNumber, orderNumber));
     expect(rows).toHaveLength(1);
-    expect((await reportMails(app.dataDir)).filter(({ text }) => text.includes(orderNumber))).toHaveLength(1);
+    expect(await reportMails(app.dataDir, { orderNumber })).toHaveLength(1);
   });
 
   it('fulfils on no notice that is altered, unsigned, too old or from the future', async () => {
@@ -81,7 +74,7 @@ describe.each(testDatabases())('notices of the provider on $kind', (on) => {
       { numRuns: 200 },
     );
     await app.worker.drain();
-    expect(await stateOf(orderNumber, browser)).toBe('pending');
+    expect(await stateOf(browser, orderNumber)).toBe('pending');
   });
 
   it('believes no notice: the provider’s own books count', async () => {
@@ -89,7 +82,7 @@ describe.each(testDatabases())('notices of the provider on $kind', (on) => {
     const body = JSON.stringify(notice);
     expect((await send(body)).statusCode).toBe(200);
     await app.worker.drain();
-    expect(await stateOf(orderNumber, browser)).toBe('pending');
+    expect(await stateOf(browser, orderNumber)).toBe('pending');
   });
 
   it('fulfils nothing that is of another amount, currency, order or payment', async () => {
@@ -107,9 +100,9 @@ describe.each(testDatabases())('notices of the provider on $kind', (on) => {
       await rewriteBooks(app, paymentId, { state: 'succeeded', ...change });
       expect((await send(JSON.stringify(notice))).statusCode).toBe(200);
       await app.worker.drain();
-      expect(await stateOf(orderNumber, browser), JSON.stringify(change)).toBe('pending');
+      expect(await stateOf(browser, orderNumber), JSON.stringify(change)).toBe('pending');
     }
-    expect(await stateOf(other.orderNumber, other.browser)).toBe('pending');
+    expect(await stateOf(other.browser, other.orderNumber)).toBe('pending');
   });
 
   it('meets the browser’s return in any order, with one fulfilment', { timeout: 600_000 }, async () => {
@@ -129,13 +122,13 @@ describe.each(testDatabases())('notices of the provider on $kind', (on) => {
       ];
       await Promise.all((race % 2 === 0 ? both : both.reverse()).map((act) => act()));
       await app.worker.drain();
-      expect(await stateOf(orderNumber, browser)).toBe('paid');
+      expect(await stateOf(browser, orderNumber)).toBe('paid');
       const rows = await app.database.database
         .select()
         .from(ledger)
         .where(eq(ledger.orderNumber, orderNumber));
       expect(rows, `race ${race}`).toHaveLength(1);
-      const mails = (await reportMails(app.dataDir)).filter(({ text }) => text.includes(orderNumber));
+      const mails = await reportMails(app.dataDir, { orderNumber });
       expect(mails, `race ${race}`).toHaveLength(1);
     }
   });

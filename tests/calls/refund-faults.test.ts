@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PaymentProvider, ProviderRefund, RefundRequest } from '#server/payments/provider.ts';
 import { reconcileRefunds } from '#server/payments/refunds/reconcile.ts';
 import { type Refunding, sendRefund } from '#server/payments/refunds/send.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
-import { confirm, pay } from '#tests/support/builders.ts';
+import { openApp } from '#tests/support/app.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { askRefund, ledgerOf, refundsIn } from '#tests/support/refunds.ts';
+import { receiveReport } from '#tests/support/reports.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 const price = 990;
 const answerLimitMilliseconds = 60;
@@ -34,17 +35,11 @@ function faultyProvider(faults: Fault[]) {
 }
 
 describe.each(testDatabases())('a provider that fails to give money back on $kind', (on) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openApp(on);
-  });
-  afterAll(() => app.close());
+  const app = forSuite(() => openApp(on));
 
   async function paidWith(faults: Fault[]) {
     const browser = app.browser();
-    const orderNumber = await confirm(browser);
-    await pay(browser, { orderNumber });
-    await app.worker.drain();
+    const { orderNumber } = await receiveReport(app, browser);
     const faulty = faultyProvider(faults);
     const mails: string[] = [];
     const refunding: Refunding = {

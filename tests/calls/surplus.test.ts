@@ -1,42 +1,35 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderInfo } from '#contract/orders.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkPayment } from '#contract/payments.ts';
-import { orders } from '#server/orders/tables.ts';
 import { idOf } from '#server/payments/sandbox/books.ts';
 import { ledger, surplusCaptures } from '#server/payments/tables.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
-import { confirm, pay } from '#tests/support/builders.ts';
-import type { Browser } from '#tests/support/calls.ts';
+import { openApp } from '#tests/support/app.ts';
+import { confirm } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { testLog } from '#tests/support/log.ts';
 import { reportMails } from '#tests/support/mailbox.ts';
 import { noticeOf, postNotice, rewriteBooks } from '#tests/support/notices.ts';
+import { putIntoState, stateOf } from '#tests/support/orders.ts';
+import { buy } from '#tests/support/purchases.ts';
+import { forSuite, forTest } from '#tests/support/suite.ts';
 
 describe.each(testDatabases())('a second payment of a paid order on $kind', (on) => {
-  let app: TestApp;
-  let browser: Browser;
+  const log = testLog();
+  const app = forSuite(() => openApp(on, { LOG_LEVEL: 'warn' }, log));
+  const browser = forTest(() => app.browser());
   let orderNumber: string;
-  const lines: string[] = [];
-  beforeAll(async () => {
-    const logStream = { write: (line: string) => void lines.push(line) };
-    app = await openApp(on, { LOG_LEVEL: 'warn' }, { logStream });
-  });
-  afterAll(() => app.close());
   beforeEach(async () => {
-    lines.length = 0;
-    browser = app.browser();
+    log.clear();
     orderNumber = await confirm(browser);
   });
 
-  const alarms = () =>
-    lines.map((line) => JSON.parse(line)).filter(({ orderNumber: about }) => about === orderNumber);
+  const alarms = () => log.lines().filter(({ orderNumber: about }) => about === orderNumber);
   const counted = async () =>
     Number(/^payments_trouble_total\{kind="surplus"\} (\d+)$/m.exec(await app.metrics.text())?.[1] ?? 0);
   const surplus = () =>
     app.database.database.select().from(surplusCaptures).where(eq(surplusCaptures.orderNumber, orderNumber));
   const captures = () =>
     app.database.database.select().from(ledger).where(eq(ledger.orderNumber, orderNumber));
-  const stateOf = async () => (await browser.data(orderInfo, { params: { orderNumber } })).orderState;
 
   /** The bank carries out a payment that was given up. */
   async function succeedLate(attemptId: string, times = 1): Promise<void> {
@@ -50,10 +43,10 @@ describe.each(testDatabases())('a second payment of a paid order on $kind', (on)
 
   it('alarms someone once, and is found in a row of its own', async () => {
     const before = await counted();
-    const first = await pay(browser, { orderNumber, card: 'authentication' });
-    const second = await pay(browser, { orderNumber });
+    const first = await buy(browser, { orderNumber, card: 'authentication' });
+    const second = await buy(browser, { orderNumber });
     await app.worker.drain();
-    expect(await stateOf()).toBe('paid');
+    expect(await stateOf(browser, orderNumber)).toBe('paid');
     expect(await surplus()).toEqual([]);
     expect(await counted()).toBe(before);
     expect(alarms()).toEqual([]);
@@ -73,30 +66,27 @@ describe.each(testDatabases())('a second payment of a paid order on $kind', (on)
     expect(await counted()).toBe(before + 1);
     expect(alarms()).toMatchObject([{ level: 'error', orderNumber, attemptId: first.paymentId }]);
 
-    expect(await stateOf()).toBe('paid');
+    expect(await stateOf(browser, orderNumber)).toBe('paid');
     expect(await browser.data(checkPayment, { body: { orderNumber } })).toMatchObject({ paid: true });
-    expect((await reportMails(app.dataDir)).filter(({ text }) => text.includes(orderNumber))).toHaveLength(1);
+    expect(await reportMails(app.dataDir, { orderNumber })).toHaveLength(1);
     expect(second.state).toBe('succeeded');
   });
 
   it('does not alarm for a late payment of an order that nobody else paid', async () => {
-    const { paymentId } = await pay(browser, { orderNumber, card: 'authentication' });
-    await pay(browser, { orderNumber, card: 'decline' });
+    const { paymentId } = await buy(browser, { orderNumber, card: 'authentication' });
+    await buy(browser, { orderNumber, card: 'decline' });
     await succeedLate(paymentId);
-    expect(await stateOf()).toBe('paid');
+    expect(await stateOf(browser, orderNumber)).toBe('paid');
     expect(await surplus()).toEqual([]);
     expect(alarms()).toEqual([]);
   });
 
   it('leaves a dispute over the first payment as it is', async () => {
-    const { paymentId } = await pay(browser, { orderNumber, card: 'authentication' });
-    await pay(browser, { orderNumber });
-    await app.database.database
-      .update(orders)
-      .set({ state: 'disputed' })
-      .where(eq(orders.orderNumber, orderNumber));
+    const { paymentId } = await buy(browser, { orderNumber, card: 'authentication' });
+    await buy(browser, { orderNumber });
+    await putIntoState(app, orderNumber, 'disputed');
     await succeedLate(paymentId);
-    expect(await stateOf()).toBe('disputed');
+    expect(await stateOf(browser, orderNumber)).toBe('disputed');
     expect(await surplus()).toHaveLength(1);
     expect(alarms()).toHaveLength(1);
   });
