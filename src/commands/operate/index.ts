@@ -10,7 +10,7 @@ import { late } from './late.ts';
 import { ledgerCheck } from './ledger.ts';
 import { orderResend, orderShow } from './orders.ts';
 import { reconcile } from './reconcile.ts';
-import { refund } from './refunds.ts';
+import { refund, refundSettled } from './refunds.ts';
 import { reviewHide } from './reviews.ts';
 import { type Command, type Given, type OptionName, optionNames, type Said } from './room.ts';
 
@@ -18,6 +18,7 @@ const commands: readonly Command[] = [
   orderShow,
   orderResend,
   refund,
+  refundSettled,
   reconcile,
   ledgerCheck,
   late,

@@ -70,6 +70,7 @@ async function failed({ open: { database } }: OperateRoom): Promise<string> {
     if (!paid || paid.refundable <= 0) continue;
     rows.push([
       one.orderNumber,
+      one.id,
       moment(one.requestedAt),
       one.reason,
       money(one.amount, one.currency),
@@ -77,8 +78,8 @@ async function failed({ open: { database } }: OperateRoom): Promise<string> {
       commandFor(one.orderNumber, paid, one.amount),
     ]);
   }
-  return `Refunds that failed: look at the provider, then type what stands last\n${table(
-    ['order', 'asked', 'why', 'amount', 'provider', 'type'],
+  return `Refunds that failed: look at the provider, then type what stands last; or pay back by hand, and type refund settled ORDER REFUND --reference REFERENCE\n${table(
+    ['order', 'refund', 'asked', 'why', 'amount', 'provider', 'type'],
     rows,
     'None.',
   )}`;

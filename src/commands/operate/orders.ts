@@ -51,9 +51,11 @@ export const orderShow: Command = {
     ]);
     const refunds = (await refundsOf(database, orderNumber)).map((one) => [
       moment(one.requestedAt),
+      one.id,
       one.reason,
       one.state,
       money(one.amount, one.currency),
+      one.provider,
       one.reference ?? '',
     ]);
     const disputed = await database.select().from(disputes).where(eq(disputes.orderNumber, orderNumber));
@@ -68,7 +70,7 @@ export const orderShow: Command = {
         'Payments',
         table(['begun', 'method', 'state', 'amount', 'why', 'reference'], attempts, 'None.'),
         'Refunds',
-        table(['asked', 'why', 'state', 'amount', 'reference'], refunds, 'None.'),
+        table(['asked', 'id', 'why', 'state', 'amount', 'provider', 'reference'], refunds, 'None.'),
         'Disputes',
         table(
           ['opened', 'state', 'amount', 'reference'],

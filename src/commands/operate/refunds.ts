@@ -1,5 +1,7 @@
+import { after } from '#server/flow.ts';
 import { lockOrder } from '#server/orders/store.ts';
 import { balanceOf, type PaymentBalance } from '#server/payments/ledger.ts';
+import { settleByHand } from '#server/payments/refunds/by-hand.ts';
 import { requestRefund } from '#server/payments/refunds/request.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { OperatorError } from '#server/platform/errors.ts';
@@ -42,6 +44,30 @@ export const refund: Command = {
     const parts = made.map((one) => money(one.amount, one.currency)).join(' and ');
     return {
       text: `${parts} of order ${orderNumber} goes back; ${money(left, currency)} could still be given back. ${carriedOut(room)}\n`,
+    };
+  },
+};
+
+export const refundSettled: Command = {
+  name: 'refund settled',
+  usage: 'ORDER REFUND --reference REFERENCE',
+  words: 2,
+  options: ['reference'],
+  about:
+    'writes down that a refund which its provider refused was paid back by hand, e.g. by a bank transfer',
+  async run(room, given) {
+    const { orderNumber } = await orderGiven(room, given);
+    const { clock, config, open } = room;
+    const refundId = given.words[1]?.toUpperCase();
+    const reference = given.options.reference?.trim();
+    if (!refundId) throw new OperatorError('Say which refund, by its id: order show lists them.');
+    if (!reference) throw new OperatorError('Say by --reference how the transfer is found at the bank.');
+    const paid = await settleByHand(
+      { database: open.database, clock, onRefunded: after({ clock, secret: config.secret }).refunded },
+      { orderNumber, refundId, reference },
+    );
+    return {
+      text: `${money(paid.amount, paid.currency)} of order ${orderNumber} are written down as given back by hand. The buyer is told by mail. ${carriedOut(room)}\n`,
     };
   },
 };

@@ -18,7 +18,16 @@ export interface Given {
 }
 
 /** Every option that some command knows; each takes a value. */
-export const optionNames = ['percent', 'amount', 'currency', 'market', 'expires', 'uses', 'payment'] as const;
+export const optionNames = [
+  'percent',
+  'amount',
+  'currency',
+  'market',
+  'expires',
+  'uses',
+  'payment',
+  'reference',
+] as const;
 
 export type OptionName = (typeof optionNames)[number];
 

@@ -31,6 +31,7 @@ function receiptIn(
     price: '9,90 €',
     discount: null,
     total: '9,90 €',
+    givenBack: null,
     tax: 'included',
     method: { kind: 'card', brand: null },
     renews: false,
@@ -49,16 +50,18 @@ describe.each(locales)('letters about money in %s', (locale) => {
     period: { from: bought, to: '2026-12-21T10:00:00.000Z' },
   };
   const waiver = { sentence: 'I want it now.', at: bought };
-  const back = { ...order, locale, amount: '9,90 €', fully: true, demonstration: false };
+  const back = { ...order, locale, amount: '9,90 €', fully: true, byHand: null, demonstration: false };
   const letters: Record<string, Letter> = {
     report: receiptIn(locale),
     waived: receiptIn(locale, { waiver, discount: '−1,00 €', total: '8,90 €' }),
     gift: receiptIn(locale, { withdrawal: { of: 'gift', until }, method: { kind: 'local', brand: 'iDEAL' } }),
     membership: receiptIn(locale, membership),
     renewal: receiptIn(locale, { ...membership, withdrawal: null, method: { kind: 'sandbox', brand: null } }),
+    partlyBack: receiptIn(locale, { givenBack: '4,95 €' }),
     withdrawn: refund({ ...back, reason: 'withdrawal' }),
     surplus: refund({ ...back, reason: 'surplus', fully: false }),
     partly: refund({ ...back, reason: 'operator', fully: false, demonstration: true }),
+    byHand: refund({ ...back, reason: 'withdrawal', byHand: 'SEPA 7' }),
     withdrawal: withdrawal({ ...order, locale, amount: '9,90 €', kind: 'membership', at: bought }),
     present: gift({ ...order, locale, reference: 'DE-SUBS-1002', code: 'AB12-CD34' }, places),
   };
@@ -79,6 +82,16 @@ describe.each(locales)('letters about money in %s', (locale) => {
       expect(plain).toContain(value);
       expect(html).toContain(value);
     }
+  });
+
+  it('tell what has gone back, and by which way', () => {
+    const row = { label: rawWords(locale, 'mail').receipt.givenBack, value: '4,95 €' };
+    expect(letters.partlyBack?.rows).toContainEqual(row);
+    expect(letters.report?.rows?.map(({ label }) => label)).not.toContain(row.label);
+    expect(plainOf(letters.byHand as Letter)).toContain('SEPA 7');
+    expect(plainOf(letters.byHand as Letter)).not.toContain(
+      plainOf(letters.withdrawn as Letter).split('\n\n')[1],
+    );
   });
 
   it('tell the way to withdraw, and the sentence that was agreed to', () => {

@@ -15,6 +15,8 @@ export const receiptProps = recipient.extend({
   /** With its minus sign; null where there was none. */
   discount: z.string().nullable(),
   total: z.string(),
+  /** What has gone back of it; null where nothing has, and in jobs that were written before it was told. */
+  givenBack: z.string().nullable().default(null),
   tax: z.enum(['included', 'added']),
   method: z.object({ kind: methodKind, brand: z.string().nullable() }),
   /** A membership renews itself. */
@@ -35,6 +37,8 @@ export const refundProps = recipient.extend({
   amount: z.string(),
   reason: z.enum(['withdrawal', 'operator', 'surplus', 'late', 'provider']),
   fully: z.boolean(),
+  /** The reference of money that was paid back past the provider; null where the provider gave it back. */
+  byHand: z.string().nullable().default(null),
   demonstration: z.boolean(),
 });
 
@@ -75,7 +79,7 @@ export function receipt(props: Receipt, places: Places): Letter {
 function rowsOf(props: Receipt, { supportEmail, seller }: Places): Row[] {
   const words = mailWords(props.locale);
   const day = (moment: string) => writtenDay(new Date(moment), props.locale);
-  const { method, period, discount, total, tax } = props;
+  const { method, period, discount, total, givenBack, tax } = props;
   return [
     { label: words('receipt.seller'), value: `${seller ?? words('common.signature')}, ${supportEmail}` },
     { label: words('receipt.order'), value: props.orderNumber },
@@ -100,6 +104,7 @@ function rowsOf(props: Receipt, { supportEmail, seller }: Places): Row[] {
       value: words(tax === 'included' ? 'receipt.totalIncluded' : 'receipt.totalAdded', { total }),
       strong: true,
     },
+    ...(givenBack === null ? [] : [{ label: words('receipt.givenBack'), value: givenBack }]),
     {
       label: words('receipt.method'),
       value: method.brand ?? words(`receipt.methods.${method.kind}`),
@@ -127,14 +132,17 @@ function withdrawalNotices(
 /** Money went back. */
 export function refund(props: z.output<typeof refundProps>): Letter {
   const words = mailWords(props.locale);
-  const { amount, product, reason, orderNumber } = props;
+  const { amount, product, reason, orderNumber, byHand } = props;
+  const banksTake = words('refund.bank', { kind: props.demonstration ? 'sandbox' : 'other' });
   return {
     subject: words('refund.subject', { amount }),
     title: words('refund.title'),
     paragraphs: [
-      words('refund.given', { amount, product }),
+      byHand === null
+        ? words('refund.given', { amount, product })
+        : words('refund.givenByHand', { amount, product, reference: byHand }),
       words('refund.because', { reason, fully: props.fully ? 'yes' : 'no' }),
-      words('refund.bank', { kind: props.demonstration ? 'sandbox' : 'other' }),
+      ...(byHand === null ? [banksTake] : []),
     ],
     links: [],
     small: [words('refund.order', { orderNumber }), words('common.why')],

@@ -8,6 +8,7 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { type Attempt, attemptsOf } from './attempts.ts';
 import { balanceOf, type Refund } from './ledger.ts';
+import { byHand } from './refunds/by-hand.ts';
 import { lastMoment } from './withdrawal-right.ts';
 
 /**
@@ -18,13 +19,14 @@ import { lastMoment } from './withdrawal-right.ts';
 export async function sendReceipt(tx: Transaction, order: Order, again?: string): Promise<void> {
   const { email, locale, orderNumber, totalAmount, currency, discountAmount, paidAt } = order;
   if (email === null || totalAmount === null || paidAt === null) return;
+  const { captured, net } = await balanceOf(tx, orderNumber);
   const price = (amount: number) => formatPrice(amount, currency as Currency, locale);
   const isRenewal = order.kind === 'membership' && order.parentOrderNumber !== null;
   const of = order.kind === 'membership' || order.kind === 'gift' ? order.kind : 'report';
   await enqueue(tx, {
     aggregateId: orderNumber,
     kind: 'mail.receipt',
-    id: `mail.receipt${again ? `:${again}` : ''}`,
+    id: idOf('mail.receipt', again),
     payload: {
       to: email,
       locale,
@@ -35,6 +37,7 @@ export async function sendReceipt(tx: Transaction, order: Order, again?: string)
       price: price(totalAmount + (discountAmount ?? 0)),
       discount: discountAmount ? price(-discountAmount) : null,
       total: price(totalAmount),
+      givenBack: net < captured ? formatAmount(captured - net, currency as Currency, locale) : null,
       tax: findMarket(order.market)?.taxIncluded === false ? 'added' : 'included',
       method: methodOf(await paymentOf(tx, order)),
       renews: order.kind === 'membership',
@@ -49,17 +52,22 @@ export async function sendReceipt(tx: Transaction, order: Order, again?: string)
   });
 }
 
-/** Writes the mail that money went back, in the transaction that notes it. */
+/**
+ * Writes the mail that money went back, in the transaction that notes it.
+ *
+ * @param again tells a mail that is sent once more apart from the first
+ */
 export async function sendRefundMail(
   tx: Transaction,
   order: Order,
   { refund, fully }: { refund: Refund; fully: boolean },
+  again?: string,
 ): Promise<void> {
   if (order.email === null) return;
   await enqueue(tx, {
     aggregateId: order.orderNumber,
     kind: 'mail.refund',
-    id: `mail.refund:${refund.id}`,
+    id: idOf(`mail.refund:${refund.id}`, again),
     payload: {
       to: order.email,
       locale: order.locale,
@@ -68,22 +76,28 @@ export async function sendRefundMail(
       amount: formatAmount(refund.amount, refund.currency as Currency, order.locale),
       reason: refund.reason,
       fully,
+      byHand: refund.provider === byHand ? refund.reference : null,
       demonstration: refund.provider === 'sandbox',
     },
   });
 }
 
-/** Writes the mail that confirms a withdrawal, in its transaction. */
+/**
+ * Writes the mail that confirms a withdrawal, in its transaction.
+ *
+ * @param again tells a mail that is sent once more apart from the first
+ */
 export async function sendWithdrawalMail(
   tx: Transaction,
   order: Order,
   { amount, currency, at }: { amount: number; currency: string; at: Date },
+  again?: string,
 ): Promise<void> {
   if (order.email === null) return;
   await enqueue(tx, {
     aggregateId: order.orderNumber,
     kind: 'mail.withdrawal',
-    id: 'mail.withdrawal',
+    id: idOf('mail.withdrawal', again),
     payload: {
       to: order.email,
       locale: order.locale,
@@ -94,6 +108,10 @@ export async function sendWithdrawalMail(
       at: at.toISOString(),
     },
   });
+}
+
+function idOf(mail: string, again: string | undefined): string {
+  return again === undefined ? mail : `${mail}:${again}`;
 }
 
 function productOf({ skuId, locale }: Order): string {

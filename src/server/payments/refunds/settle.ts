@@ -129,9 +129,10 @@ async function captureOf(
   return capture;
 }
 
-async function giveBack(
+/** Writes down money that went back, and lets the order follow it. */
+export async function giveBack(
   tx: Transaction,
-  { onRefunded }: RefundSettling,
+  { onRefunded }: Pick<RefundSettling, 'onRefunded'>,
   order: Order,
   refund: Refund,
   at: Date,
