@@ -74,7 +74,8 @@ function methodOf(payments: Payments, order: Order, item: CatalogueItem, id: str
 interface Found {
   /**
    * `open`: the same press, or another payment under way that cannot be taken back, and the buyer is led to that one.
-   * `superseded`: another payment that waits for the buyer, or was never sent, may give way to this one.
+   * `superseded`: another payment that waits for the buyer, on a page or as a voucher, or was never sent, may give way
+   * to this one.
    */
   readonly kind: 'new' | 'open' | 'superseded';
   readonly attempt: Attempt;
@@ -103,7 +104,8 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
   if (open && open.provider !== method.provider && mayStandAside(payments, open)) {
     await changeAttempt(tx, open, { setAsideAt: now });
   } else if (open) {
-    const mayGiveWay = open.state === 'requires_action' || isUnsent(payments, open);
+    const waits = open.state === 'requires_action' || open.actionUrl !== null;
+    const mayGiveWay = waits || isUnsent(payments, open);
     return { kind: mayGiveWay ? 'superseded' : 'open', attempt: open, order };
   }
 

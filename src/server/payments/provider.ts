@@ -43,6 +43,7 @@ export interface ProviderPayment {
     'requires_action' | 'processing' | 'succeeded' | 'failed' | 'canceled'
   >;
   readonly failure: PaymentFailure | null;
+  /** Where its buyer has something to do: a page, or of one that is processing a voucher. */
   readonly actionUrl: string | null;
   readonly amount: number;
   readonly currency: string;

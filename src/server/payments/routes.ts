@@ -42,7 +42,7 @@ export function paymentRoutes(http: FastifyInstance, room: Payments): void {
       state: attempt?.state ?? null,
       paid,
       failure: attempt?.failure ?? null,
-      actionUrl: attempt?.state === 'requires_action' ? attempt.actionUrl : null,
+      actionUrl: attempt?.actionUrl ?? null,
       total: attempt ? { amount: attempt.amount, currency: attempt.currency } : null,
     };
   });

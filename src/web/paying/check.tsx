@@ -8,6 +8,7 @@ import { Message } from '../ui/message.tsx';
 import { answer, findOrder, type OrderView } from '../ui/order.server.ts';
 import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/check';
+import { CheckVoucher } from './check-voucher.tsx';
 import { OrderClosed } from './order-closed.tsx';
 import { isClosed, screenOf } from './outcome.ts';
 import { usePaymentWatch } from './use-payment-watch.ts';
@@ -26,7 +27,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const kept = new URL(request.url).searchParams;
     throw redirect(addressOf(screen, params.ref, { hl: host.locale, orderNumber }, kept));
   }
-  return answer({ found, payment: payment.data });
+  const kept = new URL(request.url).searchParams.get('kept') === 'voucher';
+  return answer({ found, payment: payment.data, kept });
 }
 
 export default function CheckScreen({ loaderData }: Route.ComponentProps) {
@@ -34,10 +36,16 @@ export default function CheckScreen({ loaderData }: Route.ComponentProps) {
   if (found.kind !== 'found') return <WithoutOrder found={found} path="/paying/check" />;
   if (!('payment' in loaderData)) return null;
   if (isClosed(loaderData.payment)) return <OrderClosed order={found.order} />;
-  return <Waiting order={found.order} first={loaderData.payment} />;
+  return <Waiting order={found.order} first={loaderData.payment} kept={loaderData.kept} />;
 }
 
-function Waiting({ order, first }: { order: OrderView; first: Parameters<typeof usePaymentWatch>[1] }) {
+interface WaitingProps {
+  order: OrderView;
+  first: Parameters<typeof usePaymentWatch>[1];
+  kept: boolean;
+}
+
+function Waiting({ order, first, kept }: WaitingProps) {
   const t = useWords('paying.check');
   const address = useAddress();
   const { payment, asking, unreached, slow, ask } = usePaymentWatch(order, first);
@@ -55,9 +63,11 @@ function Waiting({ order, first }: { order: OrderView; first: Parameters<typeof 
       </Message>
     );
   }
+  const voucher = payment.state === 'processing' ? payment.actionUrl : null;
   return (
-    <Message title={t('title')} text={t('wait')} lit={4}>
-      {payment.actionUrl !== null && (
+    <Message title={t('title')} text={voucher === null ? t('wait') : t('voucher')} lit={4}>
+      {voucher !== null && <CheckVoucher order={order} url={voucher} kept={kept} />}
+      {payment.state === 'requires_action' && payment.actionUrl !== null && (
         <>
           <p>{t('action')}</p>
           <a className="button" href={payment.actionUrl}>
@@ -65,7 +75,7 @@ function Waiting({ order, first }: { order: OrderView; first: Parameters<typeof 
           </a>
         </>
       )}
-      {slow && <p className="notice">{t('slow')}</p>}
+      {slow && voucher === null && <p className="notice">{t('slow')}</p>}
       <a
         className="button button--quiet"
         href={address('/paying/check', { orderNumber })}

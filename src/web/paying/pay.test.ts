@@ -58,6 +58,11 @@ describe('pressing the pay button', () => {
     ['failed', null, { kind: 'go', to: '/paying/failed' }],
     ['processing', null, { kind: 'go', to: '/paying/check' }],
     ['unknown', null, { kind: 'go', to: '/paying/check' }],
+    [
+      'processing',
+      'https://payments.stripe.com/voucher',
+      { kind: 'go', to: '/paying/check', kept: 'voucher' },
+    ],
     ['requires_action', '/pay/sandbox/P', { kind: 'leave', url: '/pay/sandbox/P' }],
   ])('goes on from %s', async (state, actionUrl, outcome) => {
     const { speaks } = caller({ createPayment: { paymentId: 'P', state, actionUrl } });

@@ -30,6 +30,8 @@ export interface Press {
 
 export type PayOutcome =
   | { kind: 'go'; to: '/paying/check' | '/paying/success' | '/paying/failed' }
+  /** A voucher made before could not be taken back, so nothing else was begun: the check screen says so. */
+  | { kind: 'go'; to: '/paying/check'; kept: 'voucher' }
   /** The provider, or the sandbox in its place, has something to ask on a page of its own. */
   | { kind: 'leave'; url: string }
   | { kind: 'incomplete'; email?: 'emailMissing' | 'emailWrong'; method?: 'methodMissing' }
@@ -77,6 +79,8 @@ export async function pay(caller: Caller, order: Order, press: Press): Promise<P
   }
   const { state, actionUrl } = made.data;
   if (actionUrl !== null && state === 'requires_action') return { kind: 'leave', url: actionUrl };
+  if (actionUrl !== null && state === 'processing')
+    return { kind: 'go', to: '/paying/check', kept: 'voucher' };
   if (state === 'succeeded') return { kind: 'go', to: '/paying/success' };
   if (state === 'failed' || state === 'canceled') return { kind: 'go', to: '/paying/failed' };
   return { kind: 'go', to: '/paying/check' };

@@ -65,7 +65,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   });
   if (outcome.kind === 'leave') throw redirect(outcome.url);
   if (outcome.kind === 'go') {
-    const query = { hl: host.locale, orderNumber: order.orderNumber };
+    const kept = 'kept' in outcome ? outcome.kept : undefined;
+    const query = { hl: host.locale, orderNumber: order.orderNumber, kept };
     throw redirect(addressOf(outcome.to, params.ref, query, new URL(request.url).searchParams));
   }
   return { outcome, email: field('email'), paymentMethod: field('paymentMethod') };

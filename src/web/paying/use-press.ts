@@ -33,7 +33,8 @@ export function usePress({ order, offer, firstPressId, first, form }: Pressed) {
       return;
     }
     if (result.kind === 'go') {
-      await navigate(address(result.to, { orderNumber: order.orderNumber }));
+      const kept = 'kept' in result ? result.kept : undefined;
+      await navigate(address(result.to, { orderNumber: order.orderNumber, kept }));
       return;
     }
     setPaying(undefined);

@@ -45,7 +45,7 @@ export type FakeIntent = Pick<
   | 'livemode'
   | 'metadata'
   | 'status'
->;
+> & { next_action: ({ type: string } & Record<string, unknown>) | null };
 
 export type FakeCharge = Pick<
   Stripe.Charge,
@@ -213,6 +213,11 @@ export interface Books {
   readonly events: FakeEvent[];
   /** Switched off in the account's dashboard. */
   readonly inactiveMethods: Set<string>;
+  /**
+   * Whether a voucher can be taken back. By its manual Stripe cancels the payment intent of a page's only where it waits
+   * to be captured, which no voucher does.
+   */
+  cancelsVouchers: boolean;
   /** How a refund begins. */
   refundStatus: 'succeeded' | 'pending';
   /** How much later than they happen events are told. */
@@ -239,6 +244,7 @@ export function openBooks(clock: TestClock, live: boolean): Books {
     cards: new Map(),
     events: [],
     inactiveMethods: new Set(),
+    cancelsVouchers: false,
     refundStatus: 'succeeded',
     delayMilliseconds: 0,
     made: 0,

@@ -1,4 +1,5 @@
 import { type Books, type FakeCharge, type FakeIntent, find, keep, newId, now, tell } from './books.ts';
+import { invalid } from './refusal.ts';
 
 export function newIntent(
   books: Books,
@@ -13,6 +14,7 @@ export function newIntent(
     last_payment_error: null,
     latest_charge: null,
     livemode: books.live,
+    next_action: null,
     status: 'requires_payment_method',
   });
 }
@@ -36,7 +38,8 @@ export function capture(books: Books, intent: FakeIntent): FakeCharge {
     refunded: false,
     status: 'succeeded',
   });
-  Object.assign(intent, { status: 'succeeded', amount_received: amount, latest_charge: charge.id });
+  const taken = { amount_received: amount, latest_charge: charge.id, next_action: null };
+  Object.assign(intent, { status: 'succeeded', ...taken });
   tell(books, 'charge.succeeded', charge);
   tell(books, 'payment_intent.succeeded', intent);
   return charge;
@@ -51,8 +54,23 @@ export const declines = {
 
 export function fail(books: Books, intent: FakeIntent, why: { code: string; decline_code?: string }): void {
   intent.status = 'requires_payment_method';
+  intent.next_action = null;
   intent.last_payment_error = { ...why, type: 'card_error', message: 'The payment failed.' };
   tell(books, 'payment_intent.payment_failed', intent);
+}
+
+/** Takes back a payment that its buyer has not made. */
+export function cancelIntent(books: Books, id: string): FakeIntent {
+  const intent = find(books.intents, 'payment_intent', id);
+  if (intent.status !== 'requires_action' || !books.cancelsVouchers) {
+    throw invalid('You cannot cancel this PaymentIntent because it was created by a Checkout Session.', {
+      code: 'payment_intent_unexpected_state',
+    });
+  }
+  intent.status = 'canceled';
+  intent.next_action = null;
+  tell(books, 'payment_intent.canceled', intent);
+  return intent;
 }
 
 /** The intent of a payment that is named by its session or its intent. */

@@ -34,17 +34,31 @@ export function decline(books: Books, sessionId: string, why: Decline): void {
 export function startAsync(books: Books, sessionId: string): void {
   const session = openPage(books, sessionId);
   const intent = intentOf(books, session);
-  intent.status = 'processing';
+  const voucher = vouchers.find((method) => session.payment_method_types.includes(method));
+  intent.status = voucher ? 'requires_action' : 'processing';
+  intent.next_action = voucher ? displayOf(voucher, intent.id) : null;
   session.status = 'complete';
   session.url = null;
-  tell(books, 'payment_intent.processing', intent);
+  tell(books, `payment_intent.${intent.status}`, intent);
   tell(books, 'checkout.session.completed', session);
+}
+
+/** Ways to pay by a number that the buyer takes to a bank or a shop. */
+const vouchers = ['boleto', 'konbini', 'multibanco', 'oxxo'];
+
+function displayOf(method: string, intentId: string): { type: string } & Record<string, unknown> {
+  const type = `${method}_display_details`;
+  return {
+    type,
+    [type]: { hosted_voucher_url: `https://payments.stripe.com/${method}/voucher/${intentId}` },
+  };
 }
 
 /** The money came, or did not. */
 export function settleAsync(books: Books, sessionId: string, outcome: 'paid' | 'failed' | 'expired'): void {
   const session = find(books.sessions, 'checkout.session', sessionId);
   const intent = intentOf(books, session);
+  if (intent.status === 'canceled') throw new Error(`The payment of ${sessionId} was taken back.`);
   if (outcome === 'paid') {
     capture(books, intent);
     session.payment_status = 'paid';

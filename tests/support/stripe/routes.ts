@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Books, find, keep, newId, now } from './books.ts';
 import { payByCard } from './cards.ts';
+import { cancelIntent } from './intents.ts';
 import { expandSession, listOf, withPayments } from './lists.ts';
 import * as parameters from './parameters.ts';
 import { createRefund } from './refunds.ts';
@@ -55,6 +56,10 @@ export const routes: readonly Route[] = [
   ),
   route('POST', /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, parameters.sessionExpire, (books, _, id) =>
     expireSession(books, id),
+  ),
+
+  route('POST', /^\/v1\/payment_intents\/(\w+)\/cancel$/, parameters.nothing, (books, _, id) =>
+    cancelIntent(books, id),
   ),
 
   route('POST', /^\/v1\/refunds$/, parameters.refundCreate, createRefund),

@@ -119,8 +119,8 @@ export async function readSession(
 }
 
 /**
- * Closes the page, so that nobody can pay on it any more. Without its id, the one that the key opens: a request that
- * is still on its way then finds a closed page.
+ * Closes the page, so that nobody can pay on it any more, or takes its voucher back where Stripe does that. Without its
+ * id, the one that the key opens: a request that is still on its way then finds a closed page.
  */
 export async function cancelSession(
   room: StripeRoom,
@@ -128,12 +128,22 @@ export async function cancelSession(
   reference: string | null,
 ): Promise<ProviderPayment | undefined> {
   const open = await fetchSession(room, request, reference);
-  if (open?.state !== 'requires_action' || !open.reference) return open;
+  const waits = open?.state === 'requires_action' || typeof open?.actionUrl === 'string';
+  if (!waits || !open.reference) return open;
   try {
-    await room.stripe.checkout.sessions.expire(open.reference, {});
+    await close(room, open.reference, open.state);
   } catch (error) {
     // It was paid or ran out in the meantime: what it is then decides.
     if (!isRefused(error)) throw error;
   }
   return fetchSession(room, request, open.reference);
+}
+
+async function close({ stripe }: StripeRoom, id: string, state: ProviderPayment['state']): Promise<void> {
+  if (state === 'requires_action') {
+    await stripe.checkout.sessions.expire(id, {});
+    return;
+  }
+  const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(id);
+  if (typeof intent === 'string') await stripe.paymentIntents.cancel(intent, {});
 }

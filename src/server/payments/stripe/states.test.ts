@@ -45,6 +45,24 @@ describe('what a session says of the money', () => {
     for (const change of wrong) expect(() => paymentOf(session(change))).toThrow(UnexpectedAnswer);
   });
 
+  it('names the voucher that its buyer has still to pay, and no other page of one that takes its time', () => {
+    const address = 'https://payments.stripe.com/voucher';
+    const told = (payment: object) =>
+      paymentOf(session({ payment_status: 'unpaid', payment_intent: payment }));
+    for (const method of ['boleto', 'konbini', 'multibanco', 'oxxo']) {
+      const next_action = { [`${method}_display_details`]: { hosted_voucher_url: address } };
+      expect(told({ status: 'requires_action', next_action })).toMatchObject({
+        state: 'processing',
+        actionUrl: address,
+      });
+      expect(told({ status: 'canceled', next_action })).toMatchObject({ state: 'canceled', actionUrl: null });
+    }
+    const redirect = { redirect_to_url: { url: address, return_url: address } };
+    for (const next_action of [redirect, null]) {
+      expect(told({ status: 'processing', next_action })).toMatchObject({ actionUrl: null });
+    }
+  });
+
   it('is never success without payment', () => {
     const unpaid = { payment_status: 'unpaid' };
     const states = [

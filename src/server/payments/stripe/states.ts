@@ -21,12 +21,28 @@ export function paymentOf(session: Stripe.Checkout.Session): ProviderPayment {
   return {
     reference: session.id,
     ...outcome,
-    actionUrl: outcome.state === 'requires_action' ? session.url : null,
+    actionUrl: pageOf(session, outcome),
     amount: stripeAmounts.fromStripe(units, currency.toUpperCase()),
     currency: currency.toUpperCase(),
     orderNumber,
     ...(subscription && { subscription }),
   };
+}
+
+/** Where the buyer has something to do: the open page, or the voucher that it ended with. */
+function pageOf(
+  { url, payment_intent: payment }: Stripe.Checkout.Session,
+  { state }: Outcome,
+): string | null {
+  if (state === 'requires_action') return url;
+  if (state !== 'processing' || !payment || typeof payment === 'string') return null;
+  const asked = payment.next_action;
+  const voucher =
+    asked?.boleto_display_details ??
+    asked?.konbini_display_details ??
+    asked?.multibanco_display_details ??
+    asked?.oxxo_display_details;
+  return voucher?.hosted_voucher_url ?? null;
 }
 
 function outcomeOf(session: Stripe.Checkout.Session): Outcome {
