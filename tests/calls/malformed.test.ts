@@ -1,12 +1,14 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call, CallInput } from '#contract/call.ts';
 import { refusalEnvelope } from '#contract/envelope.ts';
 import { calls, pendingCalls } from '#contract/index.ts';
 import { type RefusalName, refusals, universalRefusals } from '#contract/refusals.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
-import { answersTo, begin, confirm, iq, pressOf } from '#tests/support/builders.ts';
-import { type Browser, type Sent, urlOf } from '#tests/support/calls.ts';
+import { openApp } from '#tests/support/app.ts';
+import { answersTo, begin, confirm, iq } from '#tests/support/builders.ts';
+import { type Sent, urlOf } from '#tests/support/calls.ts';
+import { pressFor } from '#tests/support/purchases.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 /** The quick form; FUZZ_RUNS=200 is the full one. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 20);
@@ -14,13 +16,11 @@ const numRuns = Number(process.env.FUZZ_RUNS ?? 20);
 type Input = Required<CallInput<Call>>;
 type Part = keyof Input;
 
-let app: TestApp;
-let browser: Browser;
+const app = forSuite(() => openApp());
+const browser = forSuite(() => app.browser());
 let samples: Record<string, Partial<Input>>;
 
 beforeAll(async () => {
-  app = await openApp();
-  browser = app.browser();
   const sitting = await begin(browser);
   const orderNumber = await confirm(browser);
   const { sittingId } = sitting;
@@ -44,7 +44,7 @@ beforeAll(async () => {
     skuInfo: { params: { ...iq, skuId: 'iq-basic' } },
     updateOrderEmail: { body: { orderNumber, email } },
     createPayment: {
-      body: { ...(await pressOf(browser, { orderNumber })), paymentMethod: 'sandbox:decline' },
+      body: await pressFor(browser, { orderNumber, card: 'decline' }),
     },
     checkPayment: { body: { orderNumber } },
     extraPackageList: { params: { orderNumber } },
@@ -83,11 +83,8 @@ beforeAll(async () => {
     cancelSubscription: { body: { orderNumber } },
     resumeSubscription: { body: { orderNumber } },
     switchSubscription: { body: { orderNumber, skuId: 'vip-year' } },
-    checkSubscription: { body: { orderNumber } },
-    payOverdue: { body: { orderNumber, shown: { amount: 1490, currency: 'EUR' } } },
   };
 });
-afterAll(() => app.close());
 
 const parts: readonly Part[] = ['params', 'query', 'body'];
 
