@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languageList, paymentMethods, skuInfo, skuList } from '#contract/catalogue.ts';
 import { examCategories, examInfo } from '#contract/exams.ts';
 import { orderInfo, orderSkuCheck, saveOrder, updateOrderEmail } from '#contract/orders.ts';
@@ -6,17 +6,15 @@ import { checkPayment } from '#contract/payments.ts';
 import { freeScore, openReportLink, orderFiles, retrieveReport, scoreReport } from '#contract/reports.ts';
 import { questionList, saveAnswers, startSitting } from '#contract/sittings.ts';
 import { generateLogid, pageView } from '#contract/visits.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
-import { answersTo, iq, pay } from '#tests/support/builders.ts';
+import { openApp } from '#tests/support/app.ts';
+import { answersTo, iq } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { reportMails, tokensOf } from '#tests/support/mailbox.ts';
+import { buy } from '#tests/support/purchases.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 describe.each(testDatabases())('the journey by calls on $kind', (on) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openApp(on);
-  });
-  afterAll(() => app.close());
+  const app = forSuite(() => openApp(on));
 
   it('goes from the landing to the retrieved report', async () => {
     const browser = app.browser();
@@ -78,7 +76,7 @@ describe.each(testDatabases())('the journey by calls on $kind', (on) => {
     expect(demonstration).toBe(true);
     expect(methods.map(({ id }) => id)).toContain('sandbox:success');
 
-    expect(await pay(browser, { orderNumber, skuId: 'iq-premium', email })).toMatchObject({
+    expect(await buy(browser, { orderNumber, skuId: 'iq-premium', email })).toMatchObject({
       state: 'succeeded',
     });
     const check = await browser.data(checkPayment, { body: { orderNumber } });

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { headImage, skuList } from '#contract/catalogue.ts';
 import { leaveReview } from '#contract/orders.ts';
 import { reviews } from '#server/catalogue/tables.ts';
-import { orders } from '#server/orders/tables.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { brain, confirm, iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
-import { buy } from '#tests/support/purchases.ts';
+import { putIntoState } from '#tests/support/orders.ts';
+import { buyReport } from '#tests/support/reports.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 const said = { name: 'Ada', rating: 4, content: 'Plain and useful, from the first page on.' };
 
@@ -22,11 +23,8 @@ describe.each(testDatabases())('reviews on $kind', (on) => {
   });
   afterEach(() => app.close());
 
-  const bought = async (of: Browser, hl: string = 'EN') => {
-    const orderNumber = await confirm(of, { ...iq, hl });
-    await buy(of, { orderNumber, skuId: 'iq-basic' });
-    return orderNumber;
-  };
+  const bought = async (of: Browser, hl: string = 'EN') =>
+    (await buyReport(of, { exam: { ...iq, hl } })).orderNumber;
   const leave = (of: Browser, orderNumber: string, change: object = {}) =>
     of.call(leaveReview, { body: { ...said, orderNumber, ...change } });
   const shown = (hl: string = 'EN', wish: typeof iq | typeof brain = iq) =>
@@ -53,10 +51,7 @@ describe.each(testDatabases())('reviews on $kind', (on) => {
     const orderNumber = await bought(browser);
     const stranger = app.browser();
     expect(await stranger.refusal(leaveReview, { body: { ...said, orderNumber } })).toBe('unknownOrder');
-    await app.database.database
-      .update(orders)
-      .set({ state: 'refunded' })
-      .where(eq(orders.orderNumber, orderNumber));
+    await putIntoState(app, orderNumber, 'refunded');
     expect(await browser.refusal(leaveReview, { body: { ...said, orderNumber } })).toBe('reviewNotBought');
     for (const change of [
       { rating: 0 },
@@ -92,11 +87,9 @@ describe.each(testDatabases())('reviews on $kind', (on) => {
 });
 
 describe('the sample reviews of a demonstration', () => {
-  let app: TestApp | undefined;
-  afterAll(() => app?.close());
+  const app = forSuite(() => openApp(undefined, { SITE_FIGURES: 'showcase' }));
 
   it('are four in each language, in the past, the same whenever they are asked for', async () => {
-    app = await openApp(undefined, { SITE_FIGURES: 'showcase' });
     const browser = app.browser();
     const contents = new Set<string>();
     for (const hl of ['CN', 'EN', 'FR', 'ES', 'JA', 'HK', 'KR', 'DE', 'PT']) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { examInfo } from '#contract/exams.ts';
 import { orderInfo, orderSkuCheck, saveOrder } from '#contract/orders.ts';
 import { checkPayment } from '#contract/payments.ts';
@@ -8,15 +8,13 @@ import { questionList, saveAnswers } from '#contract/sittings.ts';
 import { findExam } from '#exams/index.ts';
 import { locales } from '#locale/locales.ts';
 import { sittings } from '#server/sittings/tables.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
-import { answersTo, begin, iq, pay } from '#tests/support/builders.ts';
+import { openApp } from '#tests/support/app.ts';
+import { answersTo, begin, iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
+import { buy } from '#tests/support/purchases.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close());
+const app = forSuite(() => openApp());
 
 /** Takes the whole test by calls, asks for everything there is to ask for, and buys a package. */
 async function takeAndBuy(browser: Browser, skuId: string) {
@@ -37,7 +35,7 @@ async function takeAndBuy(browser: Browser, skuId: string) {
   };
   await look();
   const freeOf = browser.received.length;
-  await pay(browser, { orderNumber, skuId });
+  await buy(browser, { orderNumber, skuId });
   await app.worker.drain();
   await look();
   const [row] = await app.database.database.select().from(sittings).where(eq(sittings.id, sittingId));
