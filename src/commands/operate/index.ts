@@ -8,9 +8,10 @@ import { couponCreate, couponEnd, couponList } from './coupons.ts';
 import { jobs, jobsRevive } from './jobs.ts';
 import { late } from './late.ts';
 import { ledgerCheck } from './ledger.ts';
-import { orderResend, orderShow } from './orders.ts';
+import { orderShow } from './orders.ts';
 import { reconcile } from './reconcile.ts';
 import { refund, refundSettled } from './refunds.ts';
+import { orderResend } from './resend.ts';
 import { reviewHide } from './reviews.ts';
 import { type Command, type Given, type OptionName, optionNames, type Said } from './room.ts';
 

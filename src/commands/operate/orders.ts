@@ -1,17 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { reissueGift } from '#server/orders/gift-issue.ts';
-import { isUnlocked } from '#server/orders/states.ts';
-import { lockOrder } from '#server/orders/store.ts';
 import { attemptsOf } from '#server/payments/attempts.ts';
 import { balanceOf } from '#server/payments/ledger.ts';
-import { sendReceipt } from '#server/payments/receipts.ts';
 import { refundsOf } from '#server/payments/refunds/store.ts';
 import { disputes, ledger } from '#server/payments/tables.ts';
-import { inTransaction } from '#server/platform/database/database.ts';
-import { OperatorError } from '#server/platform/errors.ts';
-import { newId } from '#server/platform/ids.ts';
-import { sendReady } from '#server/reports/deliver.ts';
-import { type Command, carriedOut, orderGiven } from './room.ts';
+import { type Command, orderGiven } from './room.ts';
 import { moment, money, table } from './written.ts';
 
 export const orderShow: Command = {
@@ -96,34 +88,5 @@ export const orderShow: Command = {
         ),
       ].join('\n'),
     };
-  },
-};
-
-export const orderResend: Command = {
-  name: 'order resend',
-  usage: 'ORDER',
-  words: 1,
-  about: 'the receipt once more, for a report a new link to it, for a gift a new code',
-  async run(room, given) {
-    const { orderNumber } = await orderGiven(room, given);
-    const { clock, config } = room;
-    const order = await inTransaction(room.open.database, async (tx) => {
-      const held = await lockOrder(tx, orderNumber);
-      if (held.email === null) throw new OperatorError('This order has no address to send to.');
-      if (!isUnlocked(held.state)) {
-        throw new OperatorError(`This order is ${held.state}: there is nothing to send.`);
-      }
-      await sendReceipt(tx, held, newId(clock));
-      await sendReady(tx, { clock, secret: config.secret }, held);
-      await reissueGift(tx, held);
-      return held;
-    });
-    const sent =
-      order.sittingId === null ? 'The receipt goes' : 'The receipt and a new link to the report go';
-    const gift =
-      order.kind === 'gift'
-        ? ' Unless the gift is redeemed, a new code goes as well, and the one before ends.'
-        : '';
-    return { text: `${sent} to ${order.email}.${gift} ${carriedOut(room)}\n` };
   },
 };

@@ -1,0 +1,60 @@
+import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Order } from '#server/orders/store.ts';
+import { orders } from '#server/orders/tables.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { sendRefundMail, sendWithdrawalMail } from './receipts.ts';
+import { refundsOf } from './refunds/store.ts';
+import { refunds, surplusCaptures } from './tables.ts';
+
+/**
+ * Writes the mails about an order's end once more: the confirmation of its withdrawal, and one for each sum that has
+ * gone back.
+ *
+ * @param order given back, and held by this transaction
+ * @param again tells these mails apart from the first ones
+ * @returns how many
+ */
+export async function sendEndings(tx: Transaction, order: Order, again: string): Promise<number> {
+  const asked = await refundsOf(tx, order.orderNumber);
+  const withdrawal = asked.find(({ reason }) => reason === 'withdrawal');
+  if (withdrawal) {
+    const { currency, requestedAt: at } = withdrawal;
+    const amount = await withdrawnAmount(tx, order, at);
+    await sendWithdrawalMail(tx, order, { amount, currency, at }, again);
+  }
+  const back = asked.filter(({ state }) => state === 'succeeded');
+  for (const refund of back) await sendRefundMail(tx, order, { refund, fully: true }, again);
+  return back.length + (withdrawal ? 1 : 0);
+}
+
+/** What a withdrawal was to give back: of the order and of all that was added to it, written down at one moment. */
+async function withdrawnAmount(tx: Transaction, { orderNumber }: Order, at: Date): Promise<number> {
+  const report = alias(orders, 'report');
+  const reports = tx
+    .select({ orderNumber: report.orderNumber })
+    .from(report)
+    .where(or(eq(report.orderNumber, orderNumber), eq(report.broughtBy, orderNumber)));
+  const surplus = tx
+    .select({ reference: surplusCaptures.reference })
+    .from(surplusCaptures)
+    .where(
+      and(
+        eq(surplusCaptures.orderNumber, refunds.orderNumber),
+        eq(surplusCaptures.reference, refunds.payment),
+      ),
+    );
+  const [row] = await tx
+    .select({ amount: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.orderNumber, refunds.orderNumber))
+    .where(
+      and(
+        or(eq(orders.orderNumber, orderNumber), inArray(orders.parentOrderNumber, reports)),
+        eq(refunds.reason, 'withdrawal'),
+        eq(refunds.requestedAt, at),
+        notExists(surplus),
+      ),
+    );
+  return Number(row?.amount ?? 0);
+}
