@@ -15,12 +15,16 @@ export interface TimedSite {
   close(): Promise<void>;
 }
 
-export async function openTimedSite(): Promise<TimedSite> {
+/** @param env settings of its own, such as the keys of a provider */
+export async function openTimedSite(
+  env: Readonly<Record<string, string>> = {},
+  clock = testClock(),
+): Promise<TimedSite> {
   const dataDir = await makeDataDir();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PUBLIC_URL: url });
-  const clock = testClock();
+  const own = { NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PUBLIC_URL: url };
+  const config = readConfig({ ...own, ...env });
   const database = await openMemory();
   const app = await createApp({ config, clock, database });
   await registerSite(app.http, { config, nonceOf: (reply) => reply.cspNonce });

@@ -18,7 +18,7 @@ const always = {
 
 const yearSeconds = 365 * 24 * 3600;
 
-type Site = Pick<Config, 'publicUrl' | 'secure' | 'apiBase' | 'payBase' | 'staticBase'>;
+type Site = Pick<Config, 'publicUrl' | 'secure' | 'apiBase' | 'payBase' | 'staticBase' | 'stripe' | 'paypal'>;
 
 /** Security headers on every answer, and no change on the word of another site. */
 export function addSecurity(http: FastifyInstance, config: Site): void {
@@ -50,6 +50,7 @@ function pagePolicy(config: Site): (nonce: string) => string {
     /^https?:/.test(place) ? [new URL(place).origin] : [],
   );
   const own = ["'self'", ...new Set(places)].join(' ');
+  const forms = ["'self'", ...payPagesOf(config)].join(' ');
   return (nonce) =>
     [
       "default-src 'none'",
@@ -61,10 +62,18 @@ function pagePolicy(config: Site): (nonce: string) => string {
       `connect-src ${own}`,
       "manifest-src 'self'",
       "worker-src 'self'",
-      "form-action 'self'",
+      `form-action ${forms}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ].join('; ');
+}
+
+/**
+ * Where the pages are on which a buyer pays. Without script the pay button's form is answered by a redirect to one, and
+ * Chromium holds redirects of forms to this policy too (CSP 3, 6.4.1).
+ */
+function payPagesOf({ stripe, paypal }: Site): string[] {
+  return [...(stripe ? ['https://checkout.stripe.com'] : []), ...(paypal ? ['https://*.paypal.com'] : [])];
 }
 
 /**
