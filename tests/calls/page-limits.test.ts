@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  makeDataDir,
-  removeDataDir,
-  type ServerProcess,
-  startServer,
-} from '#tests/support/server-process.ts';
+import { describe, expect, it } from 'vitest';
+import { startSite } from '#tests/support/server-process.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 const landing = '/landing/home/US-SUBS-1002?hl=EN';
 const page = '/no/such/page?hl=DE';
 const script = '/assets/none.js';
 
 function openSite(env: Record<string, string>) {
-  let site: ServerProcess;
-  beforeAll(async () => {
-    site = await startServer({ dataDir: await makeDataDir(), env: { LOG_LEVEL: 'warn', ...env } });
-  });
-  afterAll(async () => {
-    await site.stop();
-    await removeDataDir(site.dataDir);
-  });
+  const site = forSuite(() => startSite({ env: { LOG_LEVEL: 'warn', ...env } }));
 
   const ask = async (path: string, client: string, method = 'GET') => {
     const headers = { 'x-forwarded-for': client };
