@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { orderInfo, updateOrderEmail } from '#contract/orders.ts';
+import { withdraw } from '#contract/payments.ts';
 import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
 import { startSitting } from '#contract/sittings.ts';
 import { reportLinks } from '#server/reports/tables.ts';
 import { openApp } from '#tests/support/app.ts';
 import { iq } from '#tests/support/builders.ts';
+import type { Browser } from '#tests/support/calls.ts';
 import { day } from '#tests/support/clock.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { newestTokens, reportMails, tokensOf } from '#tests/support/mailbox.ts';
@@ -62,6 +64,45 @@ describe.each(testDatabases())('mailed links and retrieval on $kind', (on) => {
       expect(await mailedTokens(email)).toHaveLength(1);
     }
     expect(await browser.refusal(updateOrderEmail, change('e@example.org'))).toBe('tooMany');
+  });
+
+  describe('that was opened from a wrong address', () => {
+    const correct = (browser: Browser, orderNumber: string, email: string) =>
+      browser.data(updateOrderEmail, { body: { orderNumber, email } });
+    const seen = (browser: Browser, orderNumber: string) =>
+      browser.refusal(orderInfo, { params: { orderNumber } });
+
+    it('lets nobody in any more but the one who took the test and the one who corrects it', async () => {
+      const { browser, orderNumber } = await bought('wrong@example.org');
+      const [token] = await mailedTokens('wrong@example.org');
+      const [stranger, corrector] = [app.browser(), app.browser()];
+      for (const one of [stranger, corrector])
+        await one.data(openReportLink, { body: { token: token as string } });
+      await correct(corrector, orderNumber, 'better@example.org');
+      expect(await seen(stranger, orderNumber)).toBe('unknownOrder');
+      const change = { body: { orderNumber, email: 'stranger@example.org' } };
+      expect(await stranger.refusal(updateOrderEmail, change)).toBe('unknownOrder');
+      expect(await stranger.refusal(withdraw, { body: { orderNumber } })).toBe('unknownOrder');
+      for (const one of [browser, corrector]) expect(await reportOf(one, orderNumber)).not.toBeNull();
+      await correct(browser, orderNumber, 'best@example.org');
+      expect(await seen(corrector, orderNumber)).toBe('unknownOrder');
+      expect(await reportOf(browser, orderNumber)).not.toBeNull();
+    });
+
+    it('lets nobody in who opens it at the moment of the correction', async () => {
+      for (let round = 0; round < 6; round += 1) {
+        app.clock.forward(3600_000);
+        const email = `moment${round}@example.org`;
+        const { browser, orderNumber } = await bought(email);
+        const [token] = await mailedTokens(email);
+        const stranger = app.browser();
+        await Promise.all([
+          stranger.call(openReportLink, { body: { token: token as string } }),
+          correct(browser, orderNumber, `right-${email}`),
+        ]);
+        expect(await seen(stranger, orderNumber)).toBe('unknownOrder');
+      }
+    });
   });
 
   it('is kept as a hash only', async () => {
