@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { extraPackageList, skuList } from '#contract/catalogue.ts';
 import { createExtraOrder, createGiftOrder, orderInfo, redeemGift } from '#contract/orders.ts';
 import { checkPayment } from '#contract/payments.ts';
 import { createSubscription, userPrivilege, vipDetail } from '#contract/privileges.ts';
 import { exams } from '#exams/index.ts';
 import { locales } from '#locale/locales.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
+import { openApp } from '#tests/support/app.ts';
 import { confirm, iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
+import { giftCodesIn } from '#tests/support/gifts.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { buy } from '#tests/support/purchases.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 describe.each(locales)('whatever is on sale can be bought by a reader of %s', (hl) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openApp();
-  });
-  afterAll(() => app.close());
+  const app = forSuite(() => openApp());
 
   const wishFor = (examId: `SUBS-${number}`) => ({ ...iq, examId, hl, consent: true });
   const view = (browser: Browser, orderNumber: string) =>
@@ -35,10 +33,12 @@ describe.each(locales)('whatever is on sale can be bought by a reader of %s', (h
   it.each(exams.map(({ id }) => id))('each package of %s, with the extras beside it', async (examId) => {
     const { list } = await app.browser().data(skuList, { params: { examId, countryCode: 'DE', hl } });
     expect(list.length).toBeGreaterThan(0);
-    for (const { skuId } of list) {
+    for (const { skuId, price } of list) {
       const browser = app.browser();
       const orderNumber = await confirm(browser, wishFor(examId));
       await buyAndSee(browser, orderNumber, skuId);
+      const { total } = await view(browser, orderNumber);
+      expect(total, 'as it was listed').toEqual({ amount: price.amount, currency: price.currency });
       expect((await view(browser, orderNumber)).report).toMatchObject({ examId, locale: hl });
       const extras = await browser.data(extraPackageList, { params: { orderNumber } }, hl);
       for (const extra of extras.filter(({ held }) => !held)) {
@@ -55,12 +55,9 @@ describe.each(locales)('whatever is on sale can be bought by a reader of %s', (h
     const { orderNumber } = await giver.data(createGiftOrder, { body });
     await buyAndSee(giver, orderNumber, body.skuId);
     await app.worker.drain();
-    const mails = await readMailbox(app.dataDir);
-    const code = mails
-      .map(({ text }) => /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}\b/.exec(text)?.[0])
-      .find((found) => found !== undefined);
+    const [code = ''] = giftCodesIn(await readMailbox(app.dataDir));
     const own = await confirm(taker, wishFor('SUBS-1001'));
-    await taker.data(redeemGift, { body: { orderNumber: own, code: code as string } });
+    await taker.data(redeemGift, { body: { orderNumber: own, code } });
     expect((await view(taker, own)).report).toMatchObject({ kind: 'portrait', locale: hl });
   });
 
