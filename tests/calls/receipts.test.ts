@@ -1,32 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createGiftOrder } from '#contract/orders.ts';
+import { describe, expect, it } from 'vitest';
 import { createPayment } from '#contract/payments.ts';
 import { locales } from '#locale/locales.ts';
 import { coupons } from '#server/catalogue/tables.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
-import { confirm, iq, pressOf } from '#tests/support/builders.ts';
-import type { Browser } from '#tests/support/calls.ts';
+import { openApp } from '#tests/support/app.ts';
+import { confirm, iq } from '#tests/support/builders.ts';
+import { day } from '#tests/support/clock.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { buyGift } from '#tests/support/gifts.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
-import { becomeMember, day } from '#tests/support/membership.ts';
-import { buy, pressFor } from '#tests/support/purchases.ts';
+import { becomeMember } from '#tests/support/membership.ts';
+import { pressFor } from '#tests/support/purchases.ts';
+import { receiveReport } from '#tests/support/reports.ts';
+import { forSuite, forTest } from '#tests/support/suite.ts';
 import { rawWords } from '#words/index.ts';
 
 describe.each(testDatabases())('receipts on $kind', (on) => {
-  let app: TestApp;
-  let browser: Browser;
-  beforeAll(async () => {
-    app = await openApp(on, { SUPPORT_EMAIL: 'help@example.org' });
-  });
-  afterAll(() => app.close());
-  beforeEach(() => {
-    browser = app.browser();
-  });
+  const app = forSuite(() => openApp(on, { SUPPORT_EMAIL: 'help@example.org' }));
+  const browser = forTest(() => app.browser());
 
   const thanks = locales.map((locale) => rawWords(locale, 'mail').receipt.thanks);
   const receiptsOf = async (email: string) =>
-    (await readMailbox(app.dataDir)).filter(
-      ({ to, text }) => to === email && thanks.some((words) => text.includes(words)),
+    (await readMailbox(app.dataDir, { to: email })).filter(({ text }) =>
+      thanks.some((words) => text.includes(words)),
     );
 
   it('say seller, number, date, what, price, discount, tax, total, method and the way to withdraw', async () => {
@@ -40,11 +35,8 @@ describe.each(testDatabases())('receipts on $kind', (on) => {
       uses: null,
       createdAt: app.clock.now(),
     });
-    const orderNumber = await confirm(browser);
     const email = 'coupon@example.org';
-    const press = await pressFor(browser, { orderNumber, skuId: 'iq-basic', coupon: 'TENTH', email });
-    await browser.data(createPayment, { body: press });
-    await app.worker.drain();
+    const { orderNumber } = await receiveReport(app, browser, { coupon: 'TENTH', email });
     const [receipt, ...more] = await receiptsOf(email);
     expect(more).toEqual([]);
     const year = String(app.clock.now().getUTCFullYear());
@@ -65,8 +57,8 @@ describe.each(testDatabases())('receipts on $kind', (on) => {
 
   it('keep the sentence that was agreed to, in the words that were shown', async () => {
     const orderNumber = await confirm(browser);
-    const press = await pressOf(browser, { orderNumber, email: 'waiver@example.org' });
-    await browser.data(createPayment, { body: { ...press, waiver: true } }, 'DE');
+    const press = await pressFor(browser, { orderNumber, email: 'waiver@example.org', waiver: true });
+    await browser.data(createPayment, { body: press }, 'DE');
     await app.worker.drain();
     const [receipt] = await receiptsOf('waiver@example.org');
     expect(receipt?.text).toContain(rawWords('DE', 'paying').pay.waiver);
@@ -75,7 +67,7 @@ describe.each(testDatabases())('receipts on $kind', (on) => {
 
   it('come once, whatever is pressed or told twice', async () => {
     const orderNumber = await confirm(browser);
-    const press = await pressOf(browser, { orderNumber, card: 'noticeTwice', email: 'once@example.org' });
+    const press = await pressFor(browser, { orderNumber, card: 'noticeTwice', email: 'once@example.org' });
     await Promise.all(Array.from({ length: 5 }, () => browser.call(createPayment, { body: press })));
     await app.worker.drain();
     await app.reconcile();
@@ -84,23 +76,18 @@ describe.each(testDatabases())('receipts on $kind', (on) => {
   });
 
   it.each(locales)('are in the language of the order: %s', async (locale) => {
-    const wish = { ...iq, hl: locale };
-    const orderNumber = await confirm(browser, wish);
     const email = `${locale.toLowerCase()}@example.org`;
-    await browser.data(createPayment, { body: await pressOf(browser, { orderNumber, exam: wish, email }) });
-    await app.worker.drain();
+    await receiveReport(app, browser, { exam: { ...iq, hl: locale }, email });
     const [receipt, ...more] = await receiptsOf(email);
     expect(receipt?.text).toContain(rawWords(locale, 'mail').receipt.thanks);
     expect(more).toEqual([]);
   });
 
   it('of a gift come beside its code', async () => {
-    const { orderNumber } = await browser.data(createGiftOrder, { body: { ...iq, skuId: 'iq-basic' } });
-    await buy(browser, { orderNumber, skuId: 'iq-basic', email: 'giver@example.org' });
-    await app.worker.drain();
+    await buyGift(app, browser, { email: 'giver@example.org' });
     const [receipt] = await receiptsOf('giver@example.org');
     expect(receipt?.text).toContain('as long as the gift has not been redeemed');
-    const mails = (await readMailbox(app.dataDir)).filter(({ to }) => to === 'giver@example.org');
+    const mails = await readMailbox(app.dataDir, { to: 'giver@example.org' });
     expect(mails.filter(({ text }) => /Gift code: \w{4}-\w{4}/.test(text))).toHaveLength(1);
     expect(mails).toHaveLength(2);
   });
