@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createPayment } from '#contract/payments.ts';
+import { createPayment, withdraw } from '#contract/payments.ts';
 import { locales } from '#locale/locales.ts';
 import { coupons } from '#server/catalogue/tables.ts';
+import { idOf } from '#server/payments/sandbox/books.ts';
+import { sandboxRefunds } from '#server/payments/sandbox/tables.ts';
 import { openApp } from '#tests/support/app.ts';
 import { confirm, iq } from '#tests/support/builders.ts';
 import { day } from '#tests/support/clock.ts';
@@ -9,7 +11,9 @@ import { testDatabases } from '#tests/support/database.ts';
 import { buyGift } from '#tests/support/gifts.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { becomeMember } from '#tests/support/membership.ts';
+import { postNotice } from '#tests/support/notices.ts';
 import { pressFor } from '#tests/support/purchases.ts';
+import { ledgerOf } from '#tests/support/refunds.ts';
 import { receiveReport } from '#tests/support/reports.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 import { rawWords } from '#words/index.ts';
@@ -106,5 +110,39 @@ describe.each(testDatabases())('receipts on $kind', (on) => {
     expect(more).toEqual([]);
     expect(second?.text).toContain('Period:');
     expect(second?.text).not.toContain('/paying/withdraw/');
+  });
+
+  it('of money that went back name its hundredths, also in a currency whose prices have none', async () => {
+    const email = 'oslo@example.org';
+    const exam = { ...iq, countryCode: 'NO' };
+    const { orderNumber, paymentId } = await receiveReport(app, browser, { exam, email });
+    const [[, paid] = ['', 0]] = await ledgerOf(app, orderNumber);
+    const id = `sbr_theirs${paymentId}`;
+    await app.database.database.insert(sandboxRefunds).values({
+      id,
+      idempotencyKey: id,
+      payment: idOf(paymentId),
+      orderNumber,
+      state: 'succeeded',
+      amount: 4950,
+      currency: 'NOK',
+      createdAt: app.clock.now(),
+    });
+    await postNotice(
+      app,
+      JSON.stringify({ eventId: `sbn_${id}_1`, live: false, kind: 'refund', id, orderNumber }),
+    );
+    await app.worker.drain();
+    await browser.data(withdraw, { body: { orderNumber } });
+    await app.worker.drain();
+    expect(await ledgerOf(app, orderNumber)).toEqual([
+      ['capture', paid],
+      ['refund', 4950],
+      ['refund', paid - 4950],
+    ]);
+    const mails = (await readMailbox(app.dataDir, { to: email })).map(({ text }) => text);
+    const rest = `NOK\u00a0${((paid - 4950) / 100).toFixed(2)}`;
+    expect(mails.filter((text) => text.includes('NOK\u00a049.50'))).toHaveLength(1);
+    expect(mails.filter((text) => text.includes(rest))).toHaveLength(2);
   });
 });
