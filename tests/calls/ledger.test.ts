@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type SandboxCard, sandboxCard } from '#contract/catalogue.ts';
 import { orderInfo } from '#contract/orders.ts';
 import { checkPayment, createPayment } from '#contract/payments.ts';
@@ -9,11 +9,14 @@ import { sandboxPayments } from '#server/payments/sandbox/tables.ts';
 import { isOpen } from '#server/payments/states.ts';
 import { ledger, paymentAttempts } from '#server/payments/tables.ts';
 import { grants } from '#server/privileges/tables.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
-import { confirm, pressOf } from '#tests/support/builders.ts';
+import { openApp } from '#tests/support/app.ts';
+import { decideAtBank } from '#tests/support/bank.ts';
+import { confirm } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { reportMails } from '#tests/support/mailbox.ts';
+import { pressFor } from '#tests/support/purchases.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 /** What a buyer, a bank, the provider's notices and the clock can do to one order. */
 type Step =
@@ -41,27 +44,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe.each(testDatabases())('the ledger on $kind', (on) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openApp(on);
-  });
-  afterAll(() => app.close());
+  const app = forSuite(() => openApp(on));
 
   async function act(browser: Browser, orderNumber: string, taken: Step): Promise<void> {
     if (taken.do === 'press') {
-      const press = await pressOf(browser, { orderNumber, card: taken.card, skuId: taken.sku });
+      const press = await pressFor(browser, { orderNumber, card: taken.card, skuId: taken.sku });
       await Promise.all(
         Array.from({ length: taken.times }, () => browser.call(createPayment, { body: press })),
       );
     } else if (taken.do === 'bank') {
       const { actionUrl } = await browser.data(checkPayment, { body: { orderNumber } });
       if (!actionUrl) return;
-      await browser.request({
-        method: 'POST',
-        url: actionUrl,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: `decision=${taken.decision}`,
-      });
+      await decideAtBank(browser, actionUrl, taken.decision);
     } else if (taken.do === 'check') await browser.data(checkPayment, { body: { orderNumber } });
     else if (taken.do === 'jobs') await app.worker.drain();
     else if (taken.do === 'reconcile') await app.reconcile();
@@ -115,7 +109,7 @@ describe.each(testDatabases())('the ledger on $kind', (on) => {
         const book = (rows: { amount: number; currency: string }[]) =>
           rows.map(({ amount, currency }) => ({ amount, currency }));
         expect(book(captured)).toEqual(book(charged));
-        const mails = (await reportMails(app.dataDir)).filter(({ text }) => text.includes(orderNumber));
+        const mails = await reportMails(app.dataDir, { orderNumber });
         expect(mails).toHaveLength(charged.length);
       }),
       { numRuns: Number(process.env.LEDGER_RUNS ?? 12) },
