@@ -4,7 +4,7 @@ import type { NoAnswer, Waiting } from './answer.ts';
 const atOnce = 4;
 
 /** A round of questions to one provider. */
-export interface Round<R, T> {
+interface Round<R, T> {
   readonly provider: string;
   /** What is asked about, the most urgent first. */
   readonly rows: (provider: string) => Promise<readonly T[]>;
