@@ -3,10 +3,12 @@ import { orderInfo } from '#contract/orders.ts';
 import { checkPayment, createPayment } from '#contract/payments.ts';
 import { orderFiles, scoreReport } from '#contract/reports.ts';
 import { saveAnswers } from '#contract/sittings.ts';
-import { answersTo, begin, confirm, pay, pressOf } from '#tests/support/builders.ts';
+import { testSecret } from '#tests/support/app.ts';
+import { answersTo, begin, confirm } from '#tests/support/builders.ts';
 import { type Browser, newBrowser, overNetwork } from '#tests/support/calls.ts';
 import { createPostgres } from '#tests/support/database.ts';
 import { reportMails } from '#tests/support/mailbox.ts';
+import { buy, pressFor } from '#tests/support/purchases.ts';
 import {
   makeDataDir,
   removeDataDir,
@@ -39,13 +41,12 @@ describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
 
   /** `work` answers calls and runs jobs, `pay` leaves the jobs to others: pages play no part here. */
   async function start(role: 'work' | 'pay' = 'work'): Promise<void> {
-    const secret = 'a secret for tests only, long enough';
     server = await startServer({
       dataDir,
       env: {
         ROLE: role,
         RATE_LIMITS: 'off',
-        SECRET: secret,
+        SECRET: testSecret,
         ...(database && { DATABASE_URL: database.url }),
       },
     });
@@ -53,12 +54,9 @@ describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
 
   async function expectBoughtOnce(orderNumber: string, orders = 1): Promise<void> {
     await expect
-      .poll(
-        async () => (await reportMails(dataDir)).filter(({ text }) => text.includes(orderNumber)).length,
-        {
-          timeout: recoveryMilliseconds,
-        },
-      )
+      .poll(async () => (await reportMails(dataDir, { orderNumber })).length, {
+        timeout: recoveryMilliseconds,
+      })
       .toBe(1);
     await expect
       .poll(async () => (await browser.data(orderFiles, { body: { orderNumber } })).files[0]?.state, {
@@ -69,7 +67,7 @@ describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
     expect(order).toMatchObject({ orderState: 'paid', state: 'completed' });
     expect(scoreReport.parse(order.report).headline.score.value).toBeGreaterThan(0);
     expect(await reportMails(dataDir)).toHaveLength(orders);
-    const second = { body: await pressOf(browser, { orderNumber }) };
+    const second = { body: await pressFor(browser, { orderNumber }) };
     expect(await browser.refusal(createPayment, second)).toBe('orderAlreadyPaid');
   }
 
@@ -90,14 +88,14 @@ describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
 
     await start();
     expect((await browser.data(orderInfo, { params: { orderNumber } })).free).toEqual(free);
-    await pay(browser, { orderNumber });
+    await buy(browser, { orderNumber });
     await expectBoughtOnce(orderNumber);
   });
 
   it('goes on between paying and the mail', { timeout: 240_000 }, async () => {
     await start('pay');
     const orderNumber = await confirm(browser);
-    expect(await pay(browser, { orderNumber })).toMatchObject({ state: 'succeeded' });
+    expect(await buy(browser, { orderNumber })).toMatchObject({ state: 'succeeded' });
     await server.kill();
     expect(await reportMails(dataDir)).toEqual([]);
 
@@ -112,7 +110,7 @@ describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
     const bought: string[] = [];
     for (const milliseconds of [0, 12, 45]) {
       const orderNumber = await confirm(browser);
-      const press = await pressOf(browser, { orderNumber });
+      const press = await pressFor(browser, { orderNumber });
       const pressed = browser.call(createPayment, { body: press }).catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, milliseconds));
       await server.kill();

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { checkPayment, createPayment } from '#contract/payments.ts';
 import { paymentAttempts } from '#server/payments/tables.ts';
 import { confirm } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import type { Fault } from '#tests/support/stripe/faults.ts';
+import { forSuite } from '#tests/support/suite.ts';
 import {
   begin,
   booksOf,
   chargesOf,
   ledgerFindings,
   type Method,
-  type MoneyApp,
   methods,
   openMoneyApp,
   payOn,
@@ -37,22 +37,18 @@ const faults = [
 const opening = /^POST \/v[12]\/checkout\/(?:sessions|orders)$/;
 
 describe.each(methods)('an order is charged once: %s', (method: Method) => {
-  let app: MoneyApp;
+  const app = forSuite(() => openMoneyApp(2_500));
   let orders = 0;
-  beforeAll(async () => {
-    app = await openMoneyApp(2_500);
-  });
   afterEach(() => {
     app.stripe.faults.clear();
     app.paypal.faults.clear();
   });
-  afterAll(async () => {
+  afterAll(() => {
     report(
       `no double charge (${method})`,
       'answers lost in 7 ways, 10 clicks, 2 tabs: one charge an order',
       `${orders} orders, ${orders} charges`,
     );
-    await app.close();
   });
 
   const faulty = () => (method === 'stripe:card' ? app.stripe.faults : app.paypal.faults);

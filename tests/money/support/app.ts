@@ -4,11 +4,12 @@ import { orders } from '#server/orders/tables.ts';
 import { checkLedger } from '#server/payments/ledger-check.ts';
 import { ledger, paymentAttempts } from '#server/payments/tables.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
-import { confirm, pressOf } from '#tests/support/builders.ts';
+import { confirm } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testClock } from '#tests/support/clock.ts';
 import { type TestDatabase, testDatabases } from '#tests/support/database.ts';
 import { openPaypalFake, type PaypalFake } from '#tests/support/paypal/fake.ts';
+import { pressFor } from '#tests/support/purchases.ts';
 import { openStripeFake, type StripeFake } from '#tests/support/stripe/fake.ts';
 import type { Delivery } from '#tests/support/stripe/webhooks.ts';
 
@@ -79,7 +80,7 @@ export async function openMoneyApp(answerLimitMilliseconds = 20_000): Promise<Mo
 
 /** What the pay button sends, a press of its own each time. */
 export async function pressBy(browser: Browser, orderNumber: string, method: Method) {
-  return { ...(await pressOf(browser, { orderNumber })), paymentMethod: method };
+  return { ...(await pressFor(browser, { orderNumber })), paymentMethod: method };
 }
 
 export interface Waiting {
