@@ -56,6 +56,7 @@ const membership = z.object({
   state: z.enum(['incomplete', 'trialing', 'active', 'past_due', 'canceled']),
   skuId,
   nextSkuId: skuId.nullable(),
+  /** What the next period costs. */
   price: z.object({ amount, currency: currencyCode }),
   periodEnd: moment,
   cancelAtPeriodEnd: z.boolean(),
@@ -112,8 +113,20 @@ export const switchSubscription = {
   name: 'switchSubscription',
   summary: 'Another plan from the next period on',
   path: '/user/subscribe/switch',
-  body: z.object({ orderNumber, skuId }),
-  refusals: ['unknownOrder', 'unknownSku', 'skuOfAnotherMarket', 'subscriptionOver', 'paymentUnavailable'],
+  body: z.object({
+    orderNumber,
+    skuId,
+    /** What the member was shown: where the plan costs something else, nothing is switched. */
+    shown: z.object({ amount, currency: currencyCode }),
+  }),
+  refusals: [
+    'unknownOrder',
+    'unknownSku',
+    'skuOfAnotherMarket',
+    'subscriptionOver',
+    'priceChanged',
+    'paymentUnavailable',
+  ],
 } satisfies Call;
 
 export const checkSubscription = {

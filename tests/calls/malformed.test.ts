@@ -82,7 +82,9 @@ beforeAll(async () => {
     checkCertificate: { params: { code: 'AAAA-BBBB-CCCC-DDDD' } },
     cancelSubscription: { body: { orderNumber } },
     resumeSubscription: { body: { orderNumber } },
-    switchSubscription: { body: { orderNumber, skuId: 'vip-year' } },
+    switchSubscription: {
+      body: { orderNumber, skuId: 'vip-year', shown: { amount: 8990, currency: 'EUR' } },
+    },
   };
 });
 

@@ -15,7 +15,15 @@ import { outbox } from '#server/platform/outbox/tables.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { confirm } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
-import { day, goTo, membershipMails, membershipOf, newMember, periodsOf } from '#tests/support/membership.ts';
+import {
+  day,
+  goTo,
+  membershipMails,
+  membershipOf,
+  newMember,
+  periodsOf,
+  shownPrice,
+} from '#tests/support/membership.ts';
 
 describe.each(testDatabases())('the end of a membership on $kind', (on) => {
   let app: TestApp;
@@ -109,9 +117,8 @@ describe.each(testDatabases())('the end of a membership on $kind', (on) => {
       .where(eq(sandboxSubscriptions.id, id));
     const body = { orderNumber };
     expect(await browser.refusal(cancelSubscription, { body })).toBe('paymentUnavailable');
-    expect(await browser.refusal(switchSubscription, { body: { ...body, skuId: 'vip-year' } })).toBe(
-      'paymentUnavailable',
-    );
+    const wish = { ...body, skuId: 'vip-year', shown: await shownPrice(browser, 'vip-year') };
+    expect(await browser.refusal(switchSubscription, { body: wish })).toBe('paymentUnavailable');
     expect(await membershipOf(browser)).toEqual(known);
   });
 

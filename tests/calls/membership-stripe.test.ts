@@ -13,7 +13,7 @@ import { openApp, type TestApp } from '#tests/support/app.ts';
 import { iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
-import { day, memberPress, membershipOf, periodsOf } from '#tests/support/membership.ts';
+import { day, memberPress, membershipOf, periodsOf, shownPrice } from '#tests/support/membership.ts';
 import { openStripeFake, type StripeFake } from '#tests/support/stripe/fake.ts';
 
 describe.each(testDatabases())('a membership that Stripe bills, on $kind', (on) => {
@@ -84,7 +84,7 @@ describe.each(testDatabases())('a membership that Stripe bills, on $kind', (on) 
   it('changes its plan with the next period', async () => {
     const { browser, orderNumber, subscription } = await newMember();
     const { periodEnd } = (await membershipOf(browser)).membership;
-    const body = { orderNumber, skuId: 'vip-year' };
+    const body = { orderNumber, skuId: 'vip-year', shown: await shownPrice(browser, 'vip-year') };
     expect(await browser.data(switchSubscription, { body })).toMatchObject({
       state: 'active',
       skuId: 'vip-month',

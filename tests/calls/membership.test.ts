@@ -24,6 +24,7 @@ import {
   membershipOf,
   newMember,
   periodsOf,
+  shownPrice,
 } from '#tests/support/membership.ts';
 
 describe.each(testDatabases())('a membership on $kind', (on) => {
@@ -209,10 +210,10 @@ describe.each(testDatabases())('a membership on $kind', (on) => {
 
   it('changes from the month to the year with its next period, for the price of the year', async () => {
     const { browser, orderNumber } = await newMember(app);
-    const { plans } = await browser.data(vipDetail, { query: { countryCode: iq.countryCode } });
-    const yearly = plans.find(({ skuId }) => skuId === 'vip-year')?.price.amount;
+    const shown = await shownPrice(browser, 'vip-year');
+    const yearly = shown.amount;
     const end = await endOf(browser);
-    const body = { orderNumber, skuId: 'vip-year' };
+    const body = { orderNumber, skuId: 'vip-year', shown };
     const switched = await browser.data(switchSubscription, { body });
     expect(switched).toMatchObject({ skuId: 'vip-month', nextSkuId: 'vip-year', price: { amount: yearly } });
     expect(await periodsOf(app, orderNumber)).toHaveLength(1);
@@ -263,8 +264,7 @@ describe.each(testDatabases())('a membership on $kind', (on) => {
     const body = { orderNumber };
     expect(await stranger.refusal(cancelSubscription, { body })).toBe('unknownOrder');
     expect(await stranger.refusal(resumeSubscription, { body })).toBe('unknownOrder');
-    expect(await stranger.refusal(switchSubscription, { body: { ...body, skuId: 'vip-year' } })).toBe(
-      'unknownOrder',
-    );
+    const wish = { ...body, skuId: 'vip-year', shown: await shownPrice(stranger, 'vip-year') };
+    expect(await stranger.refusal(switchSubscription, { body: wish })).toBe('unknownOrder');
   });
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { DataOf } from '#contract/call.ts';
 import type { SandboxCard } from '#contract/catalogue.ts';
 import { createPayment } from '#contract/payments.ts';
-import { createSubscription, userPrivilege } from '#contract/privileges.ts';
+import { createSubscription, userPrivilege, vipDetail } from '#contract/privileges.ts';
 import type { Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
 import { ledger } from '#server/payments/tables.ts';
@@ -20,6 +20,15 @@ export function memberPress(
   wish: { orderNumber: string; skuId?: string; card?: SandboxCard; email?: string },
 ) {
   return pressFor(browser, { skuId: 'vip-month', email: 'member@example.org', ...wish });
+}
+
+/** What a plan costs today, as the member page shows it. */
+export async function shownPrice(browser: Browser, skuId: string) {
+  const { countryCode } = iq;
+  const { plans } = await browser.data(vipDetail, { query: { countryCode } });
+  const plan = plans.find((one) => one.skuId === skuId);
+  if (!plan) throw new Error(`${skuId} is not on sale.`);
+  return { amount: plan.price.amount, currency: plan.price.currency };
 }
 
 /** A membership that was paid for; what follows is done. */

@@ -87,6 +87,8 @@ export interface ProviderSubscription {
   readonly state: 'incomplete' | 'active' | 'past_due' | 'canceled';
   /** The plan that the next period is charged for. */
   readonly skuId: string;
+  /** What that costs by the provider's own books, where they name an amount. */
+  readonly price?: { readonly amount: number; readonly currency: string };
   readonly periodStart: Date;
   readonly periodEnd: Date;
   readonly cancelAtPeriodEnd: boolean;

@@ -174,6 +174,11 @@ export const subscriptions = pgTable(
     skuId: text('sku_id').notNull(),
     /** The plan from the next period on, where it is another. */
     nextSkuId: text('next_sku_id'),
+    /**
+     * What its provider will charge for the next period, and for which plan: the version before this one changes the
+     * plan and leaves it. Null where the provider has not said so.
+     */
+    nextPrice: jsonb('next_price').$type<{ skuId: string; amount: number; currency: string }>(),
     periodStart: timestamp('period_start', { withTimezone: true }).notNull(),
     periodEnd: timestamp('period_end', { withTimezone: true }).notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),

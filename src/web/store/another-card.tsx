@@ -7,6 +7,7 @@ import styles from './member.module.css';
 import type { Membership, Overdue } from './membership.server.ts';
 import { amountDue } from './membership-state.tsx';
 import { isPaying } from './phase.ts';
+import { ShownPrice } from './price.tsx';
 
 interface Props {
   membership: Membership;
@@ -33,8 +34,7 @@ export function AnotherCard({ membership, overdue, problem }: Props) {
     <Form method="post" action={address('/member')} className={styles.card}>
       <input type="hidden" name="intent" value="card" />
       <input type="hidden" name="orderNumber" value={orderNumber} />
-      <input type="hidden" name="amount" value={due.amount} />
-      <input type="hidden" name="currency" value={due.currency} />
+      <ShownPrice price={due} />
       <ProblemNotice problem={working ? undefined : problem} failed={change('failed')} stake="payment" />
       <button type="submit" className="button" aria-disabled={working}>
         {working ? change('working') : t('payCard')}

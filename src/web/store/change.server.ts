@@ -33,8 +33,8 @@ export async function changeMembership(
       ? { kind: 'started', orderNumber: made.data.orderNumber, skuId: wanted }
       : { kind: 'problem', problem: problemOf(made) };
   }
+  const shown = { amount: Number(form.get('amount')), currency: String(form.get('currency') ?? '') };
   if (intent === 'card') {
-    const shown = { amount: Number(form.get('amount')), currency: String(form.get('currency') ?? '') };
     const opened = await host.call(payOverdue, { body: { orderNumber, shown } });
     return opened.ok
       ? { kind: 'leave', url: opened.data.actionUrl }
@@ -42,7 +42,7 @@ export async function changeMembership(
   }
   const changed =
     intent === 'switch'
-      ? await host.call(switchSubscription, { body: { orderNumber, skuId: wanted } })
+      ? await host.call(switchSubscription, { body: { orderNumber, skuId: wanted, shown } })
       : await host.call(intent === 'resume' ? resumeSubscription : cancelSubscription, {
           body: { orderNumber },
         });

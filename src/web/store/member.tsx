@@ -45,19 +45,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function MemberScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { standing } = loaderData;
-  const step = useStep(standing?.plans ?? []);
+  const step = useStep(standing);
   if (!standing) return <LoadFailed />;
-  const { membership } = standing;
   const problem = actionData?.problem;
-  if (step && membership && lasts(phaseOf(membership))) {
-    return (
-      <Question
-        membership={membership}
-        plan={step.intent === 'switch' ? step.plan : undefined}
-        problem={problem}
-      />
-    );
-  }
+  if (step) return <Question {...step} problem={problem} />;
   return <Centre standing={standing} problem={problem} />;
 }
 

@@ -7,8 +7,9 @@ import { priceText } from '../ui/price.ts';
 import type { Problem } from '../ui/problem.ts';
 import { ProblemNotice } from '../ui/problem-notice.tsx';
 import styles from './member.module.css';
-import type { Membership, Plan } from './membership.server.ts';
-import { phaseOf } from './phase.ts';
+import type { Membership, Plan, Standing } from './membership.server.ts';
+import { lasts, phaseOf } from './phase.ts';
+import { ShownPrice } from './price.tsx';
 
 interface Props {
   membership: Membership;
@@ -22,7 +23,6 @@ export function Changes({ membership, plans, problem }: Props) {
   const site = useWords('shell.footer');
   const address = useAddress();
   const ending = phaseOf(membership) === 'ending';
-  const planned = membership.nextSkuId ?? membership.skuId;
   return (
     <section className={styles.changes} aria-labelledby="changes">
       <h2 id="changes">{t('title')}</h2>
@@ -32,7 +32,7 @@ export function Changes({ membership, plans, problem }: Props) {
       ) : (
         <ul role="list">
           {plans
-            .filter((plan) => plan.skuId !== planned)
+            .filter((plan) => plan.skuId !== plannedOf(membership))
             .map((plan) => (
               <li key={plan.skuId}>
                 <a href={address('/member', { step: 'switch', skuId: plan.skuId })}>
@@ -70,20 +70,29 @@ function Resume({ membership }: Pick<Props, 'membership'>) {
   );
 }
 
-/** The question before a change, named by `?step=`; undefined where nothing is asked. */
-export function useStep(
-  plans: readonly Plan[],
-): { intent: 'cancel' } | { intent: 'switch'; plan: Plan } | undefined {
-  const [search] = useSearchParams();
-  if (search.get('step') === 'cancel') return { intent: 'cancel' };
-  const plan = search.get('step') === 'switch' && plans.find(({ skuId }) => skuId === search.get('skuId'));
-  return plan ? { intent: 'switch', plan } : undefined;
+/** The plan of the next period. */
+function plannedOf({ nextSkuId, skuId }: Membership): string {
+  return nextSkuId ?? skuId;
 }
 
-interface QuestionProps {
+interface Step {
   membership: Membership;
   /** The plan to switch to; undefined where the membership is to be cancelled. */
   plan: Plan | undefined;
+}
+
+/** The question before a change, named by `?step=`; undefined where nothing is asked. */
+export function useStep(standing: Pick<Standing, 'membership' | 'plans'> | undefined): Step | undefined {
+  const [search] = useSearchParams();
+  const membership = standing?.membership;
+  if (!membership || !lasts(phaseOf(membership))) return undefined;
+  if (search.get('step') === 'cancel') return { membership, plan: undefined };
+  const wanted = search.get('step') === 'switch' ? search.get('skuId') : null;
+  const plan = standing.plans.find(({ skuId }) => skuId === wanted);
+  return plan && plan.skuId !== plannedOf(membership) ? { membership, plan } : undefined;
+}
+
+interface QuestionProps extends Step {
   problem: Problem | undefined;
 }
 
@@ -110,6 +119,7 @@ export function Question({ membership, plan, problem }: QuestionProps) {
         <input type="hidden" name="intent" value={plan ? 'switch' : 'cancel'} />
         <input type="hidden" name="orderNumber" value={membership.orderNumber} />
         {plan && <input type="hidden" name="skuId" value={plan.skuId} />}
+        {plan && <ShownPrice price={plan.price} />}
         <ProblemNotice problem={working ? undefined : problem} failed={t('failed')} stake="payment" />
         <button type="submit" className="button" aria-disabled={working}>
           {working ? t('working') : plan ? t('switchConfirm') : t('cancelConfirm')}

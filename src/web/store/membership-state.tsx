@@ -50,7 +50,7 @@ export function MembershipText({ membership, standing }: Props) {
         </p>
       )}
       {phase === 'active' && next && (
-        <p>{t('next', { date: until, name: next.name, price: priceText(next.price, locale) })}</p>
+        <p>{t('next', { date: until, name: next.name, price: priceText(price, locale) })}</p>
       )}
       {phase === 'ending' && <p>{t('endingText')}</p>}
       {phase === 'pastDue' && <p>{t('due', { price: priceText(amountDue(membership, overdue), locale) })}</p>}

@@ -2,6 +2,7 @@ import type { DataOf } from '#contract/call.ts';
 import { orderInfo } from '#contract/orders.ts';
 import { checkSubscription, userPrivilege, vipDetail } from '#contract/privileges.ts';
 import type { Host } from '../host.ts';
+import { lasts, phaseOf } from './phase.ts';
 
 export type Plan = DataOf<typeof vipDetail>['plans'][number];
 export type Membership = NonNullable<DataOf<typeof userPrivilege>['membership']>;
@@ -22,15 +23,12 @@ export interface Standing {
 
 /**
  * The plans of a market and this browser's membership; undefined where they could not be had. One that owes a renewal is
- * shown as its provider has it now.
+ * shown as its provider has it now, and to one that lasts the plans of its own market are offered.
  */
 export async function loadMembership(host: Host, countryCode: string): Promise<Standing | undefined> {
   const hl = host.locale;
-  const [detail, held] = await Promise.all([
-    host.call(vipDetail, { query: { countryCode, hl } }),
-    host.call(userPrivilege),
-  ]);
-  if (!detail.ok || !held.ok) return undefined;
+  const held = await host.call(userPrivilege);
+  if (!held.ok) return undefined;
   const { membership, overdue } = await presentOf(host, held.data.membership);
   const order =
     membership &&
@@ -39,6 +37,9 @@ export async function loadMembership(host: Host, countryCode: string): Promise<S
       query: { hl, parts: 'standing' },
     }));
   const known = order?.ok ? order.data : undefined;
+  const own = membership && lasts(phaseOf(membership)) ? known?.countryCode : undefined;
+  const detail = await host.call(vipDetail, { query: { countryCode: own ?? countryCode, hl } });
+  if (!detail.ok) return undefined;
   return {
     ...detail.data,
     membership,

@@ -1,12 +1,22 @@
 import type { Sku } from '#contract/catalogue.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
-import { priceText } from '../ui/price.ts';
+import { type Price, priceText } from '../ui/price.ts';
 import styles from './store.module.css';
 
 interface Props {
   price: Sku['price'];
   /** For what time, where it comes again. */
   per?: string;
+}
+
+/** In a form: the price that stands beside its button, so that no other one is agreed to. */
+export function ShownPrice({ price: { amount, currency } }: { price: Price }) {
+  return (
+    <>
+      <input type="hidden" name="amount" value={amount} />
+      <input type="hidden" name="currency" value={currency} />
+    </>
+  );
 }
 
 /** A price with its tax. */

@@ -8,6 +8,7 @@ import type { Payments } from '../ask.ts';
 import type { ProviderSubscription, SubscriptionBilling } from '../provider.ts';
 import { settleSubscription } from './settle.ts';
 import { findSubscription, firstOrderOf, type Subscription } from './store.ts';
+import { nextPrice } from './view.ts';
 
 /** Who wants which membership changed. */
 export interface ChangeWish {
@@ -42,30 +43,51 @@ export async function resumeMembership(payments: Payments, wish: ChangeWish): Pr
   return change(payments, membership, (billing, key) => billing.resume(membership.reference, key));
 }
 
+interface SwitchWish extends ChangeWish {
+  readonly skuId: string;
+  /** The price that the member agreed to. */
+  readonly shown: Price;
+}
+
+interface Price {
+  readonly amount: number;
+  readonly currency: string;
+}
+
 /**
  * Gives a membership another plan from its next period on, at the plan's price in the membership's market.
  *
- * @throws Refusal `unknownOrder`, `unknownSku`, `skuOfAnotherMarket`, `subscriptionOver` also where it ends with its
- *   period, `paymentUnavailable` also while a renewal is owed
+ * @throws Refusal `unknownOrder`, `unknownSku`, `skuOfAnotherMarket`, `priceChanged` where the member was shown another
+ *   price, `subscriptionOver` also where it ends with its period, `paymentUnavailable` also while a payment is owed
  */
 export async function switchMembership(
   payments: Payments,
-  { skuId, ...wish }: ChangeWish & { skuId: string },
+  { skuId, shown, ...wish }: SwitchWish,
 ): Promise<Subscription> {
   const { membership, first } = await livingMembership(payments, wish);
   const plan = findSku(skuId);
   const market = findMarket(first.market);
   if (!plan?.every || !isOnSale(plan) || !market) throw new Refusal('unknownSku');
-  if ((membership.nextSkuId ?? membership.skuId) === skuId) return membership;
+  if ((membership.nextSkuId ?? membership.skuId) === skuId) {
+    refuseOtherPrice(await nextPrice(payments.database, membership), shown);
+    return membership;
+  }
   if (membership.cancelAtPeriodEnd) throw new Refusal('subscriptionOver');
-  if (membership.state === 'past_due') throw new Refusal('paymentUnavailable');
+  const { state } = membership;
+  if (state === 'past_due' || state === 'incomplete') throw new Refusal('paymentUnavailable');
   const price = priceIn(market, plan);
   if (price.currency !== first.currency) throw new Refusal('skuOfAnotherMarket');
+  refuseOtherPrice(price, shown);
   const description = nameOf(plan, first.locale);
   const { every } = plan;
   return change(payments, membership, (billing, key) =>
     billing.switchPlan(membership.reference, { skuId, every, ...price, description }, key),
   );
+}
+
+/** @throws Refusal `priceChanged` where a member was shown something else */
+export function refuseOtherPrice(price: Price, shown: Price): void {
+  if (price.amount !== shown.amount || price.currency !== shown.currency) throw new Refusal('priceChanged');
 }
 
 /**

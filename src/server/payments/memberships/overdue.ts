@@ -10,7 +10,7 @@ import { answerOf } from '../answer.ts';
 import type { Payments } from '../ask.ts';
 import type { Overdue } from '../provider.ts';
 import { renewalPage } from '../request.ts';
-import { billingOf, type ChangeWish, livingMembership } from './change.ts';
+import { billingOf, type ChangeWish, livingMembership, refuseOtherPrice } from './change.ts';
 import { settleSubscription } from './settle.ts';
 import type { Subscription } from './store.ts';
 
@@ -52,7 +52,7 @@ export async function payOverdue(
   if (membership.state === 'canceled') throw new Refusal('subscriptionOver');
   if (!overdue) throw new Refusal('nothingOwed');
   const { amount, currency } = overdue;
-  if (amount !== shown.amount || currency !== shown.currency) throw new Refusal('priceChanged');
+  refuseOtherPrice(overdue, shown);
   const { provider, reference } = membership;
   const asked = {
     amount,

@@ -36,7 +36,7 @@ async function present(
   database: Database | Transaction,
   held: SandboxSubscription,
 ): Promise<ProviderSubscription> {
-  const { id, orderNumber, state, skuId, periodStart, periodEnd, cancelAtPeriodEnd } = held;
+  const { id, orderNumber, state, skuId, amount, currency, periodStart, periodEnd, cancelAtPeriodEnd } = held;
   const payments = (await invoicesOf(database, id)).map(({ id: reference, subscription: _, ...paid }) => ({
     reference,
     ...paid,
@@ -47,6 +47,7 @@ async function present(
     orderNumber,
     state,
     skuId,
+    price: { amount, currency },
     periodStart,
     periodEnd,
     cancelAtPeriodEnd,

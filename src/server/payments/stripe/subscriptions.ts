@@ -70,6 +70,7 @@ async function subscriptionOf(
   const item = items.data[0];
   if (!orderNumber || !skuId || !item) return undefined;
   const state = stateOf(status);
+  const price = priceOf(item);
   const overdue = state === 'past_due' ? await overdueOf(room, id) : undefined;
   return {
     reference: id,
@@ -80,8 +81,16 @@ async function subscriptionOf(
     periodEnd: timeOf(item.current_period_end),
     cancelAtPeriodEnd,
     payments: await paymentsOf(room, id),
+    ...(price && { price }),
     ...(overdue && { overdue }),
   };
+}
+
+/** What each period costs from the next one on; undefined for a price that names no whole amount, as we make none. */
+function priceOf({ price, quantity = 1 }: Stripe.SubscriptionItem): ProviderSubscription['price'] {
+  if (price.unit_amount === null) return undefined;
+  const currency = price.currency.toUpperCase();
+  return { amount: stripeAmounts.fromStripe(price.unit_amount * quantity, currency), currency };
 }
 
 /** A card is charged at once, so nothing is under way. */
