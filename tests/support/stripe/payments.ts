@@ -8,16 +8,16 @@ import {
   tell,
 } from './books.ts';
 import { capture, declines, fail, newIntent } from './intents.ts';
+import { intentOf as intentOfInvoice } from './invoices.ts';
 import { openPage } from './sessions.ts';
-import { beginSubscription } from './subscriptions.ts';
+import { beginSubscription, failFirst, payFirst } from './subscriptions.ts';
 
 /** The buyer pays on the page, and the money is there at once. */
 export function pay(books: Books, sessionId: string): FakeCharge {
   const session = openPage(books, sessionId);
-  const charge =
-    session.mode === 'subscription'
-      ? beginSubscription(books, session)
-      : capture(books, intentOf(books, session));
+  const bySubscription = session.mode === 'subscription';
+  if (bySubscription) beginSubscription(books, session);
+  const charge = bySubscription ? payFirst(books, session) : capture(books, intentOf(books, session));
   session.status = 'complete';
   session.payment_status = 'paid';
   session.url = null;
@@ -33,7 +33,10 @@ export function decline(books: Books, sessionId: string, why: Decline): void {
 /** The buyer has ordered by a way that takes its time: the page is done, the money is not there. */
 export function startAsync(books: Books, sessionId: string): void {
   const session = openPage(books, sessionId);
-  const intent = intentOf(books, session);
+  const intent =
+    session.mode === 'subscription'
+      ? intentOfInvoice(books, beginSubscription(books, session))
+      : intentOf(books, session);
   const voucher = vouchers.find((method) => session.payment_method_types.includes(method));
   intent.status = voucher ? 'requires_action' : 'processing';
   intent.next_action = voucher ? displayOf(voucher, intent.id) : null;
@@ -57,6 +60,10 @@ function displayOf(method: string, intentId: string): { type: string } & Record<
 /** The money came, or did not. */
 export function settleAsync(books: Books, sessionId: string, outcome: 'paid' | 'failed' | 'expired'): void {
   const session = find(books.sessions, 'checkout.session', sessionId);
+  if (session.mode === 'subscription') {
+    settleFirst(books, session, outcome);
+    return;
+  }
   const intent = intentOf(books, session);
   if (intent.status === 'canceled') throw new Error(`The payment of ${sessionId} was taken back.`);
   if (outcome === 'paid') {
@@ -69,6 +76,18 @@ export function settleAsync(books: Books, sessionId: string, outcome: 'paid' | '
     outcome === 'failed' ? 'payment_intent_payment_attempt_failed' : 'payment_intent_payment_attempt_expired';
   fail(books, intent, { code });
   tell(books, 'checkout.session.async_payment_failed', session);
+}
+
+/** As the real one, which calls a subscription active while its first debit is under way. */
+function settleFirst(books: Books, session: FakeSession, outcome: 'paid' | 'failed' | 'expired'): void {
+  if (outcome !== 'paid') {
+    failFirst(books, session, outcome);
+    tell(books, 'checkout.session.async_payment_failed', session);
+    return;
+  }
+  payFirst(books, session);
+  session.payment_status = 'paid';
+  tell(books, 'checkout.session.async_payment_succeeded', session);
 }
 
 /** The payment intent of a page in payment mode: made by the first try. */

@@ -17,8 +17,8 @@ import { finalize, intentOf, newInvoice, payInvoice, unpaidInvoice } from './inv
 import type { SubscriptionUpdate } from './parameters.ts';
 import { invalid, missing } from './refusal.ts';
 
-/** Made by a page of subscription mode that was just paid. */
-export function beginSubscription(books: Books, session: FakeSession): FakeCharge {
+/** Made by a page of subscription mode that was just gone through; its first invoice is still to be paid. */
+export function beginSubscription(books: Books, session: FakeSession): FakeInvoice {
   const asked = books.asked.get(session.id);
   const price = asked?.line_items?.[0]?.price_data;
   if (!asked || !price?.recurring) throw new Error(`${session.id} asks for no subscription.`);
@@ -71,7 +71,23 @@ export function beginSubscription(books: Books, session: FakeSession): FakeCharg
   session.subscription = id;
   session.customer = customer;
   session.invoice = invoice.id;
-  return payInvoice(books, subscription, invoice);
+  return invoice;
+}
+
+/** The first invoice of a page's subscription is paid: at once, or when the bank has sent the money. */
+export function payFirst(books: Books, session: FakeSession): FakeCharge {
+  const subscription = find(books.subscriptions, 'subscription', String(session.subscription));
+  return payInvoice(books, subscription, find(books.invoices, 'invoice', String(session.invoice)));
+}
+
+/** The bank sends no money for the first invoice: the subscription owes it, or is given up. */
+export function failFirst(books: Books, session: FakeSession, outcome: 'failed' | 'expired'): void {
+  const subscription = find(books.subscriptions, 'subscription', String(session.subscription));
+  const invoice = find(books.invoices, 'invoice', String(session.invoice));
+  fail(books, intentOf(books, invoice), { code: 'payment_intent_payment_attempt_failed' });
+  subscription.status = outcome === 'failed' ? 'past_due' : 'incomplete_expired';
+  tell(books, 'invoice.payment_failed', invoice);
+  tell(books, 'customer.subscription.updated', subscription);
 }
 
 /**

@@ -8,7 +8,7 @@ import { graceMilliseconds } from './access.ts';
 import { stopLater } from './ending.ts';
 import { paidPeriods, planOf, runningPeriod } from './periods.ts';
 import { recordedPayments, recordFirstPeriod, recordRenewal } from './record.ts';
-import { changeSubscription, findSubscription, type Subscription } from './store.ts';
+import { changeSubscription, findSubscription, removeSubscription, type Subscription } from './store.ts';
 import { tellMember } from './tell.ts';
 
 /**
@@ -17,7 +17,7 @@ import { tellMember } from './tell.ts';
  * Said twice, in any order, it has one effect: a word that knows fewer payments than we do is older, and is let go.
  *
  * @param askedAt when the provider was asked for this word, where that is known
- * @returns the membership as it is then; undefined where the order began none
+ * @returns the membership as it is then; undefined where the order began none, or its payment failed in the end
  * @throws Refusal `unknownOrder`
  */
 export function settleSubscription(
@@ -29,15 +29,29 @@ export function settleSubscription(
   return inTransaction(settling.database, async (tx) => {
     const first = await lockOrder(tx, said.orderNumber);
     if (first.kind !== 'membership' || first.parentOrderNumber !== null) return undefined;
-    const known = await findSubscription(tx, first.orderNumber);
-    if (known && (known.provider !== provider || known.reference !== said.reference)) {
+    const found = await findSubscription(tx, first.orderNumber);
+    const isPaid = first.periodEnd !== null || paidPeriods(said).length > 0;
+    const isOther = found && (found.provider !== provider || found.reference !== said.reference);
+    if (isOther && first.periodEnd !== null) {
       // A second payment of the order began another one: its money is surplus, and it must not charge again.
       if (said.state !== 'canceled') await stopLater(tx, first, { provider, reference: said.reference });
-      return known;
+      return found;
+    }
+    if (isOther) {
+      // Of several payments that take their time, the one that comes begins the membership.
+      if (!isPaid) return found;
+      await stopLater(tx, first, found);
+      await removeSubscription(tx, found);
+    }
+    const known = isOther ? undefined : found;
+    if (!isPaid && said.state === 'canceled') {
+      if (known) await removeSubscription(tx, known);
+      return undefined;
     }
     const renewals = await recordPayments(tx, settling, { first, known, provider, said });
     if (renewals === 'older' || (known?.askedAt && askedAt < known.askedAt)) return known;
-    const settled = await write(tx, { first, known, provider, said, askedAt, now: settling.clock.now() });
+    const now = settling.clock.now();
+    const settled = await write(tx, { first, known, provider, said, isPaid, askedAt, now });
     await tellMember(tx, {
       order: first,
       overdue: said.overdue,
@@ -79,10 +93,20 @@ async function recordPayments(
 
 async function write(
   tx: Transaction,
-  { first, known, provider, said, askedAt, now }: Word & { askedAt: Date; now: Date },
+  {
+    first,
+    known,
+    provider,
+    said,
+    isPaid,
+    askedAt,
+    now,
+  }: Word & { isPaid: boolean; askedAt: Date; now: Date },
 ): Promise<Subscription> {
-  const isLegal = !known || subscriptionTransitions[known.state].includes(said.state);
-  const state = isLegal ? said.state : known.state;
+  // A provider may call it active, or past due, before the direct debit that begins it has come.
+  const told = isPaid ? said.state : 'incomplete';
+  const isLegal = !known || subscriptionTransitions[known.state].includes(told);
+  const state = isLegal ? told : known.state;
   const period = runningPeriod(said, known ?? { skuId: first.skuId ?? said.skuId, nextSkuId: null });
   const standing = {
     ...period,

@@ -32,6 +32,11 @@ export async function changeSubscription(
   return changed as Subscription;
 }
 
+/** Forgets one that never began. */
+export async function removeSubscription(tx: Transaction, { orderNumber }: Subscription): Promise<void> {
+  await tx.delete(subscriptions).where(eq(subscriptions.orderNumber, orderNumber));
+}
+
 /** The number of the order that began the membership which an order pays a period of. */
 export function firstOrderOf({ parentOrderNumber, orderNumber }: Order): string {
   return parentOrderNumber ?? orderNumber;
