@@ -11,27 +11,23 @@ import { priceOrder } from '#contract/payments.ts';
 import { reviews } from '#server/catalogue/tables.ts';
 import { orders } from '#server/orders/tables.ts';
 import { ledger, paymentAttempts, refunds } from '#server/payments/tables.ts';
-import { readConfig } from '#server/platform/config.ts';
 import { outbox } from '#server/platform/outbox/tables.ts';
 import { openApp } from '#tests/support/app.ts';
 import { confirm } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { buyGift } from '#tests/support/gifts.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
+import { operateIn } from '#tests/support/operate.ts';
 import { putIntoState, stateOf } from '#tests/support/orders.ts';
 import { buyReport, receiveReport } from '#tests/support/reports.ts';
 import { makeDataDir, removeDataDir } from '#tests/support/server-process.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
-import { operate } from '../../src/commands/operate/index.ts';
 
 describe.each(testDatabases())('the operator’s commands on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   const browser = forTest(() => app.browser());
 
-  const run = (line: string) => {
-    const config = readConfig({ NODE_ENV: 'test', DATA_DIR: app.dataDir, SECRET: app.secret });
-    return operate(line.split(' '), { config, clock: app.clock, open: app.database });
-  };
+  const run = (line: string) => operateIn(app, line.split(' '));
 
   const paid = async (card: SandboxCard = 'success') =>
     (await receiveReport(app, browser, { card })).orderNumber;
