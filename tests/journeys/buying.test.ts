@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { orderInfo } from '#contract/orders.ts';
 import { priceOrder } from '#contract/payments.ts';
-import { confirm, pay } from '#tests/support/builders.ts';
+import { confirm } from '#tests/support/builders.ts';
+import { buyReport } from '#tests/support/reports.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser, phone } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
@@ -45,8 +46,8 @@ it('adds a test to a report, takes it, and leaves a review', { timeout: 120_000 
   const visitor = new Visitor(context, 'ES');
   const { page, words } = visitor;
   const calls = callsOf(context, site.url);
-  const orderNumber = await confirm(calls, { examId: 'SUBS-1002', countryCode: 'ES', hl: 'ES' });
-  await pay(calls, { orderNumber, exam: { examId: 'SUBS-1002', countryCode: 'ES', hl: 'ES' } });
+  const exam = { examId: 'SUBS-1002', countryCode: 'ES', hl: 'ES' } as const;
+  const { orderNumber } = await buyReport(calls, { exam });
   await page.goto(`/report/result/ES-SUBS-1002?hl=ES&orderNumber=${orderNumber}`);
 
   const review = page.locator('#review');
@@ -117,8 +118,7 @@ it('withdraws in two steps from the report, and sees it closed', { timeout: 120_
   const { page, words } = new Visitor(context, 'DE');
   const exam = { examId: 'SUBS-1002', countryCode: 'DE', hl: 'DE' } as const;
   const calls = callsOf(context, site.url);
-  const orderNumber = await confirm(calls, exam);
-  await pay(calls, { orderNumber, exam, email: 'widerruf@example.org' });
+  const { orderNumber } = await buyReport(calls, { exam, email: 'widerruf@example.org' });
   await page.goto(`/report/result/DE-SUBS-1002?hl=DE&orderNumber=${orderNumber}`);
   await page
     .locator('#files')

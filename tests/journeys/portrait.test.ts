@@ -1,16 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderInfo, saveOrder } from '#contract/orders.ts';
-import { questionList, startSitting } from '#contract/sittings.ts';
-import { answersTo, pay } from '#tests/support/builders.ts';
-import type { Browser } from '#tests/support/calls.ts';
+import { orderInfo } from '#contract/orders.ts';
+import { confirm } from '#tests/support/builders.ts';
+import { buyReport } from '#tests/support/reports.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser, phone } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
 import { openSite } from './support/site.ts';
 
 const site = openSite();
-const exam = { examId: 'SUBS-1001', countryCode: 'DE', hl: 'EN' } as const;
+const exam = { examId: 'SUBS-1001', countryCode: 'DE', hl: 'EN', consent: true } as const;
 const parts = ['overview', 'traits', 'dream', 'power', 'files'] as const;
 
 let context: BrowserContext;
@@ -19,26 +18,13 @@ let whole = '';
 let short = '';
 let free = '';
 
-/** An order of a finished sitting, by calls: what is looked at here begins with the result. */
-async function confirmed(browser: Browser): Promise<string> {
-  const { sittingId } = await browser.data(startSitting, { body: { ...exam, consent: true } });
-  const sitting = await browser.data(questionList, {
-    params: { examId: exam.examId, lang: exam.hl },
-    query: { sittingId },
-  });
-  const { orderNumber } = await browser.data(saveOrder, {
-    body: { sittingId, answers: answersTo(sitting), hl: exam.hl, countryCode: exam.countryCode },
-  });
-  return orderNumber;
-}
-
 beforeAll(async () => {
   context = await openBrowser('EN', desktop, site.url);
   page = context.pages()[0] as Page;
   const browser = callsOf(context, site.url);
-  [whole, short, free] = [await confirmed(browser), await confirmed(browser), await confirmed(browser)];
-  await pay(browser, { orderNumber: whole, exam, skuId: 'subconscious-full' });
-  await pay(browser, { orderNumber: short, exam, skuId: 'subconscious-short' });
+  whole = (await buyReport(browser, { exam, skuId: 'subconscious-full' })).orderNumber;
+  short = (await buyReport(browser, { exam, skuId: 'subconscious-short' })).orderNumber;
+  free = await confirm(browser, exam);
   const { report } = await browser.data(orderInfo, { params: { orderNumber: whole }, query: {} });
   expect(report?.kind).toBe('portrait');
 }, 60_000);

@@ -1,10 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { expect } from 'vitest';
 import type { DataOf } from '#contract/call.ts';
-import type { SandboxCard, Sku } from '#contract/catalogue.ts';
-import { skuList } from '#contract/catalogue.ts';
 import { saveOrder } from '#contract/orders.ts';
-import { createPayment } from '#contract/payments.ts';
 import { questionList, startSitting } from '#contract/sittings.ts';
 import type { Browser } from './calls.ts';
 
@@ -40,36 +35,4 @@ export async function confirm(browser: Browser, wish: TestWish = iq): Promise<st
   return orderNumber;
 }
 
-export async function packageOf(browser: Browser, skuId: string, wish: TestWish = iq): Promise<Sku> {
-  const { list } = await browser.data(skuList, { params: wish });
-  const found = list.find((sku) => sku.skuId === skuId);
-  expect(found, `${skuId} is on offer`).toBeDefined();
-  return found as Sku;
-}
-
-export interface Purchase {
-  readonly orderNumber: string;
-  /** The test that is bought; the IQ test unless said otherwise. */
-  readonly exam?: TestWish;
-  readonly skuId?: string;
-  readonly card?: SandboxCard;
-  readonly email?: string;
-  readonly pressId?: string;
-}
-
-/** What the pay button sends. */
-export async function pressOf(browser: Browser, purchase: Purchase) {
-  const { price } = await packageOf(browser, purchase.skuId ?? 'iq-basic', purchase.exam);
-  return {
-    orderNumber: purchase.orderNumber,
-    skuId: purchase.skuId ?? 'iq-basic',
-    email: purchase.email ?? 'reader@example.org',
-    paymentMethod: `sandbox:${purchase.card ?? 'success'}`,
-    shown: { amount: price.amount, currency: price.currency },
-    pressId: purchase.pressId ?? randomBytes(16).toString('base64url'),
-  };
-}
-
-export async function pay(browser: Browser, purchase: Purchase): Promise<DataOf<typeof createPayment>> {
-  return browser.data(createPayment, { body: await pressOf(browser, purchase) });
-}
+export { buy as pay } from './purchases.ts';

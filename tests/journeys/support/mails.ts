@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { giftCodesIn } from '#tests/support/gifts.ts';
 import { readMailbox, reportMails } from '#tests/support/mailbox.ts';
 
 /**
@@ -7,7 +8,7 @@ import { readMailbox, reportMails } from '#tests/support/mailbox.ts';
  * @throws Error if the mail holds no link
  */
 export async function newestLink(dataDir: string, email: string, mails: number): Promise<string> {
-  const received = async () => (await reportMails(dataDir)).filter((mail) => mail.to === email);
+  const received = () => reportMails(dataDir, { to: email });
   await expect.poll(received, { timeout: 20_000 }).toHaveLength(mails);
   const link = /https?:\/\/\S+/.exec((await received()).at(-1)?.text ?? '')?.[0];
   if (!link) throw new Error(`No link in the newest mail to ${email}.`);
@@ -16,10 +17,7 @@ export async function newestLink(dataDir: string, email: string, mails: number):
 
 /** The code of the gift that was sent to an address, once it is there. */
 export async function mailedGiftCode(dataDir: string, email: string): Promise<string> {
-  const codes = async () =>
-    (await readMailbox(dataDir))
-      .filter((mail) => mail.to === email)
-      .flatMap((mail) => mail.text.match(/\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3,}\b/g) ?? []);
+  const codes = async () => giftCodesIn(await readMailbox(dataDir, { to: email }));
   await expect.poll(codes, { timeout: 20_000 }).not.toEqual([]);
   return (await codes())[0] as string;
 }
