@@ -198,7 +198,7 @@ describe.each(testDatabases())('what is added to a report, on $kind', (on) => {
 
   it('goes back by itself where one test was paid twice at the same moment, under two reports', async () => {
     const skuId = 'brain-extra';
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const holder = app.browser();
       const exams = [{}, { exam: portrait, skuId: 'subconscious-short' }];
       const children: string[] = [];

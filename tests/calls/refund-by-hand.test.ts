@@ -21,8 +21,10 @@ describe.each(testDatabases())('money paid back by hand on $kind', (on) => {
 
   it('makes the books of a withdrawal agree that the provider refused to pay', async () => {
     const orderNumber = await paid();
-    await browser.data(withdraw, { body: { orderNumber } });
+    const withdrawn = () => browser.data(withdraw, { body: { orderNumber } });
+    await withdrawn();
     await app.worker.drain();
+    expect(await withdrawn()).toMatchObject({ refund: 'failed' });
     const [refused] = await refundsIn(app, orderNumber);
     const id = refused?.id ?? '';
     expect((await run('ledger', 'check')).text).toContain(orderNumber);
@@ -39,6 +41,7 @@ describe.each(testDatabases())('money paid back by hand on $kind', (on) => {
       ['capture', 990],
       ['refund', 990],
     ]);
+    expect(await withdrawn()).toMatchObject({ refund: 'succeeded' });
     expect((await run('ledger', 'check')).text).not.toContain(orderNumber);
     expect((await run('late')).text).not.toContain(orderNumber);
     const [mail, ...more] = await readMailbox(app.dataDir, { orderNumber, subject: /^Given back/ });

@@ -78,7 +78,7 @@ export const paymentEvents = pgTable(
 /** Money that came: `capture` and the reversals. Money that went: `refund` and `chargeback`. */
 export type LedgerKind = 'capture' | 'refund' | 'refund_reversal' | 'chargeback' | 'chargeback_reversal';
 
-/** Append-only: money that moved, as the provider reported it; every amount is above nothing. */
+/** Append-only: money that moved, as its provider reported it or the operator wrote it down; every amount is above nothing. */
 export const ledger = pgTable(
   'ledger',
   {

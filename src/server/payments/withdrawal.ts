@@ -73,7 +73,7 @@ export function withdraw(
     const order = await lockOrder(tx, orderNumber);
     if (!(await mayRead(tx, order, holderHash))) throw new Refusal('unknownOrder');
     const before = await withdrawalsOf(tx, order);
-    if (before.length > 0) return furthestBehind(before);
+    if (before.length > 0) return howFar(tx, order);
     const at = clock.now();
     const { obstacle, refundable, currency } = await withdrawalStandingOf(tx, order, at);
     if (obstacle) throw new Refusal('withdrawalOver');
@@ -93,6 +93,13 @@ async function withdrawalsOf(database: Database | Transaction, { orderNumber }: 
 async function isRedeemed(database: Database | Transaction, { orderNumber }: Order): Promise<boolean> {
   const [gift] = await database.select().from(gifts).where(eq(gifts.orderNumber, orderNumber));
   return gift?.redeemedAt != null;
+}
+
+/** A refund that failed counts no more once its money went another way, as by hand. */
+async function howFar(tx: Transaction, order: Order): Promise<RefundState> {
+  const { refundable } = await ownBalance(tx, order);
+  const asked = await refundsOf(tx, order.orderNumber);
+  return furthestBehind(refundable > 0 ? asked : asked.filter(({ state }) => state !== 'failed'));
 }
 
 /** Of several parts of one sum, how far the slowest is. */
