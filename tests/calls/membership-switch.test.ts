@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSubscription, switchSubscription } from '#contract/privileges.ts';
 import { formatPrice } from '#locale/price.ts';
-import { findSku } from '#server/catalogue/skus.ts';
 import { sandboxSubscriptions } from '#server/payments/sandbox/tables.ts';
 import { subscriptions } from '#server/payments/tables.ts';
 import { openApp } from '#tests/support/app.ts';
@@ -12,6 +11,7 @@ import { testDatabases } from '#tests/support/database.ts';
 import { openBothFakes, payBy } from '#tests/support/fakes.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import {
+  askForPlans,
   day,
   goTo,
   membershipMails,
@@ -22,13 +22,6 @@ import {
 } from '#tests/support/membership.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
-const plans = ['vip-month', 'vip-year'];
-
-/** The shop asks so many times the price of every plan from now on. */
-function ask(times: number): void {
-  for (const skuId of plans) Object.assign(findSku(skuId) as object, { multiplier: times });
-}
-
 const switchTo = async (browser: Browser, orderNumber: string, skuId: string) => ({
   body: { orderNumber, skuId, shown: await shownPrice(browser, skuId) },
 });
@@ -37,21 +30,21 @@ const priceOf = async (browser: Browser) => (await membershipOf(browser)).member
 
 describe.each(testDatabases())('the switch to another plan on $kind', (on) => {
   const app = forSuite(() => openApp(on));
-  afterEach(() => ask(1));
+  afterEach(() => askForPlans(1));
 
   it('is refused at any price but the one that was shown, and changes nothing', async () => {
     const { browser, orderNumber, email } = await newMember(app);
     const seen = await switchTo(browser, orderNumber, 'vip-year');
     const before = await membershipOf(browser);
-    ask(2);
+    askForPlans(2);
     expect(await browser.refusal(switchSubscription, seen)).toBe('priceChanged');
     const foreign = { ...seen.body, shown: { ...seen.body.shown, currency: 'USD' } };
-    ask(1);
+    askForPlans(1);
     expect(await browser.refusal(switchSubscription, { body: foreign })).toBe('priceChanged');
     await app.worker.drain();
     expect(await membershipOf(browser)).toEqual(before);
     expect(await membershipMails(app, email)).toEqual(['Your membership has begun']);
-    ask(2);
+    askForPlans(2);
     const agreed = await switchTo(browser, orderNumber, 'vip-year');
     expect(await browser.data(switchSubscription, agreed)).toMatchObject({
       nextSkuId: 'vip-year',
@@ -63,7 +56,7 @@ describe.each(testDatabases())('the switch to another plan on $kind', (on) => {
     const { browser, orderNumber, email } = await newMember(app, { skuId: 'vip-year' });
     const agreed = await switchTo(browser, orderNumber, 'vip-month');
     await browser.data(switchSubscription, agreed);
-    ask(3);
+    askForPlans(3);
     expect(await priceOf(browser)).toEqual(agreed.body.shown);
     const { periodEnd } = (await membershipOf(browser)).membership;
     await goTo(app, new Date(periodEnd).getTime() - 13 * day);
@@ -82,7 +75,7 @@ describe.each(testDatabases())('the switch to another plan on $kind', (on) => {
     const { browser, orderNumber } = await newMember(app);
     const agreed = await switchTo(browser, orderNumber, 'vip-year');
     const first = await browser.data(switchSubscription, agreed);
-    ask(2);
+    askForPlans(2);
     expect(await browser.data(switchSubscription, agreed)).toEqual(first);
     const later = await switchTo(browser, orderNumber, 'vip-year');
     expect(await browser.refusal(switchSubscription, later)).toBe('priceChanged');
@@ -92,7 +85,7 @@ describe.each(testDatabases())('the switch to another plan on $kind', (on) => {
   it('that is taken back costs what was shown then, and not what the first period did', async () => {
     const { browser, orderNumber } = await newMember(app);
     await browser.data(switchSubscription, await switchTo(browser, orderNumber, 'vip-year'));
-    ask(2);
+    askForPlans(2);
     const back = await switchTo(browser, orderNumber, 'vip-month');
     expect(await browser.data(switchSubscription, back)).toMatchObject({
       nextSkuId: null,
@@ -113,7 +106,7 @@ describe.each(testDatabases())('the switch to another plan on $kind', (on) => {
     await database.update(subscriptions).set({ nextPrice: null }).where(own);
     expect(await priceOf(browser)).toEqual(await shownPrice(browser, 'vip-year'));
     await database.update(subscriptions).set({ nextSkuId: null }).where(own);
-    ask(2);
+    askForPlans(2);
     expect(await priceOf(browser)).toEqual(paid);
     await database
       .update(sandboxSubscriptions)
@@ -130,7 +123,7 @@ describe.each(testDatabases())('the switch to another plan on $kind', (on) => {
 
 describe.each(testDatabases())('the switch of a membership that Stripe bills, on $kind', (on) => {
   const app = forSuite(() => openBothFakes(on));
-  afterEach(() => ask(1));
+  afterEach(() => askForPlans(1));
 
   it('is charged and shown as it was agreed to, whatever the shop asks since', async () => {
     const browser = app.browser();
@@ -142,11 +135,11 @@ describe.each(testDatabases())('the switch of a membership that Stripe bills, on
     await app.worker.drain();
 
     const seen = await switchTo(browser, orderNumber, 'vip-year');
-    ask(2);
+    askForPlans(2);
     expect(await browser.refusal(switchSubscription, seen)).toBe('priceChanged');
     const agreed = await switchTo(browser, orderNumber, 'vip-year');
     expect(await browser.data(switchSubscription, agreed)).toMatchObject({ price: agreed.body.shown });
-    ask(3);
+    askForPlans(3);
     expect(await priceOf(browser)).toEqual(agreed.body.shown);
     const charge = app.stripe.renew(String(app.stripe.books.sessions.get(reference)?.subscription));
     expect(charge?.amount).toBe(agreed.body.shown.amount);

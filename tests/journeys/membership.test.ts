@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { SandboxCard } from '#contract/catalogue.ts';
 import { createPayment } from '#contract/payments.ts';
 import { createSubscription } from '#contract/privileges.ts';
+import { formatPrice } from '#locale/price.ts';
 import { confirm } from '#tests/support/builders.ts';
-import { memberPress, membershipOf } from '#tests/support/membership.ts';
+import { askForPlans, memberPress, membershipOf, shownPrice } from '#tests/support/membership.ts';
 import { openTimedSite } from '#tests/support/timed-site.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openBrowser, phone } from './support/browser.ts';
@@ -12,6 +13,8 @@ import { openSite } from './support/site.ts';
 import { Visitor } from './support/visitor.ts';
 
 const site = openSite();
+
+afterEach(() => askForPlans(1));
 
 it('begins a membership, reads a report by it, cancels in as many steps, and takes that back', {
   timeout: 120_000,
@@ -90,6 +93,44 @@ it('pays a renewal that was declined with another card, also without script', as
       .getByRole('heading', { level: 1, name: words('member.state.activeTitle') })
       .waitFor({ timeout: 30_000 });
     if (script) await expectAccessible(page);
+    await context.close();
+  }
+  await timed.close();
+});
+
+it('switches to another plan at the price that was shown, and asks again where it has changed', async () => {
+  const timed = await openTimedSite();
+  for (const script of [true, false]) {
+    const context = await openBrowser('DE', phone, timed.url, script);
+    const { page, words } = new Visitor(context, 'DE');
+    const calls = callsOf(context, timed.url);
+    const wish = { examId: 'SUBS-1002', countryCode: 'DE', hl: 'DE', skuId: 'vip-month' } as const;
+    const { orderNumber } = await calls.data(createSubscription, { body: wish });
+    await calls.data(createPayment, { body: await memberPress(calls, { orderNumber }) });
+    await timed.drain();
+    const priced = async () =>
+      page.getByText(formatPrice((await shownPrice(calls, 'vip-year')).amount, 'EUR', 'DE'));
+
+    // At an address of another market too, a member is asked for the price that is charged.
+    await page.goto('/member/JP-SUBS-1002?hl=DE&step=switch&skuId=vip-year');
+    await (await priced()).waitFor();
+    if (script) await expectAccessible(page);
+    askForPlans(2);
+    const confirm = page.getByRole('button', { name: words('member.change.switchConfirm'), exact: true });
+    await confirm.click();
+    await page.getByText(words('errors.priceChanged')).waitFor();
+    await (await priced()).waitFor();
+    expect((await membershipOf(calls)).membership.nextSkuId).toBeNull();
+    if (script) await expectAccessible(page);
+    await confirm.click();
+    await page.getByRole('heading', { name: words('member.state.activeTitle') }).waitFor();
+    const agreed = await priced();
+    askForPlans(3);
+    await page.reload();
+    await agreed.waitFor();
+    expect((await membershipOf(calls)).membership.nextSkuId).toBe('vip-year');
+    if (script) await expectAccessible(page);
+    askForPlans(1);
     await context.close();
   }
   await timed.close();

@@ -3,6 +3,8 @@ import type { DataOf } from '#contract/call.ts';
 import type { SandboxCard } from '#contract/catalogue.ts';
 import { createPayment } from '#contract/payments.ts';
 import { createSubscription, userPrivilege, vipDetail } from '#contract/privileges.ts';
+import { plans } from '#server/catalogue/plans.ts';
+import { findSku } from '#server/catalogue/skus.ts';
 import type { Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
 import { ledger } from '#server/payments/tables.ts';
@@ -25,10 +27,15 @@ export function memberPress(
 /** What a plan costs today, as the member page shows it. */
 export async function shownPrice(browser: Browser, skuId: string) {
   const { countryCode } = iq;
-  const { plans } = await browser.data(vipDetail, { query: { countryCode } });
-  const plan = plans.find((one) => one.skuId === skuId);
+  const shown = await browser.data(vipDetail, { query: { countryCode } });
+  const plan = shown.plans.find((one) => one.skuId === skuId);
   if (!plan) throw new Error(`${skuId} is not on sale.`);
   return { amount: plan.price.amount, currency: plan.price.currency };
+}
+
+/** From now on the shop asks so many times the price of every plan; to be put back to 1. */
+export function askForPlans(times: number): void {
+  for (const { skuId } of plans) Object.assign(findSku(skuId) as object, { multiplier: times });
 }
 
 /** A membership that was paid for; what follows is done. */

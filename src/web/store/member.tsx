@@ -1,4 +1,4 @@
-import { data, redirect, redirectDocument } from 'react-router';
+import { data, redirect, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { hostOf } from '../host.server.ts';
 import { addressOf } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
@@ -26,11 +26,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return standing ? { standing } : data({ standing: undefined }, 503);
 }
 
+const refused = 422;
+
 /** One that begins goes on to its payment; one that was changed is shown as it now stands. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const host = hostOf(context);
   const outcome = await changeMembership(host, await request.formData(), referenceOf(params));
-  if (outcome.kind === 'problem') return data({ problem: outcome.problem }, 422);
+  if (outcome.kind === 'problem') return data({ problem: outcome.problem }, refused);
   if (outcome.kind === 'leave') throw redirectDocument(outcome.url);
   const kept = new URL(request.url).searchParams;
   const hl = host.locale;
@@ -41,6 +43,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return overNetwork(serverAction, (problem) => ({ problem }));
+}
+
+/** What was refused may have changed since it was shown, such as a price: it is shown anew beside the refusal. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === refused || defaultShouldRevalidate;
 }
 
 export default function MemberScreen({ loaderData, actionData }: Route.ComponentProps) {
