@@ -12,7 +12,7 @@ export function LockedAnswers({ orderNumber }: { orderNumber: string }) {
   const t = useWords('report.locked');
   const address = useAddress();
   return (
-    <section id="answers" className={styles.locked} aria-labelledby="answers-title">
+    <section id="answers" className={`screen-only ${styles.locked}`} aria-labelledby="answers-title">
       <h2 id="answers-title">
         <Icon name="lock" /> {t('answersTitle')}
       </h2>

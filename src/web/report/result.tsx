@@ -145,9 +145,11 @@ function Result({ order, extras, certificate, outcome }: Props) {
       <Meaning chapters={report.chapters} />
       {report.answers && <AnswerAnalysis answers={report.answers} />}
       {report.analysis === 'locked' && <LockedAnswers orderNumber={orderNumber} />}
-      <Brings brings={order.brings} />
-      {files}
-      {offers}
+      <div className="screen-only">
+        <Brings brings={order.brings} />
+        {files}
+        {offers}
+      </div>
     </div>
   );
 }
