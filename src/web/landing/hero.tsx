@@ -43,7 +43,6 @@ export function Hero({ packages, art, className }: Props) {
       data-scheme="dark"
       aria-labelledby="title"
     >
-      {art}
       <div className={`wrap ${styles.words}`}>
         <h1 id="title">{exam.about.title}</h1>
         <p className="lede">{exam.about.lead}</p>
@@ -63,6 +62,7 @@ export function Hero({ packages, art, className }: Props) {
           )}
         </ul>
       </div>
+      {art}
     </section>
   );
 }
