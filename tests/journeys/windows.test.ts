@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { confirm } from '#tests/support/builders.ts';
 import { openBrowser, phone, type Viewport } from './support/browser.ts';
+import { callsOf } from './support/calls.ts';
 import { openSite } from './support/site.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -89,3 +91,49 @@ it.each(['DE-SUBS-1001', 'DE-SUBS-1004'])(
     await context.close();
   },
 );
+
+it('never moves sideways on a phone whose letters are at twice their size', { timeout: 90_000 }, async () => {
+  // To a page, 200 % on a phone of 390 px is a window of half its width.
+  const context = await openBrowser('DE', { width: 195, height: 422 }, site.url);
+  const { page } = new Visitor(context, 'DE');
+  const exam = { examId: 'SUBS-1002', countryCode: 'DE', hl: 'DE' } as const;
+  const orderNumber = await confirm(callsOf(context, site.url), exam);
+  const screens = [
+    '/landing/home/DE-SUBS-1002?hl=DE',
+    '/landing/universe/DE-SUBS-1001?hl=DE',
+    '/answer/start/DE-SUBS-1001?hl=DE',
+    `/paying/scheme/DE-SUBS-1002?hl=DE&orderNumber=${orderNumber}`,
+    `/paying/paypage/DE-SUBS-1002?hl=DE&skuId=iq-premium&orderNumber=${orderNumber}`,
+    `/report/result-free-test/DE-SUBS-1002?hl=DE&orderNumber=${orderNumber}`,
+    '/report/retrieve/DE-SUBS-1002?hl=DE',
+    '/store/DE-SUBS-1002?hl=DE',
+    '/member/DE-SUBS-1002?hl=DE',
+  ];
+  for (const screen of screens) {
+    await page.goto(screen);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(195);
+  }
+  await context.close();
+});
+
+it('shows what has the focus above the notice about cookies', { timeout: 60_000 }, async () => {
+  const context = await openBrowser('DE', phone, site.url);
+  const { page } = new Visitor(context, 'DE');
+  await page.goto('/landing/home/DE-SUBS-1002?hl=DE');
+  await page.locator('aside').waitFor();
+  let reached = 0;
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const gap = await page.evaluate(() => {
+      const [focused, notice] = [document.activeElement, document.querySelector('aside')];
+      if (!focused || !notice || focused === document.body || notice.contains(focused)) return null;
+      return notice.getBoundingClientRect().top - focused.getBoundingClientRect().bottom;
+    });
+    if (gap === null) continue;
+    reached += 1;
+    expect(gap, `after ${presses + 1} presses of Tab`).toBeGreaterThanOrEqual(0);
+  }
+  expect(reached).toBeGreaterThan(10);
+  await context.close();
+});

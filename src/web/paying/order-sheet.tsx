@@ -93,7 +93,7 @@ function Change({ order }: Pick<Props, 'order'>) {
   const address = useAddress();
   const { path, orderNumber } = choiceOf(order);
   return (
-    <p className="small">
+    <p className={`small ${styles.change}`}>
       <Link to={address(path, { orderNumber })}>{t(changes[order.kind])}</Link>
     </p>
   );
