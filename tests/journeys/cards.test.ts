@@ -20,8 +20,15 @@ it('is declined, tries again with a card whose bank asks back, and reads the rep
   await visitor.page.waitForURL('**/paying/failed/**');
   await visitor.page.getByText(visitor.words('paying.failed.declined')).waitFor();
   await expectAccessible(visitor.page);
+  await visitor.page.getByRole('link', { name: visitor.words('paying.failed.again') }).click();
+  await visitor.page.waitForURL('**/paying/paypage/**');
+  await visitor.page
+    .getByRole('radio', { name: visitor.words('paying.pay.cardDecline'), checked: true })
+    .waitFor();
+  await visitor.page.goBack();
   await visitor.page.getByRole('link', { name: visitor.words('paying.failed.method') }).click();
   await visitor.page.waitForURL('**/paying/paypage/**');
+  expect(await visitor.page.getByRole('radio', { checked: true }).count()).toBe(0);
   await visitor.pay('karten@example.org', 'cardAuthentication');
   await visitor.page.waitForURL('**/pay/sandbox/**');
   await expectAccessible(visitor.page);

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { checkPayment } from '#contract/payments.ts';
 import { hostOf } from '../host.server.ts';
 import { addressOf, useAddress } from '../shell/addresses.ts';
@@ -49,21 +49,27 @@ const reasons = {
 export default function FailedScreen({ loaderData }: Route.ComponentProps) {
   const t = useWords('paying.failed');
   const address = useAddress();
+  const [search] = useSearchParams();
   const { found } = loaderData;
   if (found.kind !== 'found') return <WithoutOrder found={found} path="/paying/failed" />;
   const { orderNumber, skuId, free } = found.order;
   const failure = ('failure' in loaderData && loaderData.failure) || 'other';
+  const method = search.get('method');
   const way = address('/paying/paypage', { orderNumber, skuId });
+  const sameWay = address('/paying/paypage', { orderNumber, skuId, method });
   return (
     <Message title={t('title')} text={t(reasons[failure])} lit={2}>
       {failure === 'expired' && <p>{t('late')}</p>}
       <p>{free === null ? t('safeOther') : t('safe')}</p>
-      <a className="button" href={way}>
+      <a className="button" href={sameWay}>
         {t('again')}
       </a>
-      <a className="button button--quiet" href={way}>
-        {t('method')}
-      </a>
+      {/* Where it is not known which method failed, paying again is choosing one. */}
+      {method && (
+        <a className="button button--quiet" href={way}>
+          {t('method')}
+        </a>
+      )}
       {free !== null && <a href={address('/report/result-free-test', { orderNumber })}>{t('free')}</a>}
     </Message>
   );

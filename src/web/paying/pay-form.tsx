@@ -24,12 +24,14 @@ interface Props {
   firstPressId: string;
   /** When a membership that begins now renews for the first time. */
   firstRenewal: string | null;
+  /** The method that was tried before. */
+  again: string | undefined;
   /** What came of a press without script. */
   posted: { outcome: PayOutcome | undefined; email?: string; paymentMethod?: string } | undefined;
 }
 
 /** E-mail, method, order and the button. However often the button is clicked, it is one press until it is answered. */
-export function PayForm({ order, offer, payment, firstPressId, firstRenewal, posted }: Props) {
+export function PayForm({ order, offer, payment, firstPressId, firstRenewal, again, posted }: Props) {
   const t = useWords('paying.pay');
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -57,7 +59,7 @@ export function PayForm({ order, offer, payment, firstPressId, firstRenewal, pos
             groups={groupMethods(payment.methods, offer.every !== null)}
             demonstration={payment.demonstration}
             error={missing?.method && t(missing.method)}
-            chosen={posted?.paymentMethod}
+            chosen={posted?.paymentMethod ?? again}
           />
         </div>
         <OrderSheet order={order} offer={offer} price={price}>

@@ -55,7 +55,7 @@ describe('pressing the pay button', () => {
 
   it.each([
     ['succeeded', null, { kind: 'go', to: '/paying/success' }],
-    ['failed', null, { kind: 'go', to: '/paying/failed' }],
+    ['failed', null, { kind: 'go', to: '/paying/failed', method: 'sandbox:success' }],
     ['processing', null, { kind: 'go', to: '/paying/check' }],
     ['unknown', null, { kind: 'go', to: '/paying/check' }],
     [

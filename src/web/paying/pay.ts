@@ -29,7 +29,9 @@ export interface Press {
 }
 
 export type PayOutcome =
-  | { kind: 'go'; to: '/paying/check' | '/paying/success' | '/paying/failed' }
+  | { kind: 'go'; to: '/paying/check' | '/paying/success' }
+  /** The method goes along, so that the same one can be tried again. */
+  | { kind: 'go'; to: '/paying/failed'; method: string }
   /** A voucher made before could not be taken back, so nothing else was begun: the check screen says so. */
   | { kind: 'go'; to: '/paying/check'; kept: 'voucher' }
   /** The provider, or the sandbox in its place, has something to ask on a page of its own. */
@@ -37,6 +39,14 @@ export type PayOutcome =
   | { kind: 'incomplete'; email?: 'emailMissing' | 'emailWrong'; method?: 'methodMissing' }
   | { kind: 'priceChanged'; old: Price; price: DataOf<typeof priceOrder> }
   | { kind: 'problem'; problem: Problem };
+
+/** What the next screen is told in its address, beside the order. */
+export function toldTo(outcome: Extract<PayOutcome, { kind: 'go' }>) {
+  return {
+    kept: 'kept' in outcome ? outcome.kept : undefined,
+    method: 'method' in outcome ? outcome.method : undefined,
+  };
+}
 
 /** A new name for one press of the button. */
 export function newPressId(): string {
@@ -82,7 +92,8 @@ export async function pay(caller: Caller, order: Order, press: Press): Promise<P
   if (actionUrl !== null && state === 'processing')
     return { kind: 'go', to: '/paying/check', kept: 'voucher' };
   if (state === 'succeeded') return { kind: 'go', to: '/paying/success' };
-  if (state === 'failed' || state === 'canceled') return { kind: 'go', to: '/paying/failed' };
+  if (state === 'failed' || state === 'canceled')
+    return { kind: 'go', to: '/paying/failed', method: press.paymentMethod };
   return { kind: 'go', to: '/paying/check' };
 }
 

@@ -11,7 +11,7 @@ import { choiceOf, isUnpaid, placeOf } from '../ui/order-place.ts';
 import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/paypage';
 import { loadOffer } from './offer.server.ts';
-import { newPressId, pay } from './pay.ts';
+import { newPressId, pay, toldTo } from './pay.ts';
 import { PayForm } from './pay-form.tsx';
 import { firstRenewal } from './renewal.ts';
 
@@ -43,7 +43,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (offer === 'refused') throw onward(choiceOf(order));
   if (offer === 'failed' || !methods.ok) return answer({ found: { kind: 'failed' } });
   const renewal = offer.every && firstRenewal(new Date(), offer.every).toISOString();
-  return answer({ found, offer, payment: methods.data, pressId: newPressId(), renewal });
+  // Tried before and failed: on offer here, it is chosen again.
+  const again = methods.data.methods.find(({ id }) => id === search.get('method'))?.id;
+  return answer({ found, offer, payment: methods.data, pressId: newPressId(), renewal, again });
 }
 
 /** The same payment without script: the form is posted, and its answer is the page to go to or this page again. */
@@ -65,8 +67,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   });
   if (outcome.kind === 'leave') throw redirect(outcome.url);
   if (outcome.kind === 'go') {
-    const kept = 'kept' in outcome ? outcome.kept : undefined;
-    const query = { hl: host.locale, orderNumber: order.orderNumber, kept };
+    const query = { hl: host.locale, orderNumber: order.orderNumber, ...toldTo(outcome) };
     throw redirect(addressOf(outcome.to, params.ref, query, new URL(request.url).searchParams));
   }
   return { outcome, email: field('email'), paymentMethod: field('paymentMethod') };
@@ -86,6 +87,7 @@ export default function PayScreen({ loaderData, actionData }: Route.ComponentPro
         payment={loaderData.payment}
         firstPressId={loaderData.pressId}
         firstRenewal={loaderData.renewal}
+        again={loaderData.again}
         posted={actionData}
       />
     </>

@@ -4,7 +4,7 @@ import { useAddress } from '../shell/addresses.ts';
 import { useClient } from '../ui/client.ts';
 import type { OrderView } from '../ui/order.server.ts';
 import type { Offer } from './offer.server.ts';
-import { newPressId, type PayOutcome, pay } from './pay.ts';
+import { newPressId, type PayOutcome, pay, toldTo } from './pay.ts';
 
 interface Pressed {
   order: OrderView;
@@ -33,8 +33,7 @@ export function usePress({ order, offer, firstPressId, first, form }: Pressed) {
       return;
     }
     if (result.kind === 'go') {
-      const kept = 'kept' in result ? result.kept : undefined;
-      await navigate(address(result.to, { orderNumber: order.orderNumber, kept }));
+      await navigate(address(result.to, { orderNumber: order.orderNumber, ...toldTo(result) }));
       return;
     }
     setPaying(undefined);
