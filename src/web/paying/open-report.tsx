@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAddress } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
@@ -11,7 +11,12 @@ export function OpenReport({ orderNumber, waits }: { orderNumber: string; waits:
   const address = useAddress();
   const navigate = useNavigate();
   const report = address('/report/result', { orderNumber });
-  const [countdown, setCountdown] = useState({ left: startSeconds, stopped: waits });
+  // Without script nothing runs and nothing could be stopped, so the page says that it waits.
+  const [countdown, setCountdown] = useState({ left: startSeconds, stopped: true });
+
+  useLayoutEffect(() => {
+    if (!waits) setCountdown({ left: startSeconds, stopped: false });
+  }, [waits]);
 
   useEffect(() => {
     if (countdown.stopped) return;

@@ -25,6 +25,9 @@ export function Files({ orderNumber, level, children }: Props) {
       <Heading id="files-title">{t('title')}</Heading>
       <p className="soft">{t('lead')}</p>
       {files === undefined && !failed && <p className={`${styles.loading} soft`}>{load('loading')}</p>}
+      <noscript>
+        <p className="notice">{t('noScript')}</p>
+      </noscript>
       {failed && (
         <div className={`notice notice--bad ${styles.failed}`} role="alert">
           <p>{load('failed')}</p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useAddress } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
+import styles from './files.module.css';
 
 interface Props {
   orderNumber: string;
@@ -13,7 +14,7 @@ export function Withdrawal({ orderNumber, name }: Props) {
   const t = useWords('shell.footer');
   const address = useAddress();
   return (
-    <p className="small">
+    <p className={`small ${styles.withdrawal}`}>
       <Link to={address('/paying/withdraw', { orderNumber })}>{name ?? t('withdraw')}</Link>
     </p>
   );
