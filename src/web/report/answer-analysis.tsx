@@ -51,7 +51,10 @@ export function AnswerAnalysis({ answers }: { answers: readonly Answer[] }) {
           );
         })}
       </ol>
-      <div aria-live="polite">{shown && <OneAnswer key={shown.place} answer={shown} />}</div>
+      <p role="status" className="visually-hidden">
+        {chosen !== undefined && t('question', { place: chosen })}
+      </p>
+      {shown && <OneAnswer key={shown.place} answer={shown} />}
     </section>
   );
 }
