@@ -1,30 +1,28 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { orderInfo } from '#contract/orders.ts';
 import { type DisputeTrouble, type DisputeWord, settleDispute } from '#server/payments/disputes.ts';
 import { balanceOf } from '#server/payments/ledger.ts';
 import { idOf } from '#server/payments/sandbox/books.ts';
 import { disputes } from '#server/payments/tables.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
-import { confirm, pay } from '#tests/support/builders.ts';
+import { openApp } from '#tests/support/app.ts';
+import { confirm } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { buy } from '#tests/support/purchases.ts';
 import { askRefund, ledgerOf } from '#tests/support/refunds.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 const price = 990;
 
 describe.each(testDatabases())('disputes on $kind', (on) => {
-  let app: TestApp;
+  const app = forSuite(() => openApp(on));
   let browser: Browser;
   let orderNumber: string;
   let payment: string;
   const troubles: DisputeTrouble[] = [];
   const followed: string[] = [];
-  beforeAll(async () => {
-    app = await openApp(on);
-  });
-  afterAll(() => app.close());
   beforeEach(async () => {
     troubles.length = 0;
     followed.length = 0;
@@ -34,7 +32,7 @@ describe.each(testDatabases())('disputes on $kind', (on) => {
   async function order(): Promise<void> {
     browser = app.browser();
     orderNumber = await confirm(browser);
-    payment = idOf((await pay(browser, { orderNumber })).paymentId);
+    payment = idOf((await buy(browser, { orderNumber })).paymentId);
     await app.worker.drain();
   }
 

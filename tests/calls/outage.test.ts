@@ -1,32 +1,25 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createPayment, withdraw } from '#contract/payments.ts';
 import { createSubscription } from '#contract/privileges.ts';
 import { outbox } from '#server/platform/outbox/tables.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
+import { openApp } from '#tests/support/app.ts';
 import { confirm, iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { memberPress, membershipOf } from '#tests/support/membership.ts';
 import { pressFor } from '#tests/support/purchases.ts';
 import { ledgerOf } from '#tests/support/refunds.ts';
-import { openStripeFake, type StripeFake } from '#tests/support/stripe/fake.ts';
+import { openStripeFake } from '#tests/support/stripe/fake.ts';
+import { forSuite } from '#tests/support/suite.ts';
 
 /** Something else answers in Stripe's place; unlike an error of its own, its SDK does not ask twice. */
 const outage = { kind: 'foreign', times: 1_000_000 } as const;
 
 describe.each(testDatabases())('an outage of Stripe that lasts for hours, on $kind', (on) => {
-  let app: TestApp;
-  let fake: StripeFake;
-  beforeAll(async () => {
-    fake = await openStripeFake();
-    app = await openApp(on, fake.env, { clock: fake.clock, answerLimitMilliseconds: 2_000 });
-  });
+  const fake = forSuite(openStripeFake);
+  const app = forSuite(() => openApp(on, fake.env, { clock: fake.clock, answerLimitMilliseconds: 2_000 }));
   afterEach(() => fake.faults.clear());
-  afterAll(async () => {
-    await app.close();
-    await fake.close();
-  });
 
   /** Pays by card what a press is for. @returns Stripe's page of the payment */
   async function payOnPage(browser: Browser, press: Awaited<ReturnType<typeof pressFor>>): Promise<string> {

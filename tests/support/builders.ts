@@ -34,5 +34,3 @@ export async function confirm(browser: Browser, wish: TestWish = iq): Promise<st
   });
   return orderNumber;
 }
-
-export { buy as pay } from './purchases.ts';
