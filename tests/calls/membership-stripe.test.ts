@@ -13,6 +13,7 @@ import { openApp, type TestApp } from '#tests/support/app.ts';
 import { iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { readMailbox } from '#tests/support/mailbox.ts';
 import { day, memberPress, membershipOf, periodsOf, shownPrice } from '#tests/support/membership.ts';
 import { openStripeFake, type StripeFake } from '#tests/support/stripe/fake.ts';
 
@@ -30,9 +31,12 @@ describe.each(testDatabases())('a membership that Stripe bills, on $kind', (on) 
   });
 
   /** A member by card, and Stripe's id of the subscription. Notices are lost unless a test delivers them. */
-  async function newMember(): Promise<{ browser: Browser; orderNumber: string; subscription: string }> {
+  async function newMember(
+    wish: { readonly countryCode?: string } = {},
+  ): Promise<{ browser: Browser; orderNumber: string; subscription: string }> {
     const browser = app.browser();
-    const { orderNumber } = await browser.data(createSubscription, { body: { ...iq, skuId: 'vip-month' } });
+    const body = { ...iq, ...wish, skuId: 'vip-month' };
+    const { orderNumber } = await browser.data(createSubscription, { body });
     const press = { ...(await memberPress(browser, { orderNumber })), paymentMethod: 'stripe:card' };
     const { actionUrl } = await browser.data(createPayment, { body: press });
     const session = [...fake.books.sessions.values()].find(({ url }) => url === actionUrl);
@@ -61,6 +65,20 @@ describe.each(testDatabases())('a membership that Stripe bills, on $kind', (on) 
     expect(periods.map(({ captured }) => captured.length)).toEqual([1, 1, 1, 1]);
     for (const [at, { order }] of periods.slice(1).entries())
       expect(order.periodStart).toEqual(periods[at]?.order.periodEnd);
+  });
+
+  it('is renewed also by an amount with hundredths where prices have none, as after a credit', async () => {
+    const { browser, orderNumber, subscription } = await newMember({ countryCode: 'NO' });
+    const item = fake.books.subscriptions.get(subscription)?.items.data[0];
+    if (!item?.price.unit_amount) throw new Error('The subscription has no price.');
+    item.price.unit_amount -= 50;
+    fake.renew(subscription);
+    await ask();
+    const [first, second] = await periodsOf(app, orderNumber);
+    expect(second?.captured).toEqual([(first?.captured[0] ?? 0) - 50]);
+    expect(await membershipOf(browser)).toMatchObject({ member: true });
+    const mails = await readMailbox(app.dataDir, { orderNumber: second?.order.orderNumber ?? '' });
+    expect(mails.map(({ text }) => text).join()).toMatch(/NOK\s\d+[.,]50/);
   });
 
   it('keeps what it gives until its grace is over while Stripe tries again, and no longer', async () => {

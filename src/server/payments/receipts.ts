@@ -1,6 +1,6 @@
 import type { Currency } from '#locale/currencies.ts';
 import { findMarket } from '#locale/markets.ts';
-import { formatAmount, formatPrice } from '#locale/price.ts';
+import { formatAmount } from '#locale/price.ts';
 import { methodTable } from '#server/catalogue/methods-table.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import type { Order } from '#server/orders/store.ts';
@@ -20,7 +20,7 @@ export async function sendReceipt(tx: Transaction, order: Order, again?: string)
   const { email, locale, orderNumber, totalAmount, currency, discountAmount, paidAt } = order;
   if (email === null || totalAmount === null || paidAt === null) return;
   const { captured, net } = await balanceOf(tx, orderNumber);
-  const price = (amount: number) => formatPrice(amount, currency as Currency, locale);
+  const price = (amount: number) => formatAmount(amount, currency as Currency, locale);
   const isRenewal = order.kind === 'membership' && order.parentOrderNumber !== null;
   const of = order.kind === 'membership' || order.kind === 'gift' ? order.kind : 'report';
   await enqueue(tx, {

@@ -3,7 +3,7 @@ import { useFormatter } from 'use-intl';
 import { useAddress } from '../shell/addresses.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
-import { priceText } from '../ui/price.ts';
+import { amountText, priceText } from '../ui/price.ts';
 import type { Problem } from '../ui/problem.ts';
 import { ProblemNotice } from '../ui/problem-notice.tsx';
 import styles from './member.module.css';
@@ -60,7 +60,7 @@ function Resume({ membership }: Pick<Props, 'membership'>) {
   const working = useNavigation().state !== 'idle';
   return (
     <Form method="post" className={styles.resume}>
-      <p>{t('resumeText', { date, price: priceText(membership.price, locale) })}</p>
+      <p>{t('resumeText', { date, price: amountText(membership.price, locale) })}</p>
       <input type="hidden" name="intent" value="resume" />
       <input type="hidden" name="orderNumber" value={membership.orderNumber} />
       <button type="submit" className="button button--quiet" aria-disabled={working}>

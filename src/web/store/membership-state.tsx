@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl';
 import { useAddress } from '../shell/addresses.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
-import { type Price, priceText } from '../ui/price.ts';
+import { amountText, type Price } from '../ui/price.ts';
 import type { Membership, Overdue, Standing } from './membership.server.ts';
 import { lasts, phaseOf } from './phase.ts';
 
@@ -46,14 +46,16 @@ export function MembershipText({ membership, standing }: Props) {
         <p>
           {next
             ? t('activeText', { date: until })
-            : t('renews', { date: until, price: priceText(price, locale) })}
+            : t('renews', { date: until, price: amountText(price, locale) })}
         </p>
       )}
       {phase === 'active' && next && (
-        <p>{t('next', { date: until, name: next.name, price: priceText(price, locale) })}</p>
+        <p>{t('next', { date: until, name: next.name, price: amountText(price, locale) })}</p>
       )}
       {phase === 'ending' && <p>{t('endingText')}</p>}
-      {phase === 'pastDue' && <p>{t('due', { price: priceText(amountDue(membership, overdue), locale) })}</p>}
+      {phase === 'pastDue' && (
+        <p>{t('due', { price: amountText(amountDue(membership, overdue), locale) })}</p>
+      )}
       {phase === 'pastDue' && (
         <p>{graceUntil === null ? t('pastDueOver') : t('pastDueText', { date: date(graceUntil) })}</p>
       )}

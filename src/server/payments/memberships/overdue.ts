@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import type { Currency } from '#locale/currencies.ts';
 import { type Locale, languageTags } from '#locale/locales.ts';
-import { formatPrice } from '#locale/price.ts';
+import { formatAmount } from '#locale/price.ts';
 import type { Order } from '#server/orders/store.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -75,5 +75,5 @@ function consentTo({ amount, currency }: Overdue, locale: Locale): string {
     messages: rawWords(locale, 'membership'),
     timeZone: 'UTC',
   });
-  return words('overdue.consent', { price: formatPrice(amount, currency as Currency, locale) });
+  return words('overdue.consent', { price: formatAmount(amount, currency as Currency, locale) });
 }

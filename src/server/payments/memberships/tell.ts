@@ -1,5 +1,5 @@
 import type { Currency } from '#locale/currencies.ts';
-import { formatPrice } from '#locale/price.ts';
+import { formatAmount } from '#locale/price.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
@@ -80,7 +80,7 @@ export async function mailMember(
       reference: `${market}-${examId}`,
       orderNumber,
       plan: planName(news === 'ended' ? membership.skuId : upcoming(membership)),
-      price: formatPrice(amount, currency as Currency, locale),
+      price: formatAmount(amount, currency as Currency, locale),
       periodEnd: membership.periodEnd.toISOString(),
       graceUntil: membership.graceUntil?.toISOString() ?? null,
     },
