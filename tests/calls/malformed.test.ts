@@ -85,6 +85,8 @@ beforeAll(async () => {
     switchSubscription: {
       body: { orderNumber, skuId: 'vip-year', shown: { amount: 8990, currency: 'EUR' } },
     },
+    checkSubscription: { body: { orderNumber } },
+    payOverdue: { body: { orderNumber, shown: { amount: 1490, currency: 'EUR' } } },
   };
 });
 
