@@ -114,6 +114,7 @@ it('never moves sideways on a phone whose letters are at twice their size', { ti
     `/report/result-free-test/DE-SUBS-1002?hl=DE&orderNumber=${orderNumber}`,
     '/report/retrieve/DE-SUBS-1002?hl=DE',
     '/store/DE-SUBS-1002?hl=DE',
+    '/store/gift/DE-SUBS-1002?hl=DE',
     '/member/DE-SUBS-1002?hl=DE',
   ];
   for (const screen of screens) {
