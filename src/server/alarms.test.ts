@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { warnOfSelling } from './alarms.ts';
-import { createProviders } from './payments/providers.ts';
 import { readConfig } from './platform/config.ts';
+import { createProviders } from './providers/index.ts';
 
 const secret = 'only for tests, and long enough so';
 const paypal = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'webhook' };

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { NoAnswer } from './payments/answer.ts';
 import type { DisputeTrouble } from './payments/disputes.ts';
-import type { OfferedProviders } from './payments/providers.ts';
 import type { RefundTrouble } from './payments/refunds/settle.ts';
 import type { Metrics } from './platform/metrics.ts';
+import type { OfferedProviders } from './providers/index.ts';
 
 /** Tells the one who runs the site what a person must look at: a line in the log, and a count that can ring a bell. */
 export function alarms(log: FastifyBaseLogger, metrics: Pick<Metrics, 'moneyTrouble'>) {

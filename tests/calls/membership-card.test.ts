@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxCard } from '#contract/catalogue.ts';
 import { cancelSubscription, checkSubscription, payOverdue } from '#contract/privileges.ts';
 import { locales } from '#locale/locales.ts';
-import { sandboxSubscriptions } from '#server/payments/sandbox/tables.ts';
+import { sandboxSubscriptions } from '#server/providers/sandbox/tables.ts';
 import { chooseOnPage, openCardPage } from '#tests/support/another-card.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { testDatabases } from '#tests/support/database.ts';

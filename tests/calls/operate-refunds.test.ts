@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { idOf } from '#server/payments/sandbox/books.ts';
-import { sandboxPayments } from '#server/payments/sandbox/tables.ts';
+import { idOf } from '#server/providers/sandbox/books.ts';
+import { sandboxPayments } from '#server/providers/sandbox/tables.ts';
 import { openApp } from '#tests/support/app.ts';
 import { confirm } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';

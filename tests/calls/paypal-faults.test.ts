@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPaypal } from '#server/payments/paypal/provider.ts';
+import { createPaypal } from '#server/providers/paypal/provider.ts';
 import { hour } from '#tests/support/clock.ts';
 import { begin, hastyOptions, requestFor } from '#tests/support/paypal/asking.ts';
 import { openPaypalFake } from '#tests/support/paypal/fake.ts';

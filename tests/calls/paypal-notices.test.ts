@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPaypal } from '#server/payments/paypal/provider.ts';
+import { createPaypal } from '#server/providers/paypal/provider.ts';
 import { day } from '#tests/support/clock.ts';
 import { beginApproved, beginPaid, hastyOptions, refundFor } from '#tests/support/paypal/asking.ts';
 import type { FakeEvent } from '#tests/support/paypal/books.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#locale/locales.ts';
-import { paypalCurrencies } from '#server/payments/paypal/amounts.ts';
-import { createPaypal } from '#server/payments/paypal/provider.ts';
+import { paypalCurrencies } from '#server/providers/paypal/amounts.ts';
+import { createPaypal } from '#server/providers/paypal/provider.ts';
 import { hour } from '#tests/support/clock.ts';
 import { begin, requestFor } from '#tests/support/paypal/asking.ts';
 import { openPaypalFake } from '#tests/support/paypal/fake.ts';

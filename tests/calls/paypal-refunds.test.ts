@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paypalCurrencies } from '#server/payments/paypal/amounts.ts';
-import { createPaypal } from '#server/payments/paypal/provider.ts';
+import { paypalCurrencies } from '#server/providers/paypal/amounts.ts';
+import { createPaypal } from '#server/providers/paypal/provider.ts';
 import { day } from '#tests/support/clock.ts';
 import { beginPaid, hastyOptions, refundFor, requestFor } from '#tests/support/paypal/asking.ts';
 import { openPaypalFake } from '#tests/support/paypal/fake.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPaypal } from '#server/payments/paypal/provider.ts';
-import type { ProviderWord } from '#server/payments/provider.ts';
+import { createPaypal } from '#server/providers/paypal/provider.ts';
+import type { ProviderWord } from '#server/providers/provider.ts';
 import { begin, beginApproved, beginPaid, hastyOptions, refundFor } from '#tests/support/paypal/asking.ts';
 import type { FakeEvent } from '#tests/support/paypal/books.ts';
 import { openPaypalFake } from '#tests/support/paypal/fake.ts';

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { PaymentProvider, ProviderRefund, RefundRequest } from '#server/payments/provider.ts';
 import { reconcileRefunds } from '#server/payments/refunds/reconcile.ts';
 import { type Refunding, sendRefund } from '#server/payments/refunds/send.ts';
+import type { PaymentProvider, ProviderRefund, RefundRequest } from '#server/providers/provider.ts';
 import { openApp } from '#tests/support/app.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { askRefund, ledgerOf, refundsIn } from '#tests/support/refunds.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orderInfo } from '#contract/orders.ts';
-import { sandboxRefunds } from '#server/payments/sandbox/tables.ts';
+import { sandboxRefunds } from '#server/providers/sandbox/tables.ts';
 import { openApp } from '#tests/support/app.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { postNotice } from '#tests/support/notices.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ProviderSubscription, SubscriptionBilling } from '#server/payments/provider.ts';
-import { createStripe } from '#server/payments/stripe/provider.ts';
 import { newId } from '#server/platform/ids.ts';
+import type { ProviderSubscription, SubscriptionBilling } from '#server/providers/provider.ts';
+import { createStripe } from '#server/providers/stripe/provider.ts';
 import { openStripeFake } from '#tests/support/stripe/fake.ts';
 import { membershipOf, opened } from '#tests/support/stripe/requests.ts';
 import { forSuite } from '#tests/support/suite.ts';

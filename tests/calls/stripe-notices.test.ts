@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ProviderWord, VerifiedNotice } from '#server/payments/provider.ts';
-import { stripeEvents } from '#server/payments/stripe/interpret.ts';
-import { createStripe } from '#server/payments/stripe/provider.ts';
 import { newId } from '#server/platform/ids.ts';
+import type { ProviderWord, VerifiedNotice } from '#server/providers/provider.ts';
+import { stripeEvents } from '#server/providers/stripe/interpret.ts';
+import { createStripe } from '#server/providers/stripe/provider.ts';
 import type { FakeEvent } from '#tests/support/stripe/books.ts';
 import { openStripeFake } from '#tests/support/stripe/fake.ts';
 import { membershipOf, opened, requestOf } from '#tests/support/stripe/requests.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { locales } from '#locale/locales.ts';
-import { stripeAmounts, stripeCurrencies } from '#server/payments/stripe/amounts.ts';
-import { stripeMethods } from '#server/payments/stripe/methods.ts';
-import { createStripe } from '#server/payments/stripe/provider.ts';
+import { stripeAmounts, stripeCurrencies } from '#server/providers/stripe/amounts.ts';
+import { stripeMethods } from '#server/providers/stripe/methods.ts';
+import { createStripe } from '#server/providers/stripe/provider.ts';
 import { openStripeFake } from '#tests/support/stripe/fake.ts';
 import { shownAmount } from '#tests/support/stripe/money.ts';
 import { opened, requestOf } from '#tests/support/stripe/requests.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkPayment } from '#contract/payments.ts';
-import { idOf } from '#server/payments/sandbox/books.ts';
 import { ledger, surplusCaptures } from '#server/payments/tables.ts';
+import { idOf } from '#server/providers/sandbox/books.ts';
 import { openApp } from '#tests/support/app.ts';
 import { confirm } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';

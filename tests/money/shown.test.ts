@@ -4,12 +4,12 @@ import { type Currency, currencies, currencyFormats } from '#locale/currencies.t
 import { languageTags, locales } from '#locale/locales.ts';
 import { formatPrice } from '#locale/price.ts';
 import { discountOf } from '#server/catalogue/coupons.ts';
-import { paypalCurrencies } from '#server/payments/paypal/amounts.ts';
-import { orderBody } from '#server/payments/paypal/orders.ts';
-import type { PaymentRequest } from '#server/payments/provider.ts';
-import { createSandbox } from '#server/payments/sandbox/provider.ts';
-import { stripeAmounts, stripeCurrencies } from '#server/payments/stripe/amounts.ts';
-import { sessionParams } from '#server/payments/stripe/checkout.ts';
+import { paypalCurrencies } from '#server/providers/paypal/amounts.ts';
+import { orderBody } from '#server/providers/paypal/orders.ts';
+import type { PaymentRequest } from '#server/providers/provider.ts';
+import { createSandbox } from '#server/providers/sandbox/provider.ts';
+import { stripeAmounts, stripeCurrencies } from '#server/providers/stripe/amounts.ts';
+import { sessionParams } from '#server/providers/stripe/checkout.ts';
 import { testSecret } from '#tests/support/app.ts';
 import { testClock } from '#tests/support/clock.ts';
 import { openMemory } from '#tests/support/database.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { idOf } from '#server/payments/sandbox/books.ts';
-import type { SandboxNotice } from '#server/payments/sandbox/notice.ts';
-import { sign, signatureHeader } from '#server/payments/sandbox/signature.ts';
-import { sandboxPayments } from '#server/payments/sandbox/tables.ts';
+import { idOf } from '#server/providers/sandbox/books.ts';
+import type { SandboxNotice } from '#server/providers/sandbox/notice.ts';
+import { sign, signatureHeader } from '#server/providers/sandbox/signature.ts';
+import { sandboxPayments } from '#server/providers/sandbox/tables.ts';
 import type { TestApp } from './app.ts';
 
 /** A notice of the sandbox about a payment, as it would be sent. */

@@ -52,9 +52,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   'server/accounts': domain(...domains.slice(0, 2)),
   'server/sittings': domain(...domains.slice(0, 3)),
   'server/orders': domain(...domains.slice(0, 4)),
-  'server/payments': domain(...domains),
+  'server/providers': domain(),
+  'server/payments': domain(...domains, 'providers'),
   // Memberships are read where they are billed.
-  'server/privileges': domain(...domains, 'payments'),
+  'server/privileges': domain(...domains, 'providers', 'payments'),
   'server/reports': domain(...domains, 'privileges'),
   'server/centre': domain(...domains, 'privileges', 'reports'),
   // Mail knows no domain; of the locale it takes only which one.
@@ -65,7 +66,9 @@ export const rooms: Readonly<Record<string, Room>> = {
       ...shared,
       'server/site',
       'server/mail',
-      ...[...domains, 'payments', 'privileges', 'reports', 'centre'].map((name) => `server/${name}`),
+      ...[...domains, 'providers', 'payments', 'privileges', 'reports', 'centre'].map(
+        (name) => `server/${name}`,
+      ),
     ],
   },
 
@@ -74,7 +77,9 @@ export const rooms: Readonly<Record<string, Room>> = {
       ...shared,
       'server',
       'server/mail',
-      ...[...domains, 'payments', 'privileges', 'reports', 'centre'].map((name) => `server/${name}`),
+      ...[...domains, 'providers', 'payments', 'privileges', 'reports', 'centre'].map(
+        (name) => `server/${name}`,
+      ),
     ],
   },
 };

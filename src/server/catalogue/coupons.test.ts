@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Currency, currencies, currencyFormats } from '#locale/currencies.ts';
-import { stripeAmounts } from '#server/payments/stripe/amounts.ts';
+import { stripeAmounts } from '#server/providers/stripe/amounts.ts';
 import { discountOf } from './coupons.ts';
 import { notSold } from './price-points.ts';
 

@@ -74,7 +74,7 @@ function stripe(
 
 /**
  * In the order in which they are shown: cards, then what people of a country know best. The countries and currencies are
- * those of the providers' documentation, as in `payments/stripe/methods.ts` and `payments/paypal/amounts.ts`.
+ * those of the providers' documentation, as in `providers/stripe/methods.ts` and `providers/paypal/amounts.ts`.
  */
 export const methodTable: readonly MethodRow[] = [
   // With it come Apple Pay and Google Pay, where the buyer's device has them.

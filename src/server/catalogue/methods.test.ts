@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sandboxCard } from '#contract/catalogue.ts';
 import { findMarket, type Market, markets } from '#locale/markets.ts';
-import { paypalCurrencies } from '#server/payments/paypal/amounts.ts';
-import { stripeCurrencies } from '#server/payments/stripe/amounts.ts';
-import { stripeMethods } from '#server/payments/stripe/methods.ts';
+import { paypalCurrencies } from '#server/providers/paypal/amounts.ts';
+import { stripeCurrencies } from '#server/providers/stripe/amounts.ts';
+import { stripeMethods } from '#server/providers/stripe/methods.ts';
 import { findMethod, offeredMethods } from './methods.ts';
 import { methodTable } from './methods-table.ts';
 import { notSold } from './price-points.ts';

@@ -4,7 +4,7 @@ import { type Currency, currencies } from '#locale/currencies.ts';
 import { locales } from '#locale/locales.ts';
 import { markets } from '#locale/markets.ts';
 import { formatPrice } from '#locale/price.ts';
-import { stripeAmounts } from '#server/payments/stripe/amounts.ts';
+import { stripeAmounts } from '#server/providers/stripe/amounts.ts';
 import { notSold, pricePoints, priceTable } from './price-points.ts';
 import { priceOf, readPrices } from './prices.ts';
 

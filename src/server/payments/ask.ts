@@ -1,10 +1,10 @@
 import { takesNoPayment } from '#server/orders/bringing.ts';
 import { findOrder, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { PaymentProvider, ProviderPayment, Providers } from '#server/providers/provider.ts';
 import { answerOf, type Waiting } from './answer.ts';
 import { type Attempt, changeAttempt } from './attempts.ts';
 import type { DisputeSettling } from './disputes.ts';
-import type { PaymentProvider, ProviderPayment, Providers } from './provider.ts';
 import type { RefundSettling } from './refunds/settle.ts';
 import { requestOf } from './request.ts';
 import { type Settling, settle } from './settle.ts';

@@ -9,8 +9,8 @@ import {
   inTransaction,
   type Transaction,
 } from '#server/platform/database/database.ts';
+import type { ProviderWord } from '#server/providers/provider.ts';
 import { balanceOf, type Dispute, type PaymentBalance } from './ledger.ts';
-import type { ProviderWord } from './provider.ts';
 import { followMoney } from './standing.ts';
 import { disputes, ledger } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { type Coupon, discountOf } from '#server/catalogue/coupons.ts';
 import { type CatalogueItem, findSku, isOnSale, priceIn } from '#server/catalogue/skus.ts';
 import type { Order } from '#server/orders/store.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { stripeAmounts } from './stripe/amounts.ts';
+import { stripeAmounts } from '#server/providers/stripe/amounts.ts';
 
 /** What an order costs, in hundredths: shown before paying, and charged. */
 export interface Quote {

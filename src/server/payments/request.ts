@@ -1,8 +1,8 @@
 import type { Locale } from '#locale/locales.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import type { Order } from '#server/orders/store.ts';
+import type { PaymentRequest } from '#server/providers/provider.ts';
 import type { Attempt } from './attempts.ts';
-import type { PaymentRequest } from './provider.ts';
 
 /**
  * What a provider is asked for an attempt: the same to the last letter whenever it is asked, so that a repeated key

@@ -9,9 +9,9 @@ import {
   type Transaction,
 } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import type { ProviderPayment } from '#server/providers/provider.ts';
 import { type Attempt, attemptsOf, changeAttempt } from './attempts.ts';
 import { stopLater } from './memberships/ending.ts';
-import type { ProviderPayment } from './provider.ts';
 import { attemptTransitions } from './states.ts';
 import { ledger, surplusCaptures } from './tables.ts';
 

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PaymentState } from '#contract/payments.ts';
 import type { Locale } from '#locale/locales.ts';
-import type { PaymentFailure } from './provider.ts';
+import type { PaymentFailure } from '#server/providers/provider.ts';
 import type { RefundReason, RefundState, SubscriptionState } from './states.ts';
 
 /** One try to pay. Its id is the idempotency key at the provider. */

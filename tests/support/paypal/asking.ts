@@ -1,5 +1,5 @@
-import type { PaymentProvider, PaymentRequest, RefundRequest } from '#server/payments/provider.ts';
 import { newId } from '#server/platform/ids.ts';
+import type { PaymentProvider, PaymentRequest, RefundRequest } from '#server/providers/provider.ts';
 import type { PaypalFake } from './fake.ts';
 
 /** What the core would ask for an attempt of its own. */

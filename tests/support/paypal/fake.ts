@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import type { PaypalOptions } from '#server/payments/paypal/provider.ts';
+import type { PaypalOptions } from '#server/providers/paypal/provider.ts';
 import { type TestClock, testClock } from '../clock.ts';
 import { createFaults, type Faults } from '../stripe/faults.ts';
 import { type Asked, createApi } from './api.ts';

@@ -1,4 +1,4 @@
-import type { StripeOptions } from '#server/payments/stripe/client.ts';
+import type { StripeOptions } from '#server/providers/stripe/client.ts';
 import { type TestClock, testClock } from '../clock.ts';
 import { type Asked, createApi } from './api.ts';
 import { type Books, type Decline, type FakeCharge, type FakeEvent, openBooks } from './books.ts';

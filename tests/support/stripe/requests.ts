@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { PaymentProvider, PaymentRequest, ProviderPayment } from '#server/payments/provider.ts';
 import { newId } from '#server/platform/ids.ts';
+import type { PaymentProvider, PaymentRequest, ProviderPayment } from '#server/providers/provider.ts';
 import type { StripeFake } from './fake.ts';
 
 /** What a buyer's press asks of the provider; 9.90 EUR by card unless said otherwise. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderSubscription } from '../provider.ts';
+import type { ProviderSubscription } from '#server/providers/provider.ts';
 import { paidPeriods, planOf, runningPeriod } from './periods.ts';
 
 const at = (day: string) => new Date(`${day}T10:00:00Z`);

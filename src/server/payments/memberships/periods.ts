@@ -1,5 +1,5 @@
 import { findSku } from '#server/catalogue/skus.ts';
-import type { ProviderSubscription, SubscriptionPayment } from '../provider.ts';
+import type { ProviderSubscription, SubscriptionPayment } from '#server/providers/provider.ts';
 import type { Subscription } from './store.ts';
 
 /** Longer than any month, shorter than any year. */

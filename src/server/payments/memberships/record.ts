@@ -3,7 +3,7 @@ import { changeOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
 import { afterCommit, type Transaction } from '#server/platform/database/database.ts';
 import { newId } from '#server/platform/ids.ts';
-import type { SubscriptionPayment } from '../provider.ts';
+import type { SubscriptionPayment } from '#server/providers/provider.ts';
 import { requestRefund } from '../refunds/request.ts';
 import type { Settling } from '../settle.ts';
 import { ledger } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { lockOrder, type Order } from '#server/orders/store.ts';
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
-import type { ProviderSubscription } from '../provider.ts';
+import type { ProviderSubscription } from '#server/providers/provider.ts';
 import type { Settling } from '../settle.ts';
 import { subscriptionTransitions } from '../states.ts';
 import { subscriptions } from '../tables.ts';

@@ -4,7 +4,7 @@ import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import type { Overdue } from '../provider.ts';
+import type { Overdue } from '#server/providers/provider.ts';
 import type { Subscription } from './store.ts';
 import { nextPrice } from './view.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Providers } from '#server/providers/provider.ts';
 import { type Waiting, withinLimit } from '../answer.ts';
 import { isUnderWay, type Refund } from '../ledger.ts';
-import type { Providers } from '../provider.ts';
 import { type RefundSettling, settleRefund } from './settle.ts';
 import { changeRefund, refundsOf } from './store.ts';
 

@@ -8,8 +8,8 @@ import {
   type Transaction,
 } from '#server/platform/database/database.ts';
 import { newId } from '#server/platform/ids.ts';
+import type { ProviderWord } from '#server/providers/provider.ts';
 import { balanceOf, type Movement, type Refund } from '../ledger.ts';
-import type { ProviderWord } from '../provider.ts';
 import { followMoney } from '../standing.ts';
 import { refundTransitions } from '../states.ts';
 import { ledger, refunds, surplusCaptures } from '../tables.ts';
