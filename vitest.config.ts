@@ -9,7 +9,7 @@ const shared = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, name: 'unit', include: ['src/**/*.test.ts'] } },
+      { test: { ...shared, name: 'unit', include: ['src/**/*.test.ts', 'art/**/*.test.ts'] } },
       { test: { ...shared, name: 'walls', include: ['tests/walls.test.ts'] } },
       {
         test: {

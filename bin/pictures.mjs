@@ -21,9 +21,9 @@ if (node === process.execPath) await draw();
 else process.exitCode = await serve(node, [import.meta.filename, ...process.argv.slice(2)], process.env);
 
 async function draw() {
-  const { collections } = await import('../src/exams/subconscious/pictures/collections.ts');
-  const { heroes } = await import('../src/drawing/heroes/index.ts');
-  const { grain } = await import('../src/drawing/scene/grain.ts');
+  const { collections } = await import('../art/subconscious/collections.ts');
+  const { heroes } = await import('../art/heroes/index.ts');
+  const { grain } = await import('../art/scene/grain.ts');
   const assets = join(root, 'assets/pictures');
   const sheets = join(root, 'docs/pictures');
   const manifestFile = join(assets, 'manifest.json');

@@ -57,6 +57,7 @@ await Promise.all([
     () => program('Types of the routes', '@react-router/dev/bin.cjs', 'typegen'),
     () => types('web'),
     () => types('measured'),
+    () => types('art'),
     () => types('server'),
     () => types('journeys'),
     () =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type SourceFile, sourcesOf } from './support/imports.ts';
 import { roomOf, rooms } from './support/rooms.ts';
 
-const sources = sourcesOf('src');
+const sources = ['src', 'art'].flatMap(sourcesOf);
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$/.test(path);
 const code = sources.filter((file) => !isTest(file));
 const textOf = (file: SourceFile) => readFileSync(new URL(`../${file.path}`, import.meta.url), 'utf8');
@@ -76,7 +76,7 @@ describe('walls', () => {
 
 describe('habits', () => {
   it('chance comes from a seed and time from a parameter, where results must repeat', () => {
-    const pure = code.filter(({ path }) => /^src\/(?:psychometrics|exams|drawing)\//.test(path));
+    const pure = code.filter(({ path }) => /^(?:src\/(?:psychometrics|exams|drawing)|art)\//.test(path));
     const wrong = pure.filter((file) =>
       /\bMath\.random\b|\bnew Date\(\)|\bDate\.now\b|\bperformance\.now\b/.test(textOf(file)),
     );

@@ -52,7 +52,7 @@ function specifiersOf(path: string, text: string): string[] {
 }
 
 function resolve(from: string, specifier: string): string {
-  if (specifier.startsWith('#tests/')) return specifier.slice(1);
+  if (/^#(?:tests|art)\//.test(specifier)) return specifier.slice(1);
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
   return specifier.startsWith('.') ? relative(root, join(dirname(from), specifier)) : specifier;
 }

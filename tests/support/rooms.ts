@@ -31,6 +31,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   locale: { rooms: [], packages: nothing },
   drawing: { rooms: [], packages: /^d3-(?:scale|shape)$/ },
   contract: { rooms: ['locale'], packages: /^zod$/ },
+  // The art studio, beside the product: only the script that renders the pictures knows it. Of a test it takes its gates.
+  art: { rooms: ['exams'], packages: nothing },
   words: { rooms: ['contract', 'locale'] },
   exams: { rooms: ['psychometrics', 'solver', 'drawing', 'contract', 'locale'], packages: anyButReact },
 
@@ -86,6 +88,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 
 /** The room of a path such as `src/server/orders/save.ts`; undefined for what is not ours. */
 export function roomOf(path: string): string | undefined {
+  if (path.startsWith('art/')) return 'art';
   const [side, room] = path.split('/').slice(1);
   if (!path.startsWith('src/') || !side) return undefined;
   const inside = path.split('/').length > 3;

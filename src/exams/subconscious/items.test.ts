@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { cholesky } from '#psychometrics/numerics/symmetric.ts';
 import { dimensions, prior } from './dimensions.ts';
 import { gates, items, scoredItems, stepCount } from './items.ts';
-import { pictures } from './pictures/index.ts';
 import { abilitiesOf, scoresOf } from './score.ts';
 
 const loadingOn = (dimension: (typeof dimensions)[number]) =>
@@ -19,10 +18,6 @@ describe('the twenty-six pictures', () => {
     ]);
     const order = items.map(({ gate }) => gates.indexOf(gate));
     expect(order).toEqual([...order].sort((one, other) => one - other));
-  });
-
-  it('are the pictures that are drawn, in their order and gates', () => {
-    expect(items.map(({ id, gate }) => [id, gate])).toEqual(pictures.map(({ name, gate }) => [name, gate]));
   });
 
   it('speak for one or two dimensions each, in five steps', () => {
