@@ -96,6 +96,18 @@ describe('habits', () => {
     ).toEqual([]);
   });
 
+  it('who asks is read and compared in one file: accounts come there', () => {
+    const home = 'src/server/platform/http/reader.ts';
+    const wrong = code
+      .filter(({ path }) => path.startsWith('src/server/') && path !== home && !path.endsWith('/tables.ts'))
+      .filter((file) => /holder_?hash|reader\)?\??\.browser|\{ browser\b/i.test(textOf(file)));
+    expect(
+      wrong.map(({ path }) => `${path}: ask by the functions of ${home}, and of orders/readers.ts.`),
+    ).toEqual([]);
+    const tables = code.filter(({ path }) => path.endsWith('/tables.ts'));
+    expect(tables.filter((file) => /'holder_hash'\)/.test(textOf(file))).map(({ path }) => path)).toEqual([]);
+  });
+
   it('files are rooms, not halls', () => {
     const lengths = sources.map(({ lines }) => lines).sort((a, b) => a - b);
     expect(

@@ -100,7 +100,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   sittingRoutes(http, { ...room, mode: config.siteFigures });
   orderRoutes(http, {
     ...room,
-    countEmailChange: (orderNumber) => countAsking(room, 'order', orderNumber),
+    countEmailChange: (tx, orderNumber) => countAsking({ ...room, database: tx }, 'order', orderNumber),
     onEmailChanged: then.emailChanged,
   });
   paymentRoutes(http, payments);

@@ -4,7 +4,7 @@ import { orderInfo, updateOrderEmail } from '#contract/orders.ts';
 import { withdraw } from '#contract/payments.ts';
 import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
 import { startSitting } from '#contract/sittings.ts';
-import { reportLinks } from '#server/reports/tables.ts';
+import { reportLinks, retrievalCounts } from '#server/reports/tables.ts';
 import { openApp } from '#tests/support/app.ts';
 import { iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
@@ -64,6 +64,17 @@ describe.each(testDatabases())('mailed links and retrieval on $kind', (on) => {
       expect(await mailedTokens(email)).toHaveLength(1);
     }
     expect(await browser.refusal(updateOrderEmail, change('e@example.org'))).toBe('tooMany');
+  });
+
+  it('counts no correction that a stranger asks for', async () => {
+    const { browser, orderNumber } = await bought('owner@example.org');
+    const before = await app.database.database.select().from(retrievalCounts);
+    for (let asked = 0; asked < 8; asked += 1) {
+      const change = { body: { orderNumber, email: `stranger${asked}@example.org` } };
+      expect(await app.browser().refusal(updateOrderEmail, change)).toBe('unknownOrder');
+    }
+    expect(await app.database.database.select().from(retrievalCounts)).toHaveLength(before.length);
+    await browser.data(updateOrderEmail, { body: { orderNumber, email: 'mine@example.org' } });
   });
 
   describe('that was opened from a wrong address', () => {

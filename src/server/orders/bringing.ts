@@ -1,15 +1,17 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Exam, FeatureId } from '#exams/exam.ts';
 import { releaseCoupon } from '#server/catalogue/coupons.ts';
 import { bringsOf, examsBroughtBy, isAvailable, wholeReport } from '#server/catalogue/packages.ts';
 import { findSku } from '#server/catalogue/skus.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { ownedBy, ownerOf, owns, type Reader } from '#server/platform/http/reader.ts';
+import { ordersOf } from './readers.ts';
 import { isSettled, isUnlocked } from './states.ts';
 import { changeOrder, findOrder, lockOrder, moveOrder, type Order } from './store.ts';
-import { orderAccess, orders } from './tables.ts';
+import { orders } from './tables.ts';
 
 /**
- * A paid order whose package brings the reports of a test to this browser; undefined where there is none. Of several
+ * A paid order whose package brings the reports of a test to a reader; undefined where there is none. Of several
  * the newest, and one bought in this browser or given to it before one whose link was opened here. A gift brings
  * nothing to the browser that bought it.
  *
@@ -17,28 +19,15 @@ import { orderAccess, orders } from './tables.ts';
  */
 export async function findBringing(
   database: Database | Transaction,
-  { holderHash, exam, except }: { holderHash: string; exam: Exam; except?: string | undefined },
+  reader: Reader,
+  { exam, except }: { exam: Exam; except?: string | undefined },
 ): Promise<Order | undefined> {
   const bringsExam = (order: Order) =>
     isUnlocked(order.state) && order.orderNumber !== except && brings(order, exam);
   const isBought = (order: Order) => order.kind !== 'gift';
-  const held = await database
-    .select()
-    .from(orders)
-    .where(eq(orders.holderHash, holderHash))
-    .orderBy(desc(orders.orderNumber));
+  const { own: held, linked } = await ordersOf(database, reader);
   const own = held.filter(isBought).find(bringsExam) ?? (await givenTo(database, held)).find(bringsExam);
-  if (own) return own;
-  const linked = await database
-    .select({ order: orders })
-    .from(orderAccess)
-    .innerJoin(orders, eq(orders.orderNumber, orderAccess.orderNumber))
-    .where(eq(orderAccess.holderHash, holderHash))
-    .orderBy(desc(orders.orderNumber));
-  return linked
-    .map(({ order }) => order)
-    .filter(isBought)
-    .find(bringsExam);
+  return own ?? linked.filter(isBought).find(bringsExam);
 }
 
 /** The gifts that were redeemed for some orders. */
@@ -54,22 +43,22 @@ async function givenTo(database: Database | Transaction, held: readonly Order[])
  * there.
  */
 export async function bringDrafts(tx: Transaction, order: Order): Promise<void> {
-  if (order.kind !== 'gift') await bringDraftsOf(tx, order, order.holderHash);
+  if (order.kind !== 'gift') await bringDraftsOf(tx, order, ownerOf(order));
 }
 
 /**
  * Lets a package open what a browser has confirmed before and not paid for, though it may have tried to; where that is
  * the buyer's own, it is found again by the buyer's address.
  */
-export async function bringDraftsOf(tx: Transaction, order: Order, holderHash: string): Promise<void> {
+export async function bringDraftsOf(tx: Transaction, order: Order, reader: Reader): Promise<void> {
   const brought = new Set(examsBroughtBy(featuresOf(order)).map(({ id }) => id));
   if (brought.size === 0) return;
   const { email, emailKey } = order;
-  const address = holderHash === order.holderHash ? { email, emailKey } : {};
+  const address = owns(reader, order) ? { email, emailKey } : {};
   const held = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.holderHash, holderHash), eq(orders.kind, 'report')))
+    .where(and(ownedBy(orders, reader), eq(orders.kind, 'report')))
     .orderBy(orders.orderNumber);
   for (const { examId, state, orderNumber } of held) {
     if (!brought.has(examId) || isSettled(state)) continue;

@@ -5,10 +5,12 @@ import { type CatalogueItem, findSku, isOnSale, priceIn } from '#server/catalogu
 import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { ownedAs, ownedBy, ownerOf, type Reader } from '#server/platform/http/reader.ts';
 import { newId } from '#server/platform/ids.ts';
 import { bringingOf, featuresBroughtBy, featuresOf, findBringing } from './bringing.ts';
+import { mayRead } from './readers.ts';
 import { isUnlocked } from './states.ts';
-import { findOrder, lockOrder, mayRead, type Order } from './store.ts';
+import { findOrder, lockOrder, type Order } from './store.ts';
 import { orders } from './tables.ts';
 
 /** An extra's orders that lead nowhere any more: it may be ordered again. */
@@ -17,12 +19,13 @@ const over = ['refunded', 'expired'] as const;
 /** What a browser ordered beside an order of its own, as far as it still stands. */
 export async function extrasOf(
   database: Database | Transaction,
-  { orderNumber, holderHash }: { orderNumber: string; holderHash: string },
+  reader: Reader,
+  orderNumber: string,
 ): Promise<Order[]> {
   const standing = and(
     eq(orders.parentOrderNumber, orderNumber),
     eq(orders.kind, 'extra'),
-    eq(orders.holderHash, holderHash),
+    ownedBy(orders, reader),
     notInArray(orders.state, [...over]),
   );
   return database.select().from(orders).where(standing);
@@ -60,12 +63,12 @@ export async function takesExtras(database: Database | Transaction, parent: Orde
  */
 export function createExtraOrder(
   { database, clock }: { database: Database; clock: Clock },
-  wish: { orderNumber: string; skuId: string; holderHash: string | undefined },
+  wish: { orderNumber: string; skuId: string; reader: Reader | undefined },
 ): Promise<string> {
   return inTransaction(database, async (tx) => {
     const parent = await lockOrder(tx, wish.orderNumber);
-    const { holderHash, skuId } = wish;
-    if (parent.kind !== 'report' || !holderHash || !(await mayRead(tx, parent, holderHash)))
+    const { reader, skuId } = wish;
+    if (parent.kind !== 'report' || !reader || !(await mayRead(tx, reader, parent)))
       throw new Refusal('unknownOrder');
     const item = findSku(skuId);
     const market = findMarket(parent.market);
@@ -74,9 +77,9 @@ export function createExtraOrder(
     if (!market) throw new Refusal('skuOfAnotherMarket');
     const { currency } = priceIn(market, item);
 
-    const standing = await extrasOf(tx, { orderNumber: parent.orderNumber, holderHash });
+    const standing = await extrasOf(tx, reader, parent.orderNumber);
     const same = standing.find((order) => order.skuId === skuId);
-    if ((same && isUnlocked(same.state)) || (await isHeld(tx, item, { order: parent, holderHash })))
+    if ((same && isUnlocked(same.state)) || (await isHeld(tx, reader, { item, order: parent })))
       throw new Refusal('extraHeld');
     if (same) return same.orderNumber;
     const orderNumber = newId(clock);
@@ -85,7 +88,7 @@ export function createExtraOrder(
       kind: 'extra',
       state: 'draft',
       parentOrderNumber: parent.orderNumber,
-      holderHash,
+      ...ownedAs(reader),
       logid: parent.logid,
       examId: item.exam?.id ?? parent.examId,
       locale: parent.locale,
@@ -108,8 +111,7 @@ export async function checkExtra(database: Database | Transaction, order: Order)
     order.parentOrderNumber === null ? undefined : await findOrder(database, order.parentOrderNumber);
   const item = order.skuId === null ? undefined : findSku(order.skuId);
   if (!parent || !item || !(await takesExtras(database, parent))) throw new Refusal('unknownSku');
-  const { holderHash, orderNumber } = order;
-  if (await isHeld(database, item, { order: parent, holderHash, except: orderNumber }))
+  if (await isHeld(database, ownerOf(order), { item, order: parent, except: order.orderNumber }))
     throw new Refusal('extraHeld');
 }
 
@@ -121,10 +123,11 @@ export async function checkExtra(database: Database | Transaction, order: Order)
  */
 export async function isHeld(
   database: Database | Transaction,
-  { exam, features }: CatalogueItem,
-  { order, holderHash, except }: { order: Order; holderHash: string; except?: string },
+  reader: Reader,
+  { item, order, except }: { item: CatalogueItem; order: Order; except?: string },
 ): Promise<boolean> {
-  if (exam) return (await findBringing(database, { holderHash, exam, except })) !== undefined;
+  const { exam, features } = item;
+  if (exam) return (await findBringing(database, reader, { exam, except })) !== undefined;
   const bringing = await bringingOf(database, order);
   const own = bringing
     ? featuresBroughtBy(bringing, order)

@@ -5,12 +5,14 @@ import { findSku, isOnSale, knownMarket, priceIn } from '#server/catalogue/skus.
 import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { ownedAs, ownerOf, type Reader } from '#server/platform/http/reader.ts';
 import { newId } from '#server/platform/ids.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { bringBy, bringDraftsOf, bringingOf } from './bringing.ts';
 import { giftCodeHash } from './gift-code.ts';
+import { mayRead } from './readers.ts';
 import { isUnlocked } from './states.ts';
-import { lockOrder, mayRead, type Order } from './store.ts';
+import { lockOrder, type Order } from './store.ts';
 import { gifts, orders } from './tables.ts';
 
 interface GiftRoom {
@@ -25,9 +27,9 @@ interface GiftRoom {
  */
 export async function createGiftOrder(
   { database, clock }: GiftRoom,
-  gift: { exam: Exam; skuId: string; countryCode: string; locale: Locale; holderHash: string },
+  gift: { exam: Exam; skuId: string; countryCode: string; locale: Locale; reader: Reader },
 ): Promise<string> {
-  const { exam, skuId, locale, holderHash } = gift;
+  const { exam, skuId, locale, reader } = gift;
   const market = knownMarket(gift.countryCode);
   const item = findSku(skuId);
   if (item?.kind !== 'report' || item.exam?.id !== exam.id || !isOnSale(item))
@@ -38,7 +40,7 @@ export async function createGiftOrder(
     orderNumber,
     kind: 'gift',
     state: 'draft',
-    holderHash,
+    ...ownedAs(reader),
     examId: exam.id,
     locale,
     market: market.code,
@@ -58,13 +60,13 @@ export async function createGiftOrder(
  */
 export function redeemGift(
   { database, clock }: GiftRoom,
-  { orderNumber, code, holderHash }: { orderNumber: string; code: string; holderHash: string | undefined },
+  { orderNumber, code, reader }: { orderNumber: string; code: string; reader: Reader | undefined },
 ): Promise<void> {
   return inTransaction(database, async (tx) => {
     const codeHash = giftCodeHash(code);
     const [found] = await tx.select().from(gifts).where(eq(gifts.codeHash, codeHash));
     const [order, gift] = await lockBoth(tx, orderNumber, found?.orderNumber);
-    if (order.kind !== 'report' || !(await mayRead(tx, order, holderHash))) throw new Refusal('unknownOrder');
+    if (order.kind !== 'report' || !(await mayRead(tx, reader, order))) throw new Refusal('unknownOrder');
     if (!gift || !isUnlocked(gift.state)) throw new Refusal('giftUnknown');
     // Read again: whoever held the gift before may have redeemed it, or had its code made anew.
     const [held] = await tx.select().from(gifts).where(eq(gifts.orderNumber, gift.orderNumber));
@@ -78,7 +80,7 @@ export function redeemGift(
       .set({ redeemedBy: orderNumber, redeemedAt: clock.now() })
       .where(eq(gifts.orderNumber, gift.orderNumber));
     await bringBy(tx, order, gift);
-    await bringDraftsOf(tx, gift, order.holderHash);
+    await bringDraftsOf(tx, gift, ownerOf(order));
     await enqueue(tx, {
       aggregateId: orderNumber,
       kind: 'report.render',

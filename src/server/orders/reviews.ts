@@ -4,8 +4,9 @@ import { reviews } from '#server/catalogue/tables.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import type { Reader } from '#server/platform/http/reader.ts';
+import { readableOrder } from './readers.ts';
 import { isUnlocked } from './states.ts';
-import { readableOrder } from './store.ts';
 
 /**
  * Keeps what a buyer says of a report; one review an order.
@@ -17,21 +18,17 @@ export async function leaveReview(
   { database, clock }: { database: Database; clock: Clock },
   {
     orderNumber,
-    holderHash,
+    reader,
     ...said
   }: {
     orderNumber: string;
-    holderHash: string | undefined;
+    reader: Reader | undefined;
     name: string;
     rating: number;
     content: string;
   },
 ): Promise<void> {
-  const { kind, state, skuId, examId, market, locale } = await readableOrder(
-    database,
-    orderNumber,
-    holderHash,
-  );
+  const { kind, state, skuId, examId, market, locale } = await readableOrder(database, reader, orderNumber);
   if (kind !== 'report' || skuId === null || !isUnlocked(state)) throw new Refusal('reviewNotBought');
   const kept = await database
     .insert(reviews)

@@ -3,6 +3,7 @@ import { findMarket } from '#locale/markets.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { ownedAs, ownerOf, owns, type Reader } from '#server/platform/http/reader.ts';
 import { checkAnswers } from '#server/sittings/answers.ts';
 import { confirmSitting } from '#server/sittings/confirm.ts';
 import { examOf, findSitting, lockSitting, type SequencedAnswer } from '#server/sittings/store.ts';
@@ -24,11 +25,11 @@ export async function saveOrder(
     answers: readonly SequencedAnswer[];
     locale: Locale;
     countryCode: string;
-    holderHash: string | undefined;
+    reader: Reader | undefined;
   },
 ): Promise<Order> {
   const sitting = await findSitting(database, input.sittingId);
-  if (!sitting || sitting.holderHash !== input.holderHash) throw new Refusal('unknownSitting');
+  if (!sitting || !owns(input.reader, sitting)) throw new Refusal('unknownSitting');
   if (!sitting.confirmedAt) checkAnswers(sitting, input.answers);
 
   return inTransaction(database, async (tx) => {
@@ -38,8 +39,8 @@ export async function saveOrder(
       await confirmSitting(tx, { sitting: locked, answers: input.answers, clock });
       const market = findMarket(input.countryCode) ?? findMarket(locked.market);
       // The address of an order whose link was opened here may be somebody else's.
-      const bringing = await findBringing(tx, { holderHash: locked.holderHash, exam: examOf(locked) });
-      const isOwn = bringing?.holderHash === locked.holderHash;
+      const bringing = await findBringing(tx, ownerOf(locked), { exam: examOf(locked) });
+      const isOwn = bringing !== undefined && owns(ownerOf(locked), bringing);
       await tx
         .insert(orders)
         .values({
@@ -47,7 +48,7 @@ export async function saveOrder(
           kind: 'report',
           state: 'draft',
           sittingId: locked.id,
-          holderHash: locked.holderHash,
+          ...ownedAs(ownerOf(locked)),
           logid: locked.logid,
           examId: locked.examId,
           examVersion: locked.examVersion,

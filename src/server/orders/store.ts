@@ -1,9 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { OrderState } from '#contract/orders.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { mayBecome } from './states.ts';
-import { orderAccess, orders } from './tables.ts';
+import { orders } from './tables.ts';
 
 export type Order = typeof orders.$inferSelect;
 
@@ -24,44 +24,6 @@ export async function lockOrder(tx: Transaction, orderNumber: string): Promise<O
   const [order] = await tx.select().from(orders).where(eq(orders.orderNumber, orderNumber)).for('update');
   if (!order) throw new Refusal('unknownOrder');
   return order;
-}
-
-/** Whether this browser took the test, or redeemed a link to its report. */
-export async function mayRead(
-  database: Database | Transaction,
-  order: Order,
-  holderHash: string | undefined,
-): Promise<boolean> {
-  if (!holderHash) return false;
-  if (order.holderHash === holderHash) return true;
-  const [access] = await database
-    .select()
-    .from(orderAccess)
-    .where(and(eq(orderAccess.orderNumber, order.orderNumber), eq(orderAccess.holderHash, holderHash)));
-  return access !== undefined;
-}
-
-/**
- * The order, for one who may read it. To anyone else it does not exist.
- *
- * @throws Refusal `unknownOrder`
- */
-export async function readableOrder(
-  database: Database | Transaction,
-  orderNumber: string,
-  holderHash: string | undefined,
-): Promise<Order> {
-  const order = await findOrder(database, orderNumber);
-  if (!order || !(await mayRead(database, order, holderHash))) throw new Refusal('unknownOrder');
-  return order;
-}
-
-/** Lets another browser read an order from now on. */
-export async function giveAccess(
-  tx: Transaction,
-  { orderNumber, holderHash, at }: { orderNumber: string; holderHash: string; at: Date },
-): Promise<void> {
-  await tx.insert(orderAccess).values({ orderNumber, holderHash, grantedAt: at }).onConflictDoNothing();
 }
 
 /** All orders that were given an address, newest first. Upper and lower case do not count. */

@@ -2,6 +2,7 @@ import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm
 import type { ExamId } from '#contract/fields.ts';
 import type { OrderKind, OrderState } from '#contract/orders.ts';
 import type { Locale } from '#locale/locales.ts';
+import { ownerColumns } from '#server/platform/http/reader.ts';
 
 export const orders = pgTable(
   'orders',
@@ -13,7 +14,7 @@ export const orders = pgTable(
     sittingId: text('sitting_id'),
     /** The report order that an extra was added to, or the membership's first order. */
     parentOrderNumber: text('parent_order_number'),
-    holderHash: text('holder_hash').notNull(),
+    ...ownerColumns,
     logid: text('logid'),
     /** Frozen at confirmation: what is bought stays what it was when it was offered. */
     examId: text('exam_id').$type<ExamId>().notNull(),
@@ -61,7 +62,7 @@ export const orderAccess = pgTable(
   'order_access',
   {
     orderNumber: text('order_number').notNull(),
-    holderHash: text('holder_hash').notNull(),
+    ...ownerColumns,
     grantedAt: timestamp('granted_at', { withTimezone: true }).notNull(),
   },
   (table) => [

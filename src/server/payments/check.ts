@@ -1,5 +1,7 @@
+import { readableOrder } from '#server/orders/readers.ts';
 import { isUnlocked } from '#server/orders/states.ts';
-import { findOrder, type Order, readableOrder } from '#server/orders/store.ts';
+import { findOrder, type Order } from '#server/orders/store.ts';
+import type { Reader } from '#server/platform/http/reader.ts';
 import { askProvider, mayAskAgain, type Payments } from './ask.ts';
 import { type Attempt, attemptsOf } from './attempts.ts';
 import { isUnsent, sendToProvider } from './send.ts';
@@ -16,9 +18,10 @@ const askAgainMilliseconds = 1000;
  */
 export async function checkPayment(
   payments: Payments,
-  { orderNumber, holderHash }: { orderNumber: string; holderHash: string | undefined },
+  reader: Reader | undefined,
+  orderNumber: string,
 ): Promise<{ attempt: Attempt | undefined; order: Order; paid: boolean }> {
-  const order = await readableOrder(payments.database, orderNumber, holderHash);
+  const order = await readableOrder(payments.database, reader, orderNumber);
   const [latest] = await attemptsOf(payments.database, orderNumber);
   if (!latest || !isOpen(latest.state) || !mayAskAgain(payments.clock, latest, askAgainMilliseconds)) {
     return { attempt: latest, order, paid: isUnlocked(order.state) };

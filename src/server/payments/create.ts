@@ -7,16 +7,11 @@ import { findMethod } from '#server/catalogue/methods.ts';
 import type { CatalogueItem } from '#server/catalogue/skus.ts';
 import { takesNoPayment } from '#server/orders/bringing.ts';
 import { checkExtra } from '#server/orders/extras.ts';
-import {
-  changeOrder,
-  emailColumns,
-  lockOrder,
-  mayRead,
-  moveOrder,
-  type Order,
-} from '#server/orders/store.ts';
+import { mayRead } from '#server/orders/readers.ts';
+import { changeOrder, emailColumns, lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import type { Reader } from '#server/platform/http/reader.ts';
 import { newId } from '#server/platform/ids.ts';
 import { rawWords } from '#words/index.ts';
 import { answerOf } from './answer.ts';
@@ -39,7 +34,7 @@ export interface Press {
   readonly waiver?: boolean | undefined;
   readonly shown: { readonly amount: number; readonly currency: string };
   readonly pressId: string;
-  readonly holderHash: string | undefined;
+  readonly reader: Reader | undefined;
   readonly locale: Locale;
 }
 
@@ -84,7 +79,7 @@ interface Found {
 
 async function openAttempt(payments: Payments, tx: Transaction, press: Press): Promise<Found> {
   const order = await lockOrder(tx, press.orderNumber);
-  if (!(await mayRead(tx, order, press.holderHash))) throw new Refusal('unknownOrder');
+  if (!(await mayRead(tx, press.reader, order))) throw new Refusal('unknownOrder');
   const attempts = await attemptsOf(tx, order.orderNumber);
   const same = attempts.find(({ pressId }) => pressId === press.pressId);
   if (same) return { kind: 'open', attempt: same, order };

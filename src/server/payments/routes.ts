@@ -5,7 +5,7 @@ import {
   priceOrder,
 } from '#contract/payments.ts';
 import { usableCoupon } from '#server/catalogue/coupons.ts';
-import { readableOrder } from '#server/orders/store.ts';
+import { readableOrder } from '#server/orders/readers.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import type { Payments } from './ask.ts';
 import { checkPayment } from './check.ts';
@@ -13,17 +13,17 @@ import { createPayment } from './create.ts';
 import { quoteOf } from './quote.ts';
 
 export function paymentRoutes(http: FastifyInstance, room: Payments): void {
-  serve(http, createPaymentCall, async ({ body, holder, locale }) => {
+  serve(http, createPaymentCall, async ({ body, reader, locale }) => {
     const attempt = await createPayment(room, {
       ...body,
-      holderHash: holder.hash(),
+      reader,
       locale,
     });
     return { paymentId: attempt.id, state: attempt.state, actionUrl: attempt.actionUrl };
   });
 
-  serve(http, priceOrder, async ({ body, holder }) => {
-    const order = await readableOrder(room.database, body.orderNumber, holder.hash());
+  serve(http, priceOrder, async ({ body, reader }) => {
+    const order = await readableOrder(room.database, reader, body.orderNumber);
     const { orderNumber, market } = order;
     const coupon =
       body.coupon === undefined
@@ -33,11 +33,8 @@ export function paymentRoutes(http: FastifyInstance, room: Payments): void {
     return { ...quote, coupon: coupon?.code ?? null };
   });
 
-  serve(http, checkPaymentCall, async ({ body, holder }) => {
-    const { attempt, paid } = await checkPayment(room, {
-      orderNumber: body.orderNumber,
-      holderHash: holder.hash(),
-    });
+  serve(http, checkPaymentCall, async ({ body, reader }) => {
+    const { attempt, paid } = await checkPayment(room, reader, body.orderNumber);
     return {
       state: attempt?.state ?? null,
       paid,

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PaymentState } from '#contract/payments.ts';
 import type { Locale } from '#locale/locales.ts';
+import { ownerColumns } from '#server/platform/http/reader.ts';
 import type { PaymentFailure } from '#server/providers/provider.ts';
 import type { RefundReason, RefundState, SubscriptionState } from './states.ts';
 
@@ -165,7 +166,7 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     orderNumber: text('order_number').primaryKey(),
-    holderHash: text('holder_hash').notNull(),
+    ...ownerColumns,
     provider: text('provider').notNull(),
     /** The provider's own id. */
     reference: text('reference').notNull(),

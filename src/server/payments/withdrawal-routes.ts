@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { withdrawalStanding, withdraw as withdrawCall } from '#contract/payments.ts';
-import { readableOrder } from '#server/orders/store.ts';
+import { readableOrder } from '#server/orders/readers.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { serve } from '#server/platform/http/serve.ts';
@@ -10,8 +10,8 @@ export function withdrawalRoutes(
   http: FastifyInstance,
   room: { readonly database: Database; readonly clock: Clock },
 ): void {
-  serve(http, withdrawalStanding, async ({ body, holder }) => {
-    const order = await readableOrder(room.database, body.orderNumber, holder.hash());
+  serve(http, withdrawalStanding, async ({ body, reader }) => {
+    const order = await readableOrder(room.database, reader, body.orderNumber);
     const { obstacle, until, refundable, currency } = await withdrawalStandingOf(
       room.database,
       order,
@@ -26,7 +26,7 @@ export function withdrawalRoutes(
     };
   });
 
-  serve(http, withdrawCall, async ({ body, holder }) => ({
-    refund: await withdraw(room, { orderNumber: body.orderNumber, holderHash: holder.hash() }),
+  serve(http, withdrawCall, async ({ body, reader }) => ({
+    refund: await withdraw(room, reader, body.orderNumber),
   }));
 }

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { findOrder, lockOrder, mayRead, moveOrder, type Order } from '#server/orders/store.ts';
+import { mayRead } from '#server/orders/readers.ts';
+import { findOrder, lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import { gifts } from '#server/orders/tables.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import type { Reader } from '#server/platform/http/reader.ts';
 import { balanceOf, type Refund } from './ledger.ts';
 import { endMembership } from './memberships/ending.ts';
 import { sendWithdrawalMail } from './receipts.ts';
@@ -67,11 +69,12 @@ export async function contractTime(
  */
 export function withdraw(
   { database, clock }: { database: Database; clock: Clock },
-  { orderNumber, holderHash }: { orderNumber: string; holderHash: string | undefined },
+  reader: Reader | undefined,
+  orderNumber: string,
 ): Promise<RefundState> {
   return inTransaction(database, async (tx) => {
     const order = await lockOrder(tx, orderNumber);
-    if (!(await mayRead(tx, order, holderHash))) throw new Refusal('unknownOrder');
+    if (!(await mayRead(tx, reader, order))) throw new Refusal('unknownOrder');
     const before = await withdrawalsOf(tx, order);
     if (before.length > 0) return howFar(tx, order);
     const at = clock.now();

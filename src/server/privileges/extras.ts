@@ -11,18 +11,20 @@ import type { Order } from '#server/orders/store.ts';
 import { isMember } from '#server/payments/memberships/members.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Reader } from '#server/platform/http/reader.ts';
 import { unlockedBy } from './grants.ts';
 
 /** What can be added to a report order, or was; and which of it this browser has already. */
 export async function extrasFor(
   { database, clock }: { database: Database; clock: Clock },
-  { order, holderHash, locale }: { order: Order; holderHash: string; locale: Locale },
+  reader: Reader,
+  { order, locale }: { order: Order; locale: Locale },
 ): Promise<DataOf<typeof extraPackageList>> {
   const market = findMarket(order.market);
   if (order.kind !== 'report' || !market) return [];
-  const standing = await extrasOf(database, { orderNumber: order.orderNumber, holderHash });
+  const standing = await extrasOf(database, reader, order.orderNumber);
   const takesMore = await takesExtras(database, order);
-  const member = await isMember(database, holderHash, clock.now());
+  const member = await isMember(database, reader, clock.now());
   const { features } = await unlockedBy({ database, clock }, order);
   const list = [];
   for (const item of itemsOfKind('extra').filter((extra) => isExtraOf(extra, order))) {
@@ -32,7 +34,7 @@ export async function extrasFor(
     const isOpen = item.exam ? member : item.features.every((feature) => features.includes(feature));
     list.push({
       ...skuOf(item, market, locale, withoutFigures),
-      held: isPaid || isOpen || (await isHeld(database, item, { order, holderHash })),
+      held: isPaid || isOpen || (await isHeld(database, reader, { item, order })),
       orderNumber: child?.orderNumber ?? null,
       examId: item.exam?.id ?? null,
     });

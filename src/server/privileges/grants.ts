@@ -9,6 +9,7 @@ import type { Order } from '#server/orders/store.ts';
 import { isMember } from '#server/payments/memberships/members.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { ownerOf } from '#server/platform/http/reader.ts';
 import { grants } from './tables.ts';
 
 /**
@@ -46,7 +47,7 @@ interface GrantRoom {
  */
 export async function unlockedBy({ database, clock }: GrantRoom, order: Order): Promise<Unlocked> {
   const paid = isUnlocked(order.state) ? await grantedTo(database, order) : await broughtTo(database, order);
-  const isMembers = order.kind === 'report' && (await isMember(database, order.holderHash, clock.now()));
+  const isMembers = order.kind === 'report' && (await isMember(database, ownerOf(order), clock.now()));
   const own = [...paid.features, ...(isMembers ? wholeReport(order.examId) : [])];
   const added = opensReport(own) ? await addedTo(database, order) : nothing;
   const features = new Set([...own, ...added.features]);

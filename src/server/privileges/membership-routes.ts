@@ -38,10 +38,9 @@ export function memberRoutes(
     };
   });
 
-  serve(http, userPrivilege, async ({ holder }) => {
-    const hash = holder.hash();
-    if (!hash) return { member: false, until: null, membership: null };
-    const { member, until, membership } = await standingOf(database, hash, clock.now());
+  serve(http, userPrivilege, async ({ reader }) => {
+    if (!reader) return { member: false, until: null, membership: null };
+    const { member, until, membership } = await standingOf(database, reader, clock.now());
     return {
       member,
       until: until?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { extraPackageList } from '#contract/catalogue.ts';
 import { orderSkuCheck } from '#contract/orders.ts';
-import { readableOrder } from '#server/orders/store.ts';
+import { readableOrder } from '#server/orders/readers.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -15,14 +15,13 @@ export function privilegeRoutes(
 ): void {
   const { database } = room;
 
-  serve(http, orderSkuCheck, async ({ params, holder }) =>
-    unlockedBy(room, await readableOrder(database, params.orderNumber, holder.hash())),
+  serve(http, orderSkuCheck, async ({ params, reader }) =>
+    unlockedBy(room, await readableOrder(database, reader, params.orderNumber)),
   );
 
-  serve(http, extraPackageList, async ({ params, holder, locale }) => {
-    const holderHash = holder.hash();
-    const order = await readableOrder(database, params.orderNumber, holderHash);
-    if (holderHash === undefined) throw new Refusal('unknownOrder');
-    return extrasFor(room, { order, holderHash, locale });
+  serve(http, extraPackageList, async ({ params, reader, locale }) => {
+    const order = await readableOrder(database, reader, params.orderNumber);
+    if (!reader) throw new Refusal('unknownOrder');
+    return extrasFor(room, reader, { order, locale });
   });
 }

@@ -5,7 +5,8 @@ import { orderNumber } from '#contract/fields.ts';
 import type { orderFiles } from '#contract/reports.ts';
 import { type FeatureId, opensReport } from '#exams/exam.ts';
 import { extrasAdding } from '#server/orders/extras.ts';
-import { type Order, readableOrder } from '#server/orders/store.ts';
+import { readableOrder } from '#server/orders/readers.ts';
+import type { Order } from '#server/orders/store.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { rateLimits } from '#server/platform/http/limits.ts';
@@ -113,7 +114,7 @@ export function downloadRoute(http: FastifyInstance, room: FileRoom): void {
     }
     if (!query.success || !isAddressValid(room, { ...params.data, ...query.data }))
       throw new Refusal('linkExpired');
-    const order = await readableOrder(room.database, params.data.orderNumber, request.holder.hash());
+    const order = await readableOrder(room.database, request.holder.reader(), params.data.orderNumber);
     const file = params.data;
     const bytes = file.kind === 'report' ? await reportOf(room, order) : await certificateFileOf(room, order);
     return reply

@@ -1,10 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 
-import { findOrder, giveAccess, type Order } from '#server/orders/store.ts';
+import { giveAccess } from '#server/orders/readers.ts';
+import { findOrder, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import type { Reader } from '#server/platform/http/reader.ts';
 import { isRetrievable } from './retrievable.ts';
 import { reportLinks } from './tables.ts';
 
@@ -72,7 +74,8 @@ export async function closeLinks(tx: Transaction, orderNumber: string, at: Date)
  */
 export function openLink(
   { database, clock }: { database: Database; clock: Clock },
-  { token, holderHash }: { token: string; holderHash: string },
+  reader: Reader,
+  token: string,
 ): Promise<Order> {
   return inTransaction(database, async (tx) => {
     const at = clock.now();
@@ -83,7 +86,7 @@ export function openLink(
       .returning();
     const order = link && (await findOrder(tx, link.orderNumber));
     if (!order || !(await isRetrievable({ database: tx, clock }, order))) throw new Refusal('linkExpired');
-    await giveAccess(tx, { orderNumber: order.orderNumber, holderHash, at });
+    await giveAccess(tx, reader, { orderNumber: order.orderNumber, at });
     return order;
   });
 }

@@ -3,9 +3,8 @@ import { orderInfo } from '#contract/orders.ts';
 import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
 import { examsBroughtBy } from '#server/catalogue/packages.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
+import { readableOrder } from '#server/orders/readers.ts';
 import { isUnlocked, reportStateOf } from '#server/orders/states.ts';
-import { readableOrder } from '#server/orders/store.ts';
-import { holderHash } from '#server/platform/http/holder.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { unlockedBy } from '#server/privileges/grants.ts';
 import { certificateRoutes } from './certificates/routes.ts';
@@ -18,8 +17,8 @@ import { retrieveReports } from './retrieve.ts';
 export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
   const { database } = room;
 
-  serve(http, orderInfo, async ({ params, query, holder }) => {
-    const order = await readableOrder(database, params.orderNumber, holder.hash());
+  serve(http, orderInfo, async ({ params, query, reader }) => {
+    const order = await readableOrder(database, reader, params.orderNumber);
     const locale = query.hl ?? order.locale;
     const { totalAmount, refundedAmount, currency } = order;
     const { features } = await unlockedBy(room, order);
@@ -51,8 +50,8 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
     };
   });
 
-  serve(http, orderFiles, async ({ body, holder }) => {
-    const order = await readableOrder(database, body.orderNumber, holder.hash());
+  serve(http, orderFiles, async ({ body, reader }) => {
+    const order = await readableOrder(database, reader, body.orderNumber);
     return filesOf(room, order);
   });
 
@@ -62,7 +61,7 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
   });
 
   serve(http, openReportLink, async ({ body, holder }) => {
-    const order = await openLink(room, { token: body.token, holderHash: holderHash(holder.ensure()) });
+    const order = await openLink(room, holder.ensure().reader, body.token);
     return { orderNumber: order.orderNumber, appExamId: order.examId, countryCode: order.market };
   });
 

@@ -1,6 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { owns, type Reader } from '#server/platform/http/reader.ts';
 import { questionsOf } from './form.ts';
 import {
   answersOf,
@@ -11,14 +12,14 @@ import {
   type Sitting,
 } from './store.ts';
 
-/** The sitting, if this browser began it. */
+/** The sitting, if this reader began it. @throws Refusal `unknownSitting` */
 export async function ownSitting(
   database: Database,
+  reader: Reader | undefined,
   id: string,
-  holderHash: string | undefined,
 ): Promise<Sitting> {
   const sitting = await findSitting(database, id);
-  if (!sitting || sitting.holderHash !== holderHash) throw new Refusal('unknownSitting');
+  if (!sitting || !owns(reader, sitting)) throw new Refusal('unknownSitting');
   return sitting;
 }
 

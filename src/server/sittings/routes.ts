@@ -6,7 +6,6 @@ import { knownExam, summaryOf } from '#server/catalogue/exams.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { holderHash } from '#server/platform/http/holder.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { ownSitting, takeAnswers } from './answers.ts';
 import { figuresOf } from './figures.ts';
@@ -29,27 +28,27 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
 
   serve(http, startSittingCall, async ({ body, holder, headers }) => {
     const exam = knownExam(body.examId);
-    const key = holder.ensure();
+    const { reader, key } = holder.ensure();
     const sitting = await startSitting(room, {
       exam,
       locale: body.hl,
       countryCode: body.countryCode,
-      holderHash: holderHash(key),
+      reader,
       logid: logidOf(headers),
       consent: body.consent ?? false,
     });
     return { sittingId: sitting.id, key };
   });
 
-  serve(http, questionList, async ({ params, query, holder, headers }) => {
+  serve(http, questionList, async ({ params, query, reader, holder, headers }) => {
     const exam = knownExam(params.examId);
     const sitting = query.sittingId
-      ? await ownSitting(room.database, query.sittingId, holder.hash())
+      ? await ownSitting(room.database, reader, query.sittingId)
       : await startSitting(room, {
           exam,
           locale: params.lang,
           countryCode: query.countryCode ?? 'XX',
-          holderHash: holderHash(holder.ensure()),
+          reader: holder.ensure().reader,
           logid: logidOf(headers),
           consent: false,
         });
@@ -65,8 +64,8 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
     };
   });
 
-  serve(http, saveAnswers, async ({ body, holder }) => {
-    const sitting = await ownSitting(room.database, body.sittingId, holder.hash());
+  serve(http, saveAnswers, async ({ body, reader }) => {
+    const sitting = await ownSitting(room.database, reader, body.sittingId);
     return { answered: await takeAnswers(room.database, { sitting, answers: body.answers }) };
   });
 }

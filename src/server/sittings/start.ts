@@ -4,6 +4,7 @@ import { findMarket } from '#locale/markets.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { ownedAs, type Reader } from '#server/platform/http/reader.ts';
 import { newId } from '#server/platform/ids.ts';
 import { takeSeed } from './seeds.ts';
 import type { Sitting } from './store.ts';
@@ -14,7 +15,7 @@ export interface Start {
   readonly locale: Locale;
   /** An unknown market reads as `XX`. */
   readonly countryCode: string;
-  readonly holderHash: string;
+  readonly reader: Reader;
   readonly logid: string | undefined;
   readonly consent: boolean;
 }
@@ -26,7 +27,7 @@ export interface Start {
  */
 export async function startSitting(
   { database, clock }: { database: Database; clock: Clock },
-  { exam, locale, countryCode, holderHash, logid, consent }: Start,
+  { exam, locale, countryCode, reader, logid, consent }: Start,
 ): Promise<Sitting> {
   if (exam.sensitive && !consent) throw new Refusal('consentMissing');
   const startedAt = clock.now();
@@ -41,7 +42,7 @@ export async function startSitting(
       seed: takeSeed(exam),
       locale,
       market: findMarket(countryCode)?.code ?? 'XX',
-      holderHash,
+      ...ownedAs(reader),
       logid: logid ?? null,
       consentedAt: exam.sensitive ? startedAt : null,
       startedAt,

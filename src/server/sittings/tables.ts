@@ -10,6 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ExamId } from '#contract/fields.ts';
 import type { Locale } from '#locale/locales.ts';
+import { ownerColumns } from '#server/platform/http/reader.ts';
 
 /** One person taking one test once. The seed never leaves the server. */
 export const sittings = pgTable(
@@ -25,7 +26,7 @@ export const sittings = pgTable(
     locale: text('locale').$type<Locale>().notNull(),
     market: text('market').notNull(),
     /** sha256 of the key that this browser alone holds (decision 3). */
-    holderHash: text('holder_hash').notNull(),
+    ...ownerColumns,
     logid: text('logid'),
     consentedAt: timestamp('consented_at', { withTimezone: true }),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),

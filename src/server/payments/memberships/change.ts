@@ -1,7 +1,9 @@
 import { findMarket } from '#locale/markets.ts';
 import { findSku, isOnSale, nameOf, priceIn } from '#server/catalogue/skus.ts';
-import { findOrder, type Order, readableOrder } from '#server/orders/store.ts';
+import { readableOrder } from '#server/orders/readers.ts';
+import { findOrder, type Order } from '#server/orders/store.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import type { Reader } from '#server/platform/http/reader.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { ProviderSubscription, SubscriptionBilling } from '#server/providers/provider.ts';
 import { answerOf } from '../answer.ts';
@@ -13,7 +15,7 @@ import { nextPrice } from './view.ts';
 /** Who wants which membership changed. */
 export interface ChangeWish {
   readonly orderNumber: string;
-  readonly holderHash: string | undefined;
+  readonly reader: Reader | undefined;
 }
 
 /**
@@ -97,9 +99,9 @@ export function refuseOtherPrice(price: Price, shown: Price): void {
  */
 export async function livingMembership(
   { database }: Pick<Payments, 'database'>,
-  { orderNumber, holderHash }: ChangeWish,
+  { orderNumber, reader }: ChangeWish,
 ): Promise<{ membership: Subscription; first: Order }> {
-  const order = await readableOrder(database, orderNumber, holderHash);
+  const order = await readableOrder(database, reader, orderNumber);
   const membership = await findSubscription(database, firstOrderOf(order));
   const first = membership && (await findOrder(database, membership.orderNumber));
   if (!first || membership.state === 'canceled') throw new Refusal('subscriptionOver');

@@ -1,6 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
-import { orderAccess } from '#server/orders/tables.ts';
+import { desc, inArray, or } from 'drizzle-orm';
+import { linkedTo } from '#server/orders/readers.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { ownedBy, owns, type Reader } from '#server/platform/http/reader.ts';
 import { subscriptions } from '../tables.ts';
 import { accessUntil, givesAccess } from './access.ts';
 import { periodOrders, type Subscription } from './store.ts';
@@ -20,18 +21,18 @@ export interface MemberStanding {
  */
 export async function isMember(
   database: Database | Transaction,
-  holderHash: string,
+  reader: Reader,
   now: Date,
 ): Promise<boolean> {
-  return (await standingOf(database, holderHash, now)).member;
+  return (await standingOf(database, reader, now)).member;
 }
 
 export async function standingOf(
   database: Database | Transaction,
-  holderHash: string,
+  reader: Reader,
   now: Date,
 ): Promise<MemberStanding> {
-  const known = await membershipsOf(database, holderHash);
+  const known = await membershipsOf(database, reader);
   for (const membership of known) {
     const until = accessUntil(membership);
     if (!until || until <= now) continue;
@@ -43,18 +44,14 @@ export async function standingOf(
   return { member: false, until: undefined, membership: known[0] };
 }
 
-/** The memberships of a browser, newest first; its own before those of opened links. */
-async function membershipsOf(database: Database | Transaction, holderHash: string): Promise<Subscription[]> {
-  const own = await database
+/** The memberships of a reader, newest first; its own before those of opened links. */
+async function membershipsOf(database: Database | Transaction, reader: Reader): Promise<Subscription[]> {
+  const linked = inArray(subscriptions.orderNumber, linkedTo(database, reader));
+  const known = await database
     .select()
     .from(subscriptions)
-    .where(eq(subscriptions.holderHash, holderHash))
+    .where(or(ownedBy(subscriptions, reader), linked))
     .orderBy(desc(subscriptions.createdAt));
-  const linked = await database
-    .select({ subscription: subscriptions })
-    .from(orderAccess)
-    .innerJoin(subscriptions, eq(subscriptions.orderNumber, orderAccess.orderNumber))
-    .where(eq(orderAccess.holderHash, holderHash))
-    .orderBy(desc(subscriptions.createdAt));
-  return [...own, ...linked.map(({ subscription }) => subscription)];
+  const isOwn = (membership: Subscription) => owns(reader, membership);
+  return [...known.filter(isOwn), ...known.filter((membership) => !isOwn(membership))];
 }

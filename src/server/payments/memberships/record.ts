@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { changeOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
 import { afterCommit, type Transaction } from '#server/platform/database/database.ts';
+import { ownedAs, ownerOf } from '#server/platform/http/reader.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { SubscriptionPayment } from '#server/providers/provider.ts';
 import { requestRefund } from '../refunds/request.ts';
@@ -55,7 +56,7 @@ export async function recordRenewal(
 ): Promise<Order> {
   const { reference, amount, currency, paidAt, periodStart, periodEnd } = payment;
   const orderNumber = newId(clock);
-  const { holderHash, logid, examId, locale, market, email, emailKey } = first;
+  const { logid, examId, locale, market, email, emailKey } = first;
   const [draft] = await tx
     .insert(orders)
     .values({
@@ -63,7 +64,7 @@ export async function recordRenewal(
       kind: 'membership',
       state: 'draft',
       parentOrderNumber: first.orderNumber,
-      holderHash,
+      ...ownedAs(ownerOf(first)),
       logid,
       examId,
       locale,

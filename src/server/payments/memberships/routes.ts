@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/privileges.ts';
-import { holderHash } from '#server/platform/http/holder.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import type { Payments } from '../ask.ts';
 import { cancelMembership, resumeMembership, switchMembership } from './change.ts';
@@ -16,30 +15,30 @@ export function membershipRoutes(http: FastifyInstance, room: Payments): void {
       countryCode: body.countryCode,
       examId: body.examId,
       locale: body.hl,
-      holderHash: holderHash(holder.ensure()),
+      reader: holder.ensure().reader,
     });
     return { orderNumber };
   });
 
-  serve(http, contract.cancelSubscription, async ({ body, holder }) =>
-    viewOf(room.database, await cancelMembership(room, { ...body, holderHash: holder.hash() })),
+  serve(http, contract.cancelSubscription, async ({ body, reader }) =>
+    viewOf(room.database, await cancelMembership(room, { ...body, reader })),
   );
 
-  serve(http, contract.resumeSubscription, async ({ body, holder }) =>
-    viewOf(room.database, await resumeMembership(room, { ...body, holderHash: holder.hash() })),
+  serve(http, contract.resumeSubscription, async ({ body, reader }) =>
+    viewOf(room.database, await resumeMembership(room, { ...body, reader })),
   );
 
-  serve(http, contract.switchSubscription, async ({ body, holder }) =>
-    viewOf(room.database, await switchMembership(room, { ...body, holderHash: holder.hash() })),
+  serve(http, contract.switchSubscription, async ({ body, reader }) =>
+    viewOf(room.database, await switchMembership(room, { ...body, reader })),
   );
 
-  serve(http, contract.checkSubscription, async ({ body, holder }) => {
-    const wish = { ...body, holderHash: holder.hash() };
+  serve(http, contract.checkSubscription, async ({ body, reader }) => {
+    const wish = { ...body, reader };
     const { membership, overdue } = await checkMembership(room, wish);
     return { membership: await viewOf(room.database, membership), overdue };
   });
 
-  serve(http, contract.payOverdue, async ({ body, holder, locale }) => ({
-    actionUrl: await payOverdue(room, { ...body, holderHash: holder.hash(), locale }),
+  serve(http, contract.payOverdue, async ({ body, reader, locale }) => ({
+    actionUrl: await payOverdue(room, { ...body, reader, locale }),
   }));
 }

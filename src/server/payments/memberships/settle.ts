@@ -1,5 +1,6 @@
 import { lockOrder, type Order } from '#server/orders/store.ts';
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { ownedAs, ownerOf } from '#server/platform/http/reader.ts';
 import type { ProviderSubscription } from '#server/providers/provider.ts';
 import type { Settling } from '../settle.ts';
 import { subscriptionTransitions } from '../states.ts';
@@ -124,7 +125,7 @@ async function write(
     .values({
       ...standing,
       orderNumber: first.orderNumber,
-      holderHash: first.holderHash,
+      ...ownedAs(ownerOf(first)),
       provider,
       reference: said.reference,
       createdAt: now,

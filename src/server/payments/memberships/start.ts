@@ -11,6 +11,7 @@ import { orders } from '#server/orders/tables.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { nameOf, ownedAs, ownedBy, ownerOf, type Reader } from '#server/platform/http/reader.ts';
 import { attemptsOf } from '../attempts.ts';
 import { isOpen } from '../states.ts';
 import { subscriptions } from '../tables.ts';
@@ -21,7 +22,7 @@ export interface MembershipWish {
   readonly countryCode: string;
   readonly examId: ExamId;
   readonly locale: Locale;
-  readonly holderHash: string;
+  readonly reader: Reader;
 }
 
 /**
@@ -33,14 +34,14 @@ export interface MembershipWish {
  */
 export function startMembership(
   { database, clock }: { database: Database; clock: Clock },
-  { skuId, countryCode, examId, locale, holderHash }: MembershipWish,
+  { skuId, countryCode, examId, locale, reader }: MembershipWish,
 ): Promise<Order> {
   const plan = findSku(skuId);
   if (plan?.kind !== 'membership' || !isOnSale(plan)) throw new Refusal('unknownSku');
   const market = knownMarket(countryCode);
   const wish = { ...planIn(market, plan), examId: knownExam(examId).id, locale };
   return inTransaction(database, async (tx) => {
-    const latest = await latestOf(tx, holderHash);
+    const latest = await latestOf(tx, reader);
     if (latest && !isSettled(latest.state)) {
       const open = await lockOrder(tx, latest.orderNumber);
       if (isSettled(open.state)) throw new Refusal('alreadyMember');
@@ -51,7 +52,7 @@ export function startMembership(
       );
     }
     if (latest && !(await isOver(tx, latest))) throw new Refusal('alreadyMember');
-    const orderNumber = orderNumberAfter(latest?.orderNumber, holderHash);
+    const orderNumber = orderNumberAfter(latest?.orderNumber, reader);
     await tx
       .insert(orders)
       .values({
@@ -59,7 +60,7 @@ export function startMembership(
         orderNumber,
         kind: 'membership',
         state: 'draft',
-        holderHash,
+        ...ownedAs(reader),
         createdAt: clock.now(),
       })
       .onConflictDoNothing();
@@ -72,17 +73,14 @@ export function startMembership(
  *
  * @throws Refusal `alreadyMember`
  */
-export async function refuseSecondMembership(
-  tx: Transaction,
-  { orderNumber, holderHash }: Order,
-): Promise<void> {
+export async function refuseSecondMembership(tx: Transaction, order: Order): Promise<void> {
   const [other] = await tx
     .select()
     .from(subscriptions)
     .where(
       and(
-        eq(subscriptions.holderHash, holderHash),
-        ne(subscriptions.orderNumber, orderNumber),
+        ownedBy(subscriptions, ownerOf(order)),
+        ne(subscriptions.orderNumber, order.orderNumber),
         ne(subscriptions.state, 'canceled'),
       ),
     );
@@ -104,13 +102,11 @@ async function isBeingPaid(tx: Transaction, { orderNumber }: Order): Promise<boo
 }
 
 /** The newest order with which a browser began a membership, or meant to. */
-async function latestOf(tx: Transaction, holderHash: string): Promise<Order | undefined> {
+async function latestOf(tx: Transaction, reader: Reader): Promise<Order | undefined> {
   const [latest] = await tx
     .select()
     .from(orders)
-    .where(
-      and(eq(orders.holderHash, holderHash), eq(orders.kind, 'membership'), isNull(orders.parentOrderNumber)),
-    )
+    .where(and(ownedBy(orders, reader), eq(orders.kind, 'membership'), isNull(orders.parentOrderNumber)))
     .orderBy(desc(orders.createdAt))
     .limit(1);
   return latest;
@@ -126,9 +122,9 @@ const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 38;
 
 /** Follows from the browser's key and its membership before, so that two requests at once cannot make two orders. */
-function orderNumberAfter(previous: string | undefined, holderHash: string): string {
+function orderNumberAfter(previous: string | undefined, reader: Reader): string {
   const hash = createHash('sha512')
-    .update(`membership ${holderHash} ${previous ?? ''}`)
+    .update(`membership ${nameOf(reader)} ${previous ?? ''}`)
     .digest();
   return [...hash.subarray(0, length)].map((byte) => digits.charAt(byte & 31)).join('');
 }

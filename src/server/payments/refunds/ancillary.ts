@@ -5,6 +5,7 @@ import { lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { nameOf, ownerOf, type Reader } from '#server/platform/http/reader.ts';
 import { isMember } from '../memberships/members.ts';
 import type { RefundReason } from '../states.ts';
 import { requestRefund } from './request.ts';
@@ -21,7 +22,7 @@ export async function ancillaryTo(
   const added = await extrasAdding(database, order);
   const brought = await database.select().from(orders).where(eq(orders.broughtBy, order.orderNumber));
   for (const report of brought) {
-    const staysOpen = isUnlocked(report.state) || (await isMember(database, report.holderHash, at));
+    const staysOpen = isUnlocked(report.state) || (await isMember(database, ownerOf(report), at));
     if (!staysOpen) added.push(...(await extrasAdding(database, report)));
   }
   return added;
@@ -51,7 +52,7 @@ export async function giveBackIdleExtra(tx: Transaction, order: Order, at: Date)
   if (order.kind !== 'extra' || order.parentOrderNumber === null) return;
   // Of two that were paid at the same moment, for one report or by one browser, the second sees the first.
   await lockOrder(tx, order.parentOrderNumber);
-  await takeTurns(tx, order.holderHash);
+  await takeTurns(tx, ownerOf(order));
   const idle = await checkExtra(tx, order).then(
     () => false,
     (problem: unknown) => {
@@ -63,8 +64,8 @@ export async function giveBackIdleExtra(tx: Transaction, order: Order, at: Date)
 }
 
 /** Holds until the transaction ends what no row stands for: a browser, of which several orders are being paid. */
-async function takeTurns(tx: Transaction, holderHash: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`extras of ${holderHash}`}, 0))`);
+async function takeTurns(tx: Transaction, reader: Reader): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`extras of ${nameOf(reader)}`}, 0))`);
 }
 
 async function giveBackWhole(

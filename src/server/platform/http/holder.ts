@@ -1,24 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Reader, readerOfKey } from './reader.ts';
 
-/** Who a browser is to us: the one that holds this key. No account, no name. */
+/** The key of a browser, as it comes and goes: `Reader` is who holds it. */
 export interface Holder {
-  /** The key that this browser sent. */
-  key(): string | undefined;
-  /** The hash of that key, as the database knows it. */
-  hash(): string | undefined;
-  /** The key; made and given to the browser as a cookie where it has none yet. */
-  ensure(): string;
+  /** Who asks; undefined for a browser that has no key yet. */
+  reader(): Reader | undefined;
+  /** Who asks, with the key itself; a browser without one is given it as a cookie. */
+  ensure(): { readonly reader: Reader; readonly key: string };
 }
 
 const keyBytes = 32;
 const keyPattern = /^[0-9A-Za-z_-]{43}$/;
 const cookieSeconds = 365 * 24 * 3600;
-
-/** A key is stored by its sha256, in hexadecimal: whoever reads the database cannot act as its holder. */
-export function holderHash(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
-}
 
 /** @param secure whether the site is served by https: the cookie is then bound to this host by its name */
 export function holderOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Holder {
@@ -29,14 +23,13 @@ export function holderOf(request: FastifyRequest, reply: FastifyReply, secure: b
     return made ?? (typeof sent === 'string' && keyPattern.test(sent) ? sent : undefined);
   };
   return {
-    key,
-    hash() {
+    reader() {
       const known = key();
-      return known && holderHash(known);
+      return known === undefined ? undefined : readerOfKey(known);
     },
     ensure() {
       const known = key();
-      if (known) return known;
+      if (known !== undefined) return { reader: readerOfKey(known), key: known };
       made = randomBytes(keyBytes).toString('base64url');
       reply.setCookie(cookie, made, {
         path: '/',
@@ -45,7 +38,7 @@ export function holderOf(request: FastifyRequest, reply: FastifyReply, secure: b
         sameSite: 'lax',
         maxAge: cookieSeconds,
       });
-      return made;
+      return { reader: readerOfKey(made), key: made };
     },
   };
 }

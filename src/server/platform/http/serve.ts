@@ -5,12 +5,15 @@ import { language } from '#contract/fields.ts';
 import { type FieldProblem, Refusal } from '../errors.ts';
 import type { Holder } from './holder.ts';
 import { limitOf } from './limits.ts';
+import type { Reader } from './reader.ts';
 
 /** What a call's handler gets: everything validated, nothing of the framework. */
 export interface CallRequest<C extends Call> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
+  /** Who asks; undefined for a browser that holds no key. */
+  readonly reader: Reader | undefined;
   readonly holder: Holder;
   /** From the `hl` header, else the address's; English where neither says one of the nine. */
   readonly locale: z.output<typeof language>;
@@ -29,6 +32,7 @@ export function serve<C extends Call>(http: FastifyInstance, call: C, handler: C
       params: read(call.params, 'params', request.params),
       query: read(call.query, 'query', request.query),
       body: call.method === 'POST' ? read(call.body, 'body', bodyOf(request)) : {},
+      reader: request.holder.reader(),
       holder: request.holder,
       locale: localeOf(request),
       headers: request.headers,

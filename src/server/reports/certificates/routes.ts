@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { checkCertificate, nameCertificate } from '#contract/certificates.ts';
-import { readableOrder } from '#server/orders/store.ts';
+import { readableOrder } from '#server/orders/readers.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { handOut } from '../hand-out.ts';
@@ -12,8 +12,8 @@ export function certificateRoutes(
   http: FastifyInstance,
   room: CertificateRoom & { readonly secret: string },
 ): void {
-  serve(http, nameCertificate, async ({ body, holder }) => {
-    const order = await readableOrder(room.database, body.orderNumber, holder.hash());
+  serve(http, nameCertificate, async ({ body, reader }) => {
+    const order = await readableOrder(room.database, reader, body.orderNumber);
     await countAsking(room, 'certificate', order.orderNumber);
     const { holderName } = body;
     // Printed once before it is kept: a name that no paper can carry is refused while it can be changed.

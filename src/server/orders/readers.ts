@@ -1,0 +1,78 @@
+import { and, desc, eq, inArray, not, or } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { ownedAs, ownedBy, owns, type Reader } from '#server/platform/http/reader.ts';
+import { findOrder, type Order } from './store.ts';
+import { orderAccess, orders } from './tables.ts';
+
+/** Whether a reader owns an order, or redeemed a link to its report. */
+export async function mayRead(
+  database: Database | Transaction,
+  reader: Reader | undefined,
+  order: Order,
+): Promise<boolean> {
+  if (!reader) return false;
+  if (owns(reader, order)) return true;
+  const [access] = await database
+    .select()
+    .from(orderAccess)
+    .where(and(eq(orderAccess.orderNumber, order.orderNumber), ownedBy(orderAccess, reader)));
+  return access !== undefined;
+}
+
+/**
+ * The order, for one who may read it. To anyone else it does not exist.
+ *
+ * @throws Refusal `unknownOrder`
+ */
+export async function readableOrder(
+  database: Database | Transaction,
+  reader: Reader | undefined,
+  orderNumber: string,
+): Promise<Order> {
+  const order = await findOrder(database, orderNumber);
+  if (!order || !(await mayRead(database, reader, order))) throw new Refusal('unknownOrder');
+  return order;
+}
+
+/** The numbers of the orders that a reader was let in to by a mailed link, as a part of another question. */
+export function linkedTo(database: Database | Transaction, reader: Reader) {
+  return database
+    .select({ orderNumber: orderAccess.orderNumber })
+    .from(orderAccess)
+    .where(ownedBy(orderAccess, reader));
+}
+
+/** All orders that a reader may read, newest first: its own, and those whose link it opened. */
+export async function ordersOf(
+  database: Database | Transaction,
+  reader: Reader,
+): Promise<{ own: Order[]; linked: Order[] }> {
+  const found = await database
+    .select()
+    .from(orders)
+    .where(or(ownedBy(orders, reader), inArray(orders.orderNumber, linkedTo(database, reader))))
+    .orderBy(desc(orders.orderNumber));
+  return {
+    own: found.filter((order) => owns(reader, order)),
+    linked: found.filter((order) => !owns(reader, order)),
+  };
+}
+
+/** Lets another reader read an order from now on. */
+export async function giveAccess(
+  tx: Transaction,
+  reader: Reader,
+  { orderNumber, at }: { orderNumber: string; at: Date },
+): Promise<void> {
+  await tx
+    .insert(orderAccess)
+    .values({ orderNumber, ...ownedAs(reader), grantedAt: at })
+    .onConflictDoNothing();
+}
+
+/** Ends the access of everybody who was let in to an order, save one reader. */
+export async function endAccess(tx: Transaction, { orderNumber }: Order, except: Reader): Promise<void> {
+  const others = and(eq(orderAccess.orderNumber, orderNumber), not(ownedBy(orderAccess, except)));
+  await tx.delete(orderAccess).where(others);
+}

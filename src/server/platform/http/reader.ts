@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { eq, type SQL } from 'drizzle-orm';
+import { type PgColumn, text } from 'drizzle-orm/pg-core';
+
+/**
+ * Who asks, and who owns what: today the browser that holds a key (decision 3). Whatever else a person can be known by,
+ * as an account, is added here and in the columns below; nothing outside of this file reads or compares a key.
+ */
+export interface Reader {
+  /** sha256 of the browser's key, in hexadecimal: whoever reads the database cannot act as its holder. */
+  readonly browser: string;
+}
+
+/** What a row says of who owns it. */
+export interface Owned {
+  readonly holderHash: string;
+}
+
+/** The columns by which a table knows who owns a row. */
+export const ownerColumns = { holderHash: text('holder_hash').notNull() };
+
+/** @param key the browser's own, which the database never sees */
+export function readerOfKey(key: string): Reader {
+  return { browser: createHash('sha256').update(key).digest('hex') };
+}
+
+/** Who owns a row. */
+export function ownerOf({ holderHash }: Owned): Reader {
+  return { browser: holderHash };
+}
+
+/** Whether it is this reader's own; nobody owns nothing. */
+export function owns(reader: Reader | undefined, row: Owned): boolean {
+  return reader !== undefined && row.holderHash === reader.browser;
+}
+
+/** The columns of a row that this reader owns. */
+export function ownedAs({ browser }: Reader): Owned {
+  return { holderHash: browser };
+}
+
+/** The rows of a table that a reader owns. */
+export function ownedBy(table: { readonly holderHash: PgColumn }, { browser }: Reader): SQL {
+  return eq(table.holderHash, browser);
+}
+
+/** A word for a reader, always the same: for what is worked out from it, or takes turns by it. It opens nothing. */
+export function nameOf({ browser }: Reader): string {
+  return browser;
+}
