@@ -39,6 +39,9 @@ describe('walls', () => {
     expect(
       breaches({ path: 'src/web/ui/a.ts', lines: 1, imports: ['src/exams/index.ts', 'node:fs'] }),
     ).toHaveLength(2);
+    expect(
+      breaches({ path: 'src/web/ui/a.tsx', lines: 1, imports: ['src/web/shell/words.tsx', 'react-router'] }),
+    ).toHaveLength(2);
     expect(breaches({ path: 'src/attic/a.ts', lines: 1, imports: [] })).toHaveLength(1);
   });
 

@@ -19,10 +19,9 @@ function domain(...before: string[]): Room {
   return { rooms: [...shared, ...before.map((name) => `server/${name}`)], packages: anyButReact };
 }
 
-const screens: Room = {
-  rooms: ['contract', 'words', 'locale', 'drawing', 'web', 'web/ui', 'web/shell', 'web/themes'],
-  packages: /^(?!node:|fastify|@fastify|drizzle|pg$|@electric-sql)/,
-};
+const inBrowser = /^(?!node:|fastify|@fastify|drizzle|pg$|@electric-sql)/;
+const anyScreen = ['contract', 'words', 'locale', 'drawing', 'web', 'web/ui', 'web/shell', 'web/themes'];
+const screens: Room = { rooms: [...anyScreen, 'web/order'], packages: inBrowser };
 
 export const rooms: Readonly<Record<string, Room>> = {
   psychometrics: { rooms: [], packages: nothing },
@@ -37,9 +36,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   exams: { rooms: ['psychometrics', 'solver', 'drawing', 'contract', 'locale'], packages: anyButReact },
 
   web: screens,
-  'web/ui': screens,
-  'web/shell': screens,
-  'web/themes': screens,
+  // Atoms know no page, no order and no network; of ours they take the geometry that paper has too.
+  'web/ui': { rooms: ['drawing'], packages: /^react$/ },
+  'web/themes': { rooms: [], packages: nothing },
+  'web/shell': { rooms: anyScreen, packages: inBrowser },
+  'web/order': { rooms: anyScreen, packages: inBrowser },
   'web/landing': screens,
   'web/answer': screens,
   'web/paying': screens,

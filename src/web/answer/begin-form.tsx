@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { useExam } from '../shell/exam.tsx';
+import type { Problem } from '../shell/problem.ts';
+import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { Problem } from '../ui/problem.ts';
-import { ProblemNotice } from '../ui/problem-notice.tsx';
 import { Consent } from './consent.tsx';
 import styles from './start.module.css';
 

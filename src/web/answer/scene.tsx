@@ -1,5 +1,5 @@
 import type { Question } from '#contract/exams.ts';
-import { useOnline } from '../ui/online.ts';
+import { useOnline } from '../shell/online.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './picture.module.css';
 

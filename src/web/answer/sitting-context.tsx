@@ -2,9 +2,9 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import type { DataOf } from '#contract/call.ts';
 import type { Gate, Question } from '#contract/exams.ts';
 import { type questionList, saveAnswers } from '#contract/sittings.ts';
-import { useClient } from '../ui/client.ts';
-import { browserShelf } from '../ui/device.ts';
-import { rememberLatest } from '../ui/latest.ts';
+import { rememberLatest } from '../order/latest.ts';
+import { useClient } from '../shell/client.ts';
+import { browserShelf } from '../shell/device.ts';
 import { fromServer, type KeptSitting, pending } from './kept.ts';
 import { openSitting, type SittingStore } from './store.ts';
 import { createSync, type Delivery } from './sync.ts';

@@ -1,6 +1,6 @@
+import { type Price, priceText } from '../order/price.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
-import { type Price, priceText } from '../ui/price.ts';
 import styles from './start.module.css';
 
 interface Props {

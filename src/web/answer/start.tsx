@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
-import { data, Link, redirect, useNavigation } from 'react-router';
+import { data, Link, useNavigation } from 'react-router';
 import { skuList } from '#contract/catalogue.ts';
 import { hostOf } from '../host.server.ts';
+import { latest } from '../order/latest.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
+import { overNetwork } from '../shell/over-network.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { unlessSameLanguage } from '../shell/revalidate.ts';
 import { useWords } from '../shell/words.tsx';
-import { latest } from '../ui/latest.ts';
 import type { Route } from './+types/start';
-import { begin } from './begin.ts';
+import { begin } from './begin.server.ts';
 import { BeginForm } from './begin-form.tsx';
 import styles from './start.module.css';
 import { StartFacts } from './start-facts.tsx';
@@ -24,28 +25,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { prices: skus.ok ? skus.data.list.map((sku) => sku.price) : [] };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const { examId, market } = referenceOf(params);
-  const form = await request.formData();
-  const begun = await begin({
-    host: hostOf(context),
-    examId,
-    market: market.code,
-    consent: form.get('consent') === 'yes',
-    url: new URL(request.url),
-  });
-  if (begun.to) throw redirect(begun.to);
-  return data({ problem: begun.problem }, 422);
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  return data(await begin(args, form.get('consent') === 'yes'), 422);
 }
 
-/** A lost network is told on the screen; without this it would be an error page. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (failure) {
-    if (failure instanceof Response) throw failure;
-    return { problem: { kind: 'disconnected' as const } };
-  }
+  return overNetwork(serverAction, (problem) => ({ problem }));
 }
 
 export const shouldRevalidate = unlessSameLanguage;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { memoryShelf } from '../ui/device.ts';
+import { memoryShelf } from '../shell/device.ts';
 import { answeredCount, choiceOf, emptySitting, fromServer } from './kept.ts';
 import { openSitting } from './store.ts';
 

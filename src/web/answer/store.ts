@@ -1,4 +1,4 @@
-import { keep, kept, memoryShelf, type Shelf } from '../ui/device.ts';
+import { keep, kept, memoryShelf, type Shelf } from '../shell/device.ts';
 import {
   acknowledge,
   clear,

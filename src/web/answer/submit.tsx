@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { saveOrder } from '#contract/orders.ts';
+import { forgetLatest, rememberLatest } from '../order/latest.ts';
 import { useAddress } from '../shell/addresses.ts';
+import { useClient } from '../shell/client.ts';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
+import { type Problem, problemOf } from '../shell/problem.ts';
+import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
-import { useClient } from '../ui/client.ts';
-import { forgetLatest, rememberLatest } from '../ui/latest.ts';
-import { type Problem, problemOf } from '../ui/problem.ts';
-import { ProblemNotice } from '../ui/problem-notice.tsx';
 import { AllAnswers } from './all-answers.tsx';
 import { ClearAnswers } from './clear-answers.tsx';
 import { allAnswers, answeredCount, choiceOf } from './kept.ts';

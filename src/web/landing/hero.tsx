@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Sku } from '#contract/catalogue.ts';
+import { priceText } from '../order/price.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import tallAvif from '../themes/art/home-tall.avif?url';
 import tallWebp from '../themes/art/home-tall.webp?url';
 import wideAvif from '../themes/art/home-wide.avif?url';
 import wideWebp from '../themes/art/home-wide.webp?url';
-import { priceText } from '../ui/price.ts';
 import styles from './hero.module.css';
 import { StartButton } from './start-button.tsx';
 

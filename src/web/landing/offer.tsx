@@ -1,8 +1,8 @@
 import type { Sku } from '#contract/catalogue.ts';
+import { priceText } from '../order/price.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { priceText } from '../ui/price.ts';
 import styles from './offer.module.css';
 
 /** What is free, and each package of this market with its true price and what it adds to the one before it. */

@@ -1,8 +1,8 @@
 import { useFormatter } from 'use-intl';
+import type { OrderView } from '../order/order.server.ts';
+import { isCertificate } from '../order/order-place.ts';
+import { type Price, priceText } from '../order/price.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
-import type { OrderView } from '../ui/order.server.ts';
-import { isCertificate } from '../ui/order-place.ts';
-import { type Price, priceText } from '../ui/price.ts';
 import styles from './paypage.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
+import type { OrderView } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
-import type { OrderView } from '../ui/order.server.ts';
 
 interface Props {
   order: OrderView;

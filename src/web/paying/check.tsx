@@ -1,12 +1,12 @@
-import { redirect } from 'react-router';
 import { checkPayment } from '#contract/payments.ts';
 import { hostOf } from '../host.server.ts';
-import { addressOf, useAddress } from '../shell/addresses.ts';
+import { answer, findOrder, type OrderView } from '../order/order.server.ts';
+import { WithoutOrder } from '../order/without-order.tsx';
+import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
+import { onward } from '../shell/onward.server.ts';
 import { useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
-import { answer, findOrder, type OrderView } from '../ui/order.server.ts';
-import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/check';
 import { CheckVoucher } from './check-voucher.tsx';
 import { OrderClosed } from './order-closed.tsx';
@@ -15,7 +15,8 @@ import { usePaymentWatch } from './use-payment-watch.ts';
 
 export const handle = { route: 'paying-check', private: true } satisfies Handle;
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
   const host = hostOf(context);
   const found = await findOrder(host, request, 'standing');
   if (found.kind !== 'found') return answer({ found });
@@ -23,10 +24,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const payment = await host.call(checkPayment, { body: { orderNumber } });
   if (!payment.ok) return answer({ found: { kind: 'failed' } });
   const screen = screenOf(payment.data, found.order);
-  if (screen) {
-    const kept = new URL(request.url).searchParams;
-    throw redirect(addressOf(screen, params.ref, { hl: host.locale, orderNumber }, kept));
-  }
+  if (screen) throw onward(args, screen, { orderNumber });
   const kept = new URL(request.url).searchParams.get('kept') === 'voucher';
   return answer({ found, payment: payment.data, kept });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation, useSearchParams } from 'react-router';
+import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
-import { ProblemNotice } from '../ui/problem-notice.tsx';
 import type { Offer } from './offer.server.ts';
 import styles from './paypage.module.css';
 

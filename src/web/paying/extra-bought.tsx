@@ -1,8 +1,8 @@
+import type { Extra } from '../order/buy-extra.tsx';
+import type { OrderView } from '../order/order.server.ts';
 import { addressOf, useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
-import type { Extra } from '../ui/buy-extra.tsx';
-import type { OrderView } from '../ui/order.server.ts';
 import styles from './success.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { extraPackageList } from '#contract/catalogue.ts';
 import type { Host } from '../host.ts';
-import type { Extra } from '../ui/buy-extra.tsx';
-import type { OrderView } from '../ui/order.server.ts';
+import type { Extra } from '../order/buy-extra.tsx';
+import type { OrderView } from '../order/order.server.ts';
 
 /** What an extra's order bought; null for another order, and where it cannot be told now. */
 export async function extraOf(host: Host, order: OrderView): Promise<Extra | null> {

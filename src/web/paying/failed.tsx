@@ -1,40 +1,32 @@
-import { redirect, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { checkPayment } from '#contract/payments.ts';
 import { hostOf } from '../host.server.ts';
-import { addressOf, useAddress } from '../shell/addresses.ts';
+import { answer, findOrder } from '../order/order.server.ts';
+import { isUnpaid } from '../order/order-place.ts';
+import { WithoutOrder } from '../order/without-order.tsx';
+import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
+import { onward } from '../shell/onward.server.ts';
 import { useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
-import { answer, findOrder } from '../ui/order.server.ts';
-import { isUnpaid } from '../ui/order-place.ts';
-import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/failed';
 import { screenOf } from './outcome.ts';
 
 export const handle = { route: 'paying-failed', private: true } satisfies Handle;
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
   const host = hostOf(context);
   const found = await findOrder(host, request, 'standing');
   if (found.kind !== 'found') return answer({ found });
   const { orderNumber, kind, unlocked } = found.order;
   // Another order brought the report while this payment was tried.
   if (unlocked && kind === 'report' && isUnpaid(found.order)) {
-    throw redirect(
-      addressOf(
-        '/report/result',
-        params.ref,
-        { hl: host.locale, orderNumber },
-        new URL(request.url).searchParams,
-      ),
-    );
+    throw onward(args, '/report/result', { orderNumber });
   }
   const payment = await host.call(checkPayment, { body: { orderNumber } });
   const screen = payment.ok ? (screenOf(payment.data, found.order) ?? '/paying/check') : '/paying/failed';
-  if (screen !== '/paying/failed') {
-    const kept = new URL(request.url).searchParams;
-    throw redirect(addressOf(screen, params.ref, { hl: host.locale, orderNumber }, kept));
-  }
+  if (screen !== '/paying/failed') throw onward(args, screen, { orderNumber });
   return answer({ found, failure: payment.ok ? payment.data.failure : null });
 }
 

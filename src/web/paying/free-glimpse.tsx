@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { FreePortrait } from '#contract/reports.ts';
+import type { OrderView } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
 import { Curve } from '../ui/curve.tsx';
 import { Gauge } from '../ui/gauge.tsx';
-import type { OrderView } from '../ui/order.server.ts';
 import { Picture } from '../ui/picture.tsx';
 import glimpse from './free-glimpse.module.css';
 import styles from './scheme.module.css';

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
+import type { Problem } from '../shell/problem.ts';
+import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
-import type { Problem } from '../ui/problem.ts';
-import { ProblemNotice } from '../ui/problem-notice.tsx';
 import styles from './scheme.module.css';
 
 export interface GiftOutcome {

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { updateOrderEmail } from '#contract/orders.ts';
+import { useClient } from '../shell/client.ts';
+import { readEmail } from '../shell/email.ts';
+import { type Problem, problemOf } from '../shell/problem.ts';
+import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
-import { useClient } from '../ui/client.ts';
-import { readEmail } from '../ui/email.ts';
 import { EmailField } from '../ui/email-field.tsx';
-import { type Problem, problemOf } from '../ui/problem.ts';
-import { ProblemNotice } from '../ui/problem-notice.tsx';
 import styles from './success.module.css';
 
 export type KeepOutcome =

@@ -3,8 +3,8 @@ import { skuInfo } from '#contract/catalogue.ts';
 import { couponCode, priceOrder } from '#contract/payments.ts';
 import { vipDetail } from '#contract/privileges.ts';
 import type { Host } from '../host.ts';
-import type { OrderView } from '../ui/order.server.ts';
-import { type Problem, problemOf } from '../ui/problem.ts';
+import type { OrderView } from '../order/order.server.ts';
+import { type Problem, problemOf } from '../shell/problem.ts';
 
 /** What is bought, for how much, and what is wrong with the code that was tried. */
 export interface Offer {

@@ -1,8 +1,8 @@
+import type { OrderView } from '../order/order.server.ts';
+import { amountText } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
-import type { OrderView } from '../ui/order.server.ts';
-import { amountText } from '../ui/price.ts';
 
 /** Of an extra or a gift that was paid for: that the money went back, or that the payment is disputed. */
 export function OrderClosed({ order }: { order: OrderView }) {

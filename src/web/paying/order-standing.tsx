@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import type { OrderView } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
-import type { OrderView } from '../ui/order.server.ts';
 import styles from './scheme.module.css';
 
 /** What has already become of the order, before anybody pays for it twice. */

@@ -1,6 +1,6 @@
 import type { DataOf } from '#contract/call.ts';
 import type { checkPayment } from '#contract/payments.ts';
-import { type Placed, placeOf } from '../ui/order-place.ts';
+import { type Placed, placeOf } from '../order/order-place.ts';
 
 type Payment = DataOf<typeof checkPayment>;
 

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { DataOf } from '#contract/call.ts';
 import type { paymentMethods } from '#contract/catalogue.ts';
+import type { OrderView } from '../order/order.server.ts';
+import { isCertificate } from '../order/order-place.ts';
+import { priceText } from '../order/price.ts';
+import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { EmailField } from '../ui/email-field.tsx';
-import type { OrderView } from '../ui/order.server.ts';
-import { isCertificate } from '../ui/order-place.ts';
-import { priceText } from '../ui/price.ts';
-import { ProblemNotice } from '../ui/problem-notice.tsx';
 import { Agreement } from './agreement.tsx';
 import { CouponForm } from './coupon.tsx';
 import { MethodChoice } from './method-choice.tsx';

@@ -1,9 +1,9 @@
 import type { Call, CallInput, DataOf } from '#contract/call.ts';
 import type { CallResult } from '#contract/client.ts';
 import { couponCode, createPayment, priceOrder } from '#contract/payments.ts';
-import { readEmail } from '../ui/email.ts';
-import type { Price } from '../ui/price.ts';
-import { type Problem, problemOf } from '../ui/problem.ts';
+import type { Price } from '../order/price.ts';
+import { readEmail } from '../shell/email.ts';
+import { type Problem, problemOf } from '../shell/problem.ts';
 
 /** The server's own calls or the browser's: paying is the same in both. */
 export interface Caller {

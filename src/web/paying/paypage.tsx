@@ -2,13 +2,13 @@ import { redirect } from 'react-router';
 import { paymentMethods } from '#contract/catalogue.ts';
 import { orderNumber, skuId } from '#contract/fields.ts';
 import { hostOf } from '../host.server.ts';
-import { addressOf } from '../shell/addresses.ts';
+import { answer, findOrder } from '../order/order.server.ts';
+import { choiceOf, isUnpaid, placeOf } from '../order/order-place.ts';
+import { WithoutOrder } from '../order/without-order.tsx';
 import type { Handle } from '../shell/handle.ts';
+import { onward } from '../shell/onward.server.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { useWords } from '../shell/words.tsx';
-import { answer, findOrder } from '../ui/order.server.ts';
-import { choiceOf, isUnpaid, placeOf } from '../ui/order-place.ts';
-import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/paypage';
 import { loadOffer } from './offer.server.ts';
 import { newPressId, pay, toldTo } from './pay.ts';
@@ -17,19 +17,22 @@ import { firstRenewal } from './renewal.ts';
 
 export const handle = { route: 'paying-payment', private: true } satisfies Handle;
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { params, request, context } = args;
   const host = hostOf(context);
   const search = new URL(request.url).searchParams;
   const { examId, market } = referenceOf(params);
   const found = await findOrder(host, request, 'standing');
   if (found.kind !== 'found') return answer({ found });
   const { order } = found;
-  const onward = ({ path, orderNumber }: { path: string; orderNumber: string | undefined }) =>
-    redirect(addressOf(path, params.ref, { hl: host.locale, orderNumber }, search));
-  if (order.unlocked) throw onward(placeOf(order));
-  if (!isUnpaid(order)) throw onward({ path: '/paying/check', orderNumber: order.orderNumber });
+  const { path: choice, ...chosen } = choiceOf(order);
+  if (order.unlocked) {
+    const { path, orderNumber } = placeOf(order);
+    throw onward(args, path, { orderNumber });
+  }
+  if (!isUnpaid(order)) throw onward(args, '/paying/check', { orderNumber: order.orderNumber });
   const wanted = skuId.safeParse(search.get('skuId') ?? order.skuId);
-  if (!wanted.success) throw onward(choiceOf(order));
+  if (!wanted.success) throw onward(args, choice, chosen);
   const [offer, methods] = await Promise.all([
     loadOffer(host, {
       order,
@@ -40,7 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     }),
     host.call(paymentMethods, { params: { examId, countryCode: market.code } }),
   ]);
-  if (offer === 'refused') throw onward(choiceOf(order));
+  if (offer === 'refused') throw onward(args, choice, chosen);
   if (offer === 'failed' || !methods.ok) return answer({ found: { kind: 'failed' } });
   const renewal = offer.every && firstRenewal(new Date(), offer.every).toISOString();
   // Tried before and failed: on offer here, it is chosen again.
@@ -49,7 +52,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /** The same payment without script: the form is posted, and its answer is the page to go to or this page again. */
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
   const host = hostOf(context);
   const form = await request.formData();
   const field = (name: string) => String(form.get(name) ?? '');
@@ -67,8 +71,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   });
   if (outcome.kind === 'leave') throw redirect(outcome.url);
   if (outcome.kind === 'go') {
-    const query = { hl: host.locale, orderNumber: order.orderNumber, ...toldTo(outcome) };
-    throw redirect(addressOf(outcome.to, params.ref, query, new URL(request.url).searchParams));
+    throw onward(args, outcome.to, { orderNumber: order.orderNumber, ...toldTo(outcome) });
   }
   return { outcome, email: field('email'), paymentMethod: field('paymentMethod') };
 }

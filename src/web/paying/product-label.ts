@@ -1,5 +1,5 @@
-import type { OrderView } from '../ui/order.server.ts';
-import { isCertificate } from '../ui/order-place.ts';
+import type { OrderView } from '../order/order.server.ts';
+import { isCertificate } from '../order/order-place.ts';
 
 const labels = {
   report: 'product',

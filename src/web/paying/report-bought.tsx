@@ -1,5 +1,5 @@
+import type { OrderView } from '../order/order.server.ts';
 import { useWords } from '../shell/words.tsx';
-import type { OrderView } from '../ui/order.server.ts';
 import { type KeepOutcome, KeepReport } from './keep-report.tsx';
 import { OpenReport } from './open-report.tsx';
 

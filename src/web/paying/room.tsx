@@ -1,23 +1,9 @@
-import { Outlet } from 'react-router';
-import { hostOf } from '../host.server.ts';
 import { unlessSameLanguage } from '../shell/revalidate.ts';
-import { WordsProvider } from '../shell/words.tsx';
-import type { Route } from './+types/room';
+import { roomOf } from '../shell/room.server.ts';
+import { Room } from '../shell/room.tsx';
 
-/** The room's words, for every screen in it. */
-export function loader({ context }: Route.LoaderArgs) {
-  return { words: hostOf(context).words(['paying']) };
-}
-
-/** Every screen writes its own title. */
-export const meta: Route.MetaFunction = () => [];
+export const loader = roomOf(['paying']);
 
 export const shouldRevalidate = unlessSameLanguage;
 
-export default function Room({ loaderData }: Route.ComponentProps) {
-  return (
-    <WordsProvider words={loaderData.words}>
-      <Outlet />
-    </WordsProvider>
-  );
-}
+export default Room;

@@ -1,17 +1,18 @@
-import { data, Link, redirect } from 'react-router';
+import { data, Link } from 'react-router';
 import { skuList } from '#contract/catalogue.ts';
 import { typedCode } from '#contract/fields.ts';
 import { orderSkuCheck, redeemGift } from '#contract/orders.ts';
 import { hostOf } from '../host.server.ts';
-import { addressOf, useAddress } from '../shell/addresses.ts';
+import { answer, findOrder } from '../order/order.server.ts';
+import { choiceOf, isUnpaid } from '../order/order-place.ts';
+import { WithoutOrder } from '../order/without-order.tsx';
+import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
+import { onward } from '../shell/onward.server.ts';
+import { overNetwork } from '../shell/over-network.ts';
+import { problemOf } from '../shell/problem.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { useWords } from '../shell/words.tsx';
-import { answer, findOrder } from '../ui/order.server.ts';
-import { choiceOf, isUnpaid } from '../ui/order-place.ts';
-import { overNetwork } from '../ui/over-network.ts';
-import { problemOf } from '../ui/problem.ts';
-import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/scheme';
 import { FreeGlimpse } from './free-glimpse.tsx';
 import { GiftCode, type GiftOutcome } from './gift-code.tsx';
@@ -22,21 +23,18 @@ import { Tier } from './tier.tsx';
 
 export const handle = { route: 'paying-scheme', private: true } satisfies Handle;
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { params, request, context } = args;
   const host = hostOf(context);
   const { examId, market } = referenceOf(params);
   const found = await findOrder(host, request, 'standing');
   if (found.kind !== 'found') return answer({ found });
   const { orderNumber, unlocked, free, kind } = found.order;
-  const onward = (path: string, order: string | undefined) =>
-    redirect(
-      addressOf(path, params.ref, { hl: host.locale, orderNumber: order }, new URL(request.url).searchParams),
-    );
   if (kind !== 'report' || free === null) {
-    const { path, orderNumber: chosen } = choiceOf(found.order);
-    throw onward(path === '/paying/scheme' ? '/report/result' : path, chosen);
+    const { path, ...chosen } = choiceOf(found.order);
+    throw onward(args, path === '/paying/scheme' ? '/report/result' : path, chosen);
   }
-  if (unlocked && isUnpaid(found.order)) throw onward('/report/result', orderNumber);
+  if (unlocked && isUnpaid(found.order)) throw onward(args, '/report/result', { orderNumber });
   const [skus, held] = await Promise.all([
     host.call(skuList, { params: { examId, countryCode: market.code, hl: host.locale } }),
     host.call(orderSkuCheck, { params: { orderNumber } }),
@@ -46,7 +44,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /** Redeems the code of a gift. */
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
   const host = hostOf(context);
   const form = await request.formData();
   const typed = String(form.get('code') ?? '');
@@ -57,8 +56,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const problem = redeemed.ok ? undefined : problemOf(redeemed);
   const paid = problem?.kind === 'said' && problem.name === 'orderAlreadyPaid';
   if (problem && !paid) return data<GiftOutcome>({ typed, problem }, 422);
-  const kept = new URL(request.url).searchParams;
-  throw redirect(addressOf('/report/result', params.ref, { hl: host.locale, orderNumber }, kept));
+  throw onward(args, '/report/result', { orderNumber });
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

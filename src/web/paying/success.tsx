@@ -1,16 +1,16 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { orderNumber as orderNumberField } from '#contract/fields.ts';
 import { updateOrderEmail } from '#contract/orders.ts';
 import { checkPayment } from '#contract/payments.ts';
 import { hostOf } from '../host.server.ts';
-import { addressOf } from '../shell/addresses.ts';
+import { answer, findOrder } from '../order/order.server.ts';
+import { WithoutOrder } from '../order/without-order.tsx';
+import { readEmail } from '../shell/email.ts';
 import type { Handle } from '../shell/handle.ts';
+import { onward } from '../shell/onward.server.ts';
+import { problemOf } from '../shell/problem.ts';
 import { useWords } from '../shell/words.tsx';
-import { readEmail } from '../ui/email.ts';
 import { Gates } from '../ui/gates.tsx';
-import { answer, findOrder } from '../ui/order.server.ts';
-import { problemOf } from '../ui/problem.ts';
-import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/success';
 import { extraOf } from './extra.server.ts';
 import { ExtraBought } from './extra-bought.tsx';
@@ -21,7 +21,8 @@ import styles from './success.module.css';
 
 export const handle = { route: 'paying-success', private: true } satisfies Handle;
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
   const host = hostOf(context);
   const found = await findOrder(host, request, 'standing');
   if (found.kind !== 'found') return answer({ found });
@@ -30,8 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!payment.ok) return answer({ found: { kind: 'failed' } });
   if (!payment.data.paid || kind === 'membership') {
     const screen = payment.data.paid ? '/paying/subscribe/check' : '/paying/check';
-    const kept = new URL(request.url).searchParams;
-    throw redirect(addressOf(screen, params.ref, { hl: host.locale, orderNumber }, kept));
+    throw onward(args, screen, { orderNumber });
   }
   return answer({ found, extra: await extraOf(host, found.order) });
 }

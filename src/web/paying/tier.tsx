@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { Sku } from '#contract/catalogue.ts';
+import { priceText } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { Gates } from '../ui/gates.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { priceText } from '../ui/price.ts';
 import styles from './tier.module.css';
 
 interface Props {

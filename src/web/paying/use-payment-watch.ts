@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { DataOf } from '#contract/call.ts';
 import { checkPayment } from '#contract/payments.ts';
+import type { OrderView } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
-import { useClient } from '../ui/client.ts';
-import type { OrderView } from '../ui/order.server.ts';
+import { useClient } from '../shell/client.ts';
 import { isClosed, screenOf } from './outcome.ts';
 import { pauseBefore, slowMilliseconds } from './wait.ts';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { OrderView } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
-import { useClient } from '../ui/client.ts';
-import type { OrderView } from '../ui/order.server.ts';
+import { useClient } from '../shell/client.ts';
 import type { Offer } from './offer.server.ts';
 import { newPressId, type PayOutcome, pay, toldTo } from './pay.ts';
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useFormatter } from 'use-intl';
 import type { DataOf } from '#contract/call.ts';
 import type { withdrawalStanding } from '#contract/payments.ts';
+import type { OrderView } from '../order/order.server.ts';
+import { isCertificate, placeOf } from '../order/order-place.ts';
+import { amountText } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
-import type { OrderView } from '../ui/order.server.ts';
-import { isCertificate, placeOf } from '../ui/order-place.ts';
-import { amountText } from '../ui/price.ts';
 import { productLabel } from './product-label.ts';
 import styles from './withdraw.module.css';
 

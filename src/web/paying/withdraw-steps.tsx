@@ -2,13 +2,13 @@ import { Form, useNavigation } from 'react-router';
 import { useFormatter } from 'use-intl';
 import type { DataOf } from '#contract/call.ts';
 import type { withdraw } from '#contract/payments.ts';
+import { isCertificate, placeOf } from '../order/order-place.ts';
+import { amountText } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
+import type { Problem } from '../shell/problem.ts';
+import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
-import { isCertificate, placeOf } from '../ui/order-place.ts';
-import { amountText } from '../ui/price.ts';
-import type { Problem } from '../ui/problem.ts';
-import { ProblemNotice } from '../ui/problem-notice.tsx';
 import styles from './withdraw.module.css';
 import { OrderRows, type WithdrawalProps } from './withdraw-meaning.tsx';
 

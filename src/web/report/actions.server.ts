@@ -1,8 +1,10 @@
 import { data } from 'react-router';
 import { leaveReview } from '#contract/orders.ts';
+import { hostOf } from '../host.server.ts';
 import type { Host } from '../host.ts';
-import { orderExtra } from '../ui/extras.server.ts';
-import { problemOf } from '../ui/problem.ts';
+import { orderExtra } from '../order/extras.server.ts';
+import type { Visit } from '../shell/onward.server.ts';
+import { problemOf } from '../shell/problem.ts';
 import { type ReviewOutcome, readReview, typedReview } from './review-outcome.ts';
 
 /**
@@ -10,9 +12,9 @@ import { type ReviewOutcome, readReview, typedReview } from './review-outcome.ts
  *
  * @throws a redirect to the extra's payment
  */
-export async function reportAction(host: Host, form: FormData, reference: string, kept: URLSearchParams) {
-  if (form.get('intent') === 'extra') return data(await orderExtra(host, form, reference, kept), 422);
-  const outcome = await review(host, form);
+export async function reportAction(args: Visit, form: FormData) {
+  if (form.get('intent') === 'extra') return data(await orderExtra(args, form), 422);
+  const outcome = await review(hostOf(args.context), form);
   return data(outcome, outcome.kind === 'saved' ? 200 : 422);
 }
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import type { OrderView } from '../order/order.server.ts';
 import { addressOf } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { OrderView } from '../ui/order.server.ts';
 import styles from './result.module.css';
 
 /** Other tests whose reports the bought package opens. */

@@ -3,7 +3,7 @@ import { checkCertificate } from '#contract/certificates.ts';
 import { typedCode } from '#contract/fields.ts';
 import { hostOf } from '../host.server.ts';
 import type { Handle } from '../shell/handle.ts';
-import { LoadFailed } from '../ui/load-failed.tsx';
+import { LoadFailed } from '../shell/load-failed.tsx';
 import type { Route } from './+types/certificate-check';
 import { CertificateFound } from './certificate-found.tsx';
 import { CertificateUnknown } from './certificate-unknown.tsx';

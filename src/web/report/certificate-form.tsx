@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { holderName as holderNameField, nameCertificate } from '#contract/certificates.ts';
 import type { HeldCertificate } from '#contract/reports.ts';
+import { useClient } from '../shell/client.ts';
+import { type Problem, problemOf } from '../shell/problem.ts';
+import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
-import { useClient } from '../ui/client.ts';
-import { type Problem, problemOf } from '../ui/problem.ts';
-import { ProblemNotice } from '../ui/problem-notice.tsx';
 import styles from './certificate.module.css';
 
 interface Props {

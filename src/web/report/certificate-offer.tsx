@@ -1,5 +1,5 @@
-import { BuyExtra, type Extra } from '../ui/buy-extra.tsx';
-import type { ExtraOutcome } from '../ui/extras.server.ts';
+import { BuyExtra, type Extra } from '../order/buy-extra.tsx';
+import type { ExtraOutcome } from '../order/extras.server.ts';
 import styles from './certificate.module.css';
 
 interface Props {

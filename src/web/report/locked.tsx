@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import type { OrderView } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Message } from '../ui/message.tsx';
-import type { OrderView } from '../ui/order.server.ts';
 import styles from './result.module.css';
 
 /** What the bought package does not hold is named and explained, not hinted at. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { hostOf } from '../host.server.ts';
+import { answer, findOrder } from '../order/order.server.ts';
+import { WithoutOrder } from '../order/without-order.tsx';
 import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
 import { useWords } from '../shell/words.tsx';
-import { answer, findOrder } from '../ui/order.server.ts';
-import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/result-download';
 import { Files } from './files.tsx';
 import { LockedReport } from './locked.tsx';

@@ -1,27 +1,28 @@
-import { Link, redirect } from 'react-router';
+import { Link } from 'react-router';
 import { hostOf } from '../host.server.ts';
-import { addressOf, useAddress } from '../shell/addresses.ts';
+import { answer, findOrder } from '../order/order.server.ts';
+import { placeOf } from '../order/order-place.ts';
+import { WithoutOrder } from '../order/without-order.tsx';
+import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
+import { onward } from '../shell/onward.server.ts';
 import { useWords } from '../shell/words.tsx';
 import { Curve } from '../ui/curve.tsx';
-import { answer, findOrder } from '../ui/order.server.ts';
-import { placeOf } from '../ui/order-place.ts';
-import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/result-free-test';
 import styles from './free.module.css';
 import { FreePortrait } from './portrait/free-portrait.tsx';
 
 export const handle = { route: 'report-result-free-test', private: true } satisfies Handle;
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
   const host = hostOf(context);
   const found = await findOrder(host, request, 'standing');
   if (found.kind !== 'found') return answer({ found });
   const { free } = found.order;
   if (free === null) {
     const { path, orderNumber } = placeOf(found.order);
-    const kept = new URL(request.url).searchParams;
-    throw redirect(addressOf(path, params.ref, { hl: host.locale, orderNumber }, kept));
+    throw onward(args, path, { orderNumber });
   }
   return answer({ found, free });
 }

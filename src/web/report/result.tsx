@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { extraPackageList } from '#contract/catalogue.ts';
 import { hostOf } from '../host.server.ts';
-import { addressOf } from '../shell/addresses.ts';
+import type { Extra } from '../order/buy-extra.tsx';
+import type { ExtraOutcome } from '../order/extras.server.ts';
+import { Extras } from '../order/extras.tsx';
+import { rememberLatest } from '../order/latest.ts';
+import { answer, findOrder, type OrderView } from '../order/order.server.ts';
+import { placeOf } from '../order/order-place.ts';
+import { WithoutOrder } from '../order/without-order.tsx';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
-import type { Extra } from '../ui/buy-extra.tsx';
-import type { ExtraOutcome } from '../ui/extras.server.ts';
-import { Extras } from '../ui/extras.tsx';
-import { rememberLatest } from '../ui/latest.ts';
-import { answer, findOrder, type OrderView } from '../ui/order.server.ts';
-import { placeOf } from '../ui/order-place.ts';
-import { overNetwork } from '../ui/over-network.ts';
-import { WithoutOrder } from '../ui/without-order.tsx';
+import { onward } from '../shell/onward.server.ts';
+import { overNetwork } from '../shell/over-network.ts';
 import type { Route } from './+types/result';
 import { reportAction } from './actions.server.ts';
 import { AnswerAnalysis } from './answer-analysis.tsx';
@@ -31,15 +31,13 @@ import { Tabs } from './tabs.tsx';
 
 export const handle = { route: 'report-result', private: true } satisfies Handle;
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
   const host = hostOf(context);
   const found = await findOrder(host, request, 'all');
   if (found.kind !== 'found') return answer({ found });
   const { path, orderNumber } = placeOf(found.order);
-  if (path !== '/report/result') {
-    const kept = new URL(request.url).searchParams;
-    throw redirect(addressOf(path, params.ref, { hl: host.locale, orderNumber }, kept));
-  }
+  if (path !== '/report/result') throw onward(args, path, { orderNumber });
   const extras = found.order.report && (await host.call(extraPackageList, { params: { orderNumber } }));
   const all = extras?.ok ? extras.data : [];
   // What the package brings is told by itself; once is enough.
@@ -49,9 +47,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return answer({ found, extras: tests, certificate });
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const kept = new URL(request.url).searchParams;
-  return reportAction(hostOf(context), await request.formData(), params.ref, kept);
+export async function action(args: Route.ActionArgs) {
+  return reportAction(args, await args.request.formData());
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,7 +1,7 @@
 import { openReportLink, retrieveReport } from '#contract/reports.ts';
 import type { Host } from '../host.ts';
-import { readEmail } from '../ui/email.ts';
-import { type Problem, problemOf } from '../ui/problem.ts';
+import { readEmail } from '../shell/email.ts';
+import { type Problem, problemOf } from '../shell/problem.ts';
 
 export type RetrieveOutcome =
   | { kind: 'sent'; email: string }

@@ -1,30 +1,31 @@
-import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router';
+import { data, Form, Link, useNavigation, useSearchParams } from 'react-router';
 import { hostOf } from '../host.server.ts';
-import { addressOf, useAddress } from '../shell/addresses.ts';
+import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
+import { onward } from '../shell/onward.server.ts';
+import { overNetwork } from '../shell/over-network.ts';
+import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { unlessSameLanguage } from '../shell/revalidate.ts';
 import { useWords } from '../shell/words.tsx';
 import { EmailField } from '../ui/email-field.tsx';
 import { Gates } from '../ui/gates.tsx';
 import { Message } from '../ui/message.tsx';
-import { overNetwork } from '../ui/over-network.ts';
-import { ProblemNotice } from '../ui/problem-notice.tsx';
 import type { Route } from './+types/retrieve';
 import styles from './ask.module.css';
 import { openLink, type RetrieveOutcome, sendLinks } from './retrieval.ts';
 
 export const handle = { route: 'report-retrieve', private: true } satisfies Handle;
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
   const host = hostOf(context);
   const form = await request.formData();
   const token = form.get('token');
   if (token === null) return data(await sendLinks(host, String(form.get('email') ?? '')));
   const opened = await openLink(host, String(token));
   if (opened.kind !== 'opened') return data(opened);
-  const kept = new URL(request.url).searchParams;
-  const query = { hl: host.locale, orderNumber: opened.orderNumber };
-  throw redirect(addressOf('/report/result', opened.reference, query, kept));
+  const { reference, orderNumber } = opened;
+  throw onward({ ...args, params: { ref: reference } }, '/report/result', { orderNumber });
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<RetrieveOutcome> {

@@ -1,6 +1,6 @@
 import type { CallInput } from '#contract/call.ts';
 import { leaveReview } from '#contract/orders.ts';
-import type { Problem } from '../ui/problem.ts';
+import type { Problem } from '../shell/problem.ts';
 
 type Fields = 'name' | 'rating' | 'content';
 

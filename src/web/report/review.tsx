@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { browserShelf, keep, kept } from '../shell/device.ts';
+import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
-import { browserShelf, keep, kept } from '../ui/device.ts';
-import { ProblemNotice } from '../ui/problem-notice.tsx';
 import { starShape } from '../ui/stars.tsx';
 import styles from './review.module.css';
 import type { ReviewOutcome } from './review-outcome.ts';

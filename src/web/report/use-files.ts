@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DataOf } from '#contract/call.ts';
 import { type HeldCertificate, orderFiles } from '#contract/reports.ts';
-import { useClient } from '../ui/client.ts';
+import { useClient } from '../shell/client.ts';
 
 export type OrderFiles = DataOf<typeof orderFiles>;
 export type OrderFile = OrderFiles['files'][number];

@@ -1,4 +1,4 @@
-import { useOnline } from '../ui/online.ts';
+import { useOnline } from './online.ts';
 import styles from './watches.module.css';
 import { useWords } from './words.tsx';
 

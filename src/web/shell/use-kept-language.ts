@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { browserShelf, keep } from '../ui/device.ts';
+import { browserShelf, keep } from './device.ts';
 import { useLocale } from './words.tsx';
 
 /** Writes the chosen language to the address and the store (specification, section 4); its cookie is the server's. */

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import { useAddress } from '../shell/addresses.ts';
+import type { Problem } from '../shell/problem.ts';
+import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
-import type { Problem } from '../ui/problem.ts';
-import { ProblemNotice } from '../ui/problem-notice.tsx';
 import styles from './member.module.css';
 import type { Membership, Overdue } from './membership.server.ts';
 import { amountDue } from './membership-state.tsx';

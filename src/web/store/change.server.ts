@@ -8,7 +8,7 @@ import {
 } from '#contract/privileges.ts';
 import type { Reference } from '#locale/reference.ts';
 import type { Host } from '../host.ts';
-import { type Problem, problemOf } from '../ui/problem.ts';
+import { type Problem, problemOf } from '../shell/problem.ts';
 
 export type ChangeOutcome =
   | { kind: 'started'; orderNumber: string; skuId: string }

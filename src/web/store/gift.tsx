@@ -1,17 +1,18 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { type Sku, skuList } from '#contract/catalogue.ts';
 import { skuId } from '#contract/fields.ts';
 import { createGiftOrder } from '#contract/orders.ts';
 import { hostOf } from '../host.server.ts';
-import { addressOf, useAddress } from '../shell/addresses.ts';
+import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
+import { LoadFailed } from '../shell/load-failed.tsx';
+import { onward } from '../shell/onward.server.ts';
+import { overNetwork } from '../shell/over-network.ts';
+import { type Problem, problemOf } from '../shell/problem.ts';
+import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { referenceOf } from '../shell/reference.ts';
 import { useWords } from '../shell/words.tsx';
 import { Gates } from '../ui/gates.tsx';
-import { LoadFailed } from '../ui/load-failed.tsx';
-import { overNetwork } from '../ui/over-network.ts';
-import { type Problem, problemOf } from '../ui/problem.ts';
-import { ProblemNotice } from '../ui/problem-notice.tsx';
 import type { Route } from './+types/gift';
 import { PriceLine } from './price.tsx';
 import styles from './store.module.css';
@@ -26,7 +27,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Orders the chosen package as a gift, and goes on to its payment. */
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { params, request, context } = args;
   const host = hostOf(context);
   const { examId, market } = referenceOf(params);
   const wanted = skuId.catch('').parse((await request.formData()).get('skuId'));
@@ -34,8 +36,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     body: { examId, countryCode: market.code, hl: host.locale, skuId: wanted },
   });
   if (!made.ok) return data<{ problem: Problem }>({ problem: problemOf(made) }, 422);
-  const query = { hl: host.locale, orderNumber: made.data.orderNumber, skuId: wanted };
-  throw redirect(addressOf('/paying/paypage', params.ref, query, new URL(request.url).searchParams));
+  throw onward(args, '/paying/paypage', { orderNumber: made.data.orderNumber, skuId: wanted });
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -1,14 +1,14 @@
-import { data, redirect, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { hostOf } from '../host.server.ts';
-import { addressOf } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
+import { LoadFailed } from '../shell/load-failed.tsx';
+import { onward } from '../shell/onward.server.ts';
+import { overNetwork } from '../shell/over-network.ts';
+import type { Problem } from '../shell/problem.ts';
+import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { referenceOf } from '../shell/reference.ts';
 import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { LoadFailed } from '../ui/load-failed.tsx';
-import { overNetwork } from '../ui/over-network.ts';
-import type { Problem } from '../ui/problem.ts';
-import { ProblemNotice } from '../ui/problem-notice.tsx';
 import type { Route } from './+types/member';
 import { AnotherCard } from './another-card.tsx';
 import { changeMembership } from './change.server.ts';
@@ -29,16 +29,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const refused = 422;
 
 /** One that begins goes on to its payment; one that was changed is shown as it now stands. */
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const host = hostOf(context);
-  const outcome = await changeMembership(host, await request.formData(), referenceOf(params));
+export async function action(args: Route.ActionArgs) {
+  const { params, request, context } = args;
+  const outcome = await changeMembership(hostOf(context), await request.formData(), referenceOf(params));
   if (outcome.kind === 'problem') return data({ problem: outcome.problem }, refused);
   if (outcome.kind === 'leave') throw redirectDocument(outcome.url);
-  const kept = new URL(request.url).searchParams;
-  const hl = host.locale;
-  if (outcome.kind === 'changed') throw redirect(addressOf('/member', params.ref, { hl }, kept));
+  if (outcome.kind === 'changed') throw onward(args, '/member');
   const { orderNumber, skuId } = outcome;
-  throw redirect(addressOf('/paying/paypage', params.ref, { hl, orderNumber, skuId }, kept));
+  throw onward(args, '/paying/paypage', { orderNumber, skuId });
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -1,11 +1,11 @@
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { useFormatter } from 'use-intl';
+import { amountText, priceText } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
+import type { Problem } from '../shell/problem.ts';
+import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
-import { amountText, priceText } from '../ui/price.ts';
-import type { Problem } from '../ui/problem.ts';
-import { ProblemNotice } from '../ui/problem-notice.tsx';
 import styles from './member.module.css';
 import type { Membership, Plan, Standing } from './membership.server.ts';
 import { lasts, phaseOf } from './phase.ts';

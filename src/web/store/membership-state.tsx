@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl';
+import { amountText, type Price } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
-import { amountText, type Price } from '../ui/price.ts';
 import type { Membership, Overdue, Standing } from './membership.server.ts';
 import { lasts, phaseOf } from './phase.ts';
 

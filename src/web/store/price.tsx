@@ -1,6 +1,6 @@
 import type { Sku } from '#contract/catalogue.ts';
+import { type Price, priceText } from '../order/price.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
-import { type Price, priceText } from '../ui/price.ts';
 import styles from './store.module.css';
 
 interface Props {

@@ -2,17 +2,17 @@ import { type ReactNode, useEffect } from 'react';
 import { data, useNavigate, useSearchParams } from 'react-router';
 import { extraPackageList, type Sku, skuList } from '#contract/catalogue.ts';
 import { hostOf } from '../host.server.ts';
+import { type ExtraOutcome, orderExtra } from '../order/extras.server.ts';
+import { Extras } from '../order/extras.tsx';
+import { latest } from '../order/latest.ts';
+import { findOrder } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
+import { LoadFailed } from '../shell/load-failed.tsx';
+import { overNetwork } from '../shell/over-network.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { useWords } from '../shell/words.tsx';
-import { type ExtraOutcome, orderExtra } from '../ui/extras.server.ts';
-import { Extras } from '../ui/extras.tsx';
-import { latest } from '../ui/latest.ts';
-import { LoadFailed } from '../ui/load-failed.tsx';
-import { findOrder } from '../ui/order.server.ts';
-import { overNetwork } from '../ui/over-network.ts';
 import type { Route } from './+types/store';
 import { Offers } from './offers.tsx';
 import { PriceLine } from './price.tsx';
@@ -38,9 +38,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const kept = new URL(request.url).searchParams;
-  return data(await orderExtra(hostOf(context), await request.formData(), params.ref, kept), 422);
+export async function action(args: Route.ActionArgs) {
+  return data(await orderExtra(args, await args.request.formData()), 422);
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
-import { data, redirect, useRevalidator, useSearchParams } from 'react-router';
+import { data, useRevalidator, useSearchParams } from 'react-router';
 import { hostOf } from '../host.server.ts';
-import { addressOf, useAddress } from '../shell/addresses.ts';
+import { findOrder } from '../order/order.server.ts';
+import { WithoutOrder } from '../order/without-order.tsx';
+import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
+import { LoadFailed } from '../shell/load-failed.tsx';
+import { onward } from '../shell/onward.server.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { useWords } from '../shell/words.tsx';
-import { LoadFailed } from '../ui/load-failed.tsx';
 import { Message } from '../ui/message.tsx';
-import { findOrder } from '../ui/order.server.ts';
-import { WithoutOrder } from '../ui/without-order.tsx';
 import type { Route } from './+types/subscribe-check';
 import { AnotherCard } from './another-card.tsx';
 import { loadMembership, type Membership, type Standing } from './membership.server.ts';
@@ -18,20 +19,17 @@ import { isPaying, lasts, phaseOf } from './phase.ts';
 export const handle = { route: 'paying-subscribe-check', private: true } satisfies Handle;
 
 /** The membership as the provider has it; never as the address or the browser says. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { params, request, context } = args;
   const host = hostOf(context);
   const found = await findOrder(host, request, 'standing');
   if (found.kind !== 'found')
     return data({ found, standing: undefined }, found.kind === 'foreign' ? 403 : 200);
-  const kept = new URL(request.url).searchParams;
   if (found.order.kind !== 'membership') {
-    const { orderNumber } = found.order;
-    throw redirect(addressOf('/paying/check', params.ref, { hl: host.locale, orderNumber }, kept));
+    throw onward(args, '/paying/check', { orderNumber: found.order.orderNumber });
   }
   const standing = await loadMembership(host, referenceOf(params).market.code);
-  if (standing && !standing.membership) {
-    throw redirect(addressOf('/member', params.ref, { hl: host.locale }, kept));
-  }
+  if (standing && !standing.membership) throw onward(args, '/member');
   return data({ found, standing }, standing ? 200 : 503);
 }
 

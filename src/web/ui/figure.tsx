@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import type { Figure as FigureData } from '#contract/exams.ts';
 
 interface Props {
-  figure: FigureData;
+  /** As the contract hands it out: drawn by our own server, and what it shows in words. */
+  figure: { svg: string; alt: string };
   /** Without words of its own, where its label says them already. */
   silent?: boolean;
   className?: string | undefined;

@@ -1,19 +1,25 @@
 import { useState } from 'react';
-import type { Picture as PictureData } from '#contract/exams.ts';
 import styles from './picture.module.css';
+
+/** As the contract hands it out: a folder and a file of `assets/pictures`, and what it shows in words. */
+export interface PictureFile {
+  set: string;
+  name: string;
+  alt: string;
+}
 
 const widths = [390, 780, 1200] as const;
 
 /** Where a picture file of one width is. */
-const addressOf = ({ set, name }: PictureData, width: number): string =>
+const addressOf = ({ set, name }: PictureFile, width: number): string =>
   `/pictures/${set}/${name}-${width}.avif`;
 
 /** All widths of a picture for `srcset`. */
-export const sourcesOf = (picture: PictureData): string =>
+export const sourcesOf = (picture: PictureFile): string =>
   widths.map((width) => `${addressOf(picture, width)} ${width}w`).join(', ');
 
 interface Props {
-  picture: PictureData;
+  picture: PictureFile;
   /** How wide it is drawn, as in the attribute of the same name. */
   sizes: string;
   /** Below the first view: asked for when one comes near it. */

@@ -1,10 +1,10 @@
 import { addressOf } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { BuyExtra, type Extra } from './buy-extra.tsx';
 import styles from './extras.module.css';
 import type { ExtraOutcome } from './extras.server.ts';
-import { Icon } from './icon.tsx';
 
 interface Props {
   /** Of the report that the extras are added to. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { useWords } from '../shell/words.tsx';
-import { Message } from './message.tsx';
+import { Message } from '../ui/message.tsx';
+import { useWords } from './words.tsx';
 
 /** What a screen needs could not be loaded; trying again is loading the page again, which works without script too. */
 export function LoadFailed() {

@@ -1,5 +1,5 @@
 import { orderNumber, sittingId } from '#contract/fields.ts';
-import { browserShelf, keep, kept } from './device.ts';
+import { browserShelf, keep, kept } from '../shell/device.ts';
 
 /** The newest sitting and order of each test that this browser knows of; screens without a number in the address use it. */
 const shapes = { sitting: sittingId, order: orderNumber };

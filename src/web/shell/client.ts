@@ -3,8 +3,8 @@ import { useRouteLoaderData } from 'react-router';
 import { type Client, createClient } from '#contract/client.ts';
 import { languageTags } from '#locale/locales.ts';
 import type { loader } from '../root.tsx';
-import { useExam } from '../shell/exam.tsx';
-import { useLocale } from '../shell/words.tsx';
+import { useExam } from './exam.tsx';
+import { useLocale } from './words.tsx';
 
 /** The visit's id: one in the address wins over the one kept for the session (specification, section 7). */
 function logid(): string | undefined {

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router';
 import type { DataOf } from '#contract/call.ts';
 import type { extraPackageList } from '#contract/catalogue.ts';
+import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import styles from './buy-extra.module.css';
 import type { ExtraOutcome } from './extras.server.ts';
 import { priceText } from './price.ts';
-import { ProblemNotice } from './problem-notice.tsx';
 
 export type Extra = DataOf<typeof extraPackageList>[number];
 

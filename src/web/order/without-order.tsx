@@ -1,4 +1,4 @@
-import { LoadFailed } from './load-failed.tsx';
+import { LoadFailed } from '../shell/load-failed.tsx';
 import type { FoundOrder } from './order.server.ts';
 import { OrderMissing } from './order-missing.tsx';
 

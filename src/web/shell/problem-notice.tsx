@@ -1,6 +1,6 @@
-import { useWords } from '../shell/words.tsx';
 import type { Problem } from './problem.ts';
 import styles from './problem-notice.module.css';
+import { useWords } from './words.tsx';
 
 interface Props {
   problem: Problem | undefined;

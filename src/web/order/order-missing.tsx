@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
+import { Message } from '../ui/message.tsx';
 import { latest } from './latest.ts';
-import { Message } from './message.tsx';
 
 interface Props {
   /** `none`: the address names no order. `foreign`: it names one that this browser may not see. */
