@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { updateOrderEmail } from '#contract/orders.ts';
 import { orders } from '#server/orders/tables.ts';
-import { paymentAttempts } from '#server/payments/tables.ts';
 import { openApp } from '#tests/support/app.ts';
 import { confirm } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
@@ -68,16 +67,5 @@ describe.each(testDatabases())('a payment that comes after a later press on $kin
     await browser.data(updateOrderEmail, { body: { orderNumber, email: 'right@example.org' } });
     await comes(first);
     expect(await mailedTo()).toEqual(['right@example.org']);
-  });
-
-  it('leaves the waiver to the order where the version before took the press', async () => {
-    const first = await press('one@example.org', true);
-    await app.database.database
-      .update(paymentAttempts)
-      .set({ waiver: null })
-      .where(eq(paymentAttempts.id, first.paymentId));
-    const agreed = await order();
-    await comes(first);
-    expect(await order()).toMatchObject({ waivedAt: agreed?.waivedAt, waiver: agreed?.waiver });
   });
 });

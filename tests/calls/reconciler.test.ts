@@ -20,6 +20,7 @@ const waiting = (provider: string, createdAt: Date, orderNumber: (n: number) => 
   Array.from({ length: many }, (_, n) => ({
     orderNumber: orderNumber(n),
     id: `${provider}${n}`.padStart(38, '0'),
+    waiver: '',
     pressId: `press ${n}`,
     provider,
     method: `${provider}:card`,

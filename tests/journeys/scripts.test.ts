@@ -41,7 +41,7 @@ describe('the scripts of the build', () => {
       'residual',
       'blueprint',
       'guessing',
-      'two-families',
+      'four-families',
       'iq-design',
     ];
     for (const { name, text } of scripts) {

@@ -12,16 +12,16 @@ import type { Exam } from '../exam.ts';
 import { CalibrationError, type Recalibration, recalibrate, type StoredSitting } from './calibration.ts';
 import { calibrationTable } from './calibration-table.ts';
 import type { Edition } from './edition.ts';
-import { twoFamilies } from './editions/two-families/edition.ts';
+import { fourFamilies } from './editions/four-families/edition.ts';
 import { nextId, readNorms, writeNorm } from './norms/files.ts';
 import { norms } from './norms/index.ts';
 import type { IqNorm } from './norms/norm.ts';
 
-const twoFamiliesNorm = norms.find(({ edition }) => edition === twoFamilies.version) as IqNorm;
+const fourFamiliesNorm = norms.find(({ edition }) => edition === fourFamilies.version) as IqNorm;
 
 /** An edition of thirty places whose items are nothing but their keys. */
 const bare: Edition = {
-  ...twoFamilies,
+  ...fourFamilies,
   version: 'bare',
   formOf: (seed) => {
     const random = randomOf(seed);
@@ -187,15 +187,15 @@ describe('what is taken', { timeout: 30_000 }, () => {
 
   it('makes the key again from the seeds of a real edition', { timeout: 60_000 }, async () => {
     const sittings = Array.from({ length: 300 }, (_, at) =>
-      sittingOf(twoFamilies, twoFamiliesNorm.items, `r${at}`, 'FR'),
+      sittingOf(fourFamilies, fourFamiliesNorm.items, `r${at}`, 'FR'),
     );
     const { places } = await recalibrate(
-      { ...basis, edition: twoFamilies, norm: twoFamiliesNorm },
+      { ...basis, edition: fourFamilies, norm: fourFamiliesNorm },
       sittings,
       2031,
     );
     const first = places[0];
-    const key = (seed: string) => twoFamilies.formOf(seed)[0]?.key;
+    const key = (seed: string) => fourFamilies.formOf(seed)[0]?.key;
     const right = sittings.filter(
       ({ seed, answers }) => answers.find(({ questionId }) => questionId === 'p01')?.choice === key(seed),
     );

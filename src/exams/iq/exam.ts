@@ -1,7 +1,6 @@
 import type { ScoreExam } from '../exam.ts';
 import { type Edition, optionCount } from './edition.ts';
 import { fourFamilies } from './editions/four-families/edition.ts';
-import { twoFamilies } from './editions/two-families/edition.ts';
 import { norms } from './norms/index.ts';
 import type { IqNorm } from './norms/norm.ts';
 import { extra, packages } from './packages.ts';
@@ -9,7 +8,7 @@ import { free, report } from './report.ts';
 import { score, usability } from './score.ts';
 import { iqWords } from './words/index.ts';
 
-const editions: readonly Edition[] = [twoFamilies, fourFamilies];
+const editions: readonly Edition[] = [fourFamilies];
 
 /** The norm that new sittings are scored by; with it comes the edition that they get. */
 const inForce = 'iq-design-2026.2';

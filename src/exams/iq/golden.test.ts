@@ -12,12 +12,6 @@ import { iq } from './exam.ts';
  */
 const golden = [
   {
-    version: 'iq-2026.1-two-families',
-    norm: 'iq-design-2026.1',
-    drawings: '1d75e3e46d0af003d6cd83ac5a505dfc',
-    scores: '348acdf7666e7ea9ba714987dafc0b41',
-  },
-  {
     version: 'iq-2026.2-four-families',
     norm: 'iq-design-2026.2',
     drawings: '9c1c243283f84089b6cbf0958ed94112',

@@ -15,8 +15,8 @@ export const receiptProps = recipient.extend({
   /** With its minus sign; null where there was none. */
   discount: z.string().nullable(),
   total: z.string(),
-  /** What has gone back of it; null where nothing has, and in jobs that were written before it was told. */
-  givenBack: z.string().nullable().default(null),
+  /** What has gone back of it; null where nothing has. */
+  givenBack: z.string().nullable(),
   tax: z.enum(['included', 'added']),
   method: z.object({ kind: methodKind, brand: z.string().nullable() }),
   /** A membership renews itself. */
@@ -38,7 +38,7 @@ export const refundProps = recipient.extend({
   reason: z.enum(['withdrawal', 'operator', 'surplus', 'late', 'provider']),
   fully: z.boolean(),
   /** The reference of money that was paid back past the provider; null where the provider gave it back. */
-  byHand: z.string().nullable().default(null),
+  byHand: z.string().nullable(),
   demonstration: z.boolean(),
 });
 

@@ -144,6 +144,7 @@ function givenWith(
 ): Partial<Order> {
   return {
     ...(email !== null && order.email === latest?.email && emailColumns(email)),
-    ...(waiver !== null && { waiver: waiver || null, waivedAt: waiver === '' ? null : createdAt }),
+    waiver: waiver || null,
+    waivedAt: waiver === '' ? null : createdAt,
   };
 }

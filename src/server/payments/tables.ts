@@ -34,11 +34,8 @@ export const paymentAttempts = pgTable(
     /** As the provider was told: a repeated request must not differ. */
     email: text('email'),
     locale: text('locale').$type<Locale>(),
-    /**
-     * The sentence by which the right of withdrawal was waived, empty where it was not. Null in attempts of the version
-     * before this one: its orders alone know.
-     */
-    waiver: text('waiver'),
+    /** The sentence by which the right of withdrawal was waived, empty where it was not. */
+    waiver: text('waiver').notNull(),
     state: text('state').$type<PaymentState>().notNull(),
     /** The provider's own id of the payment, once it has said so. */
     reference: text('reference'),
@@ -67,8 +64,6 @@ export const paymentEvents = pgTable(
     orderNumber: text('order_number').notNull(),
     provider: text('provider').notNull(),
     eventId: text('event_id').notNull(),
-    /** Written by the version before this one only. */
-    attemptId: text('attempt_id'),
     payload: jsonb('payload').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
     handledAt: timestamp('handled_at', { withTimezone: true }),
@@ -175,11 +170,8 @@ export const subscriptions = pgTable(
     skuId: text('sku_id').notNull(),
     /** The plan from the next period on, where it is another. */
     nextSkuId: text('next_sku_id'),
-    /**
-     * What its provider will charge for the next period, and for which plan: the version before this one changes the
-     * plan and leaves it. Null where the provider has not said so.
-     */
-    nextPrice: jsonb('next_price').$type<{ skuId: string; amount: number; currency: string }>(),
+    /** What its provider will charge for the next period; null where it has not said so. */
+    nextPrice: jsonb('next_price').$type<{ amount: number; currency: string }>(),
     periodStart: timestamp('period_start', { withTimezone: true }).notNull(),
     periodEnd: timestamp('period_end', { withTimezone: true }).notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),

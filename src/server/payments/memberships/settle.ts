@@ -113,7 +113,7 @@ async function write(
     ...period,
     state,
     nextSkuId: state === 'canceled' ? null : period.nextSkuId,
-    nextPrice: state === 'canceled' || !said.price ? null : { skuId: said.skuId, ...said.price },
+    nextPrice: state === 'canceled' || !said.price ? null : said.price,
     cancelAtPeriodEnd: said.cancelAtPeriodEnd,
     graceUntil: state === 'past_due' ? new Date(period.periodEnd.getTime() + graceMilliseconds) : null,
     canceledAt: state === 'canceled' ? (known?.canceledAt ?? now) : null,

@@ -9,15 +9,15 @@ import { periodOrders, type Subscription } from './store.ts';
 export type MembershipView = DataOf<typeof cancelSubscription>;
 
 /**
- * What the next period costs, by its provider's word. Where the provider has not said so of that plan: as the one
- * before, or what the plan costs to which the membership changes.
+ * What the next period costs, by its provider's word. Where the provider has not said so: as the one before,
+ * or what the plan costs to which the membership changes.
  */
 export async function nextPrice(
   database: Database | Transaction,
   membership: Subscription,
 ): Promise<{ amount: number; currency: string }> {
-  const { orderNumber, skuId, nextSkuId, nextPrice: said, periodEnd } = membership;
-  if (said?.skuId === (nextSkuId ?? skuId)) return { amount: said.amount, currency: said.currency };
+  const { orderNumber, nextSkuId, nextPrice: said, periodEnd } = membership;
+  if (said) return said;
   const first = (await findOrder(database, orderNumber)) as Order;
   const plan = nextSkuId === null ? undefined : findSku(nextSkuId);
   const market = findMarket(first.market);
