@@ -16,13 +16,15 @@ export const bounds = {
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-/** The domain as DNS knows it, in lower case and punycode; undefined where it is no domain. */
+/** What the parser of addresses would read as a path, a port, an escape or nothing: a mail would go where nobody wrote. */
+const noDomain = /[\s\p{Cc}/?#:@\\%[\]<>^|]/u;
+
+/** The domain as DNS knows it, in lower case and punycode; undefined where it is no domain, or an address in figures. */
 function asciiDomain(domain: string): string | undefined {
-  try {
-    return new URL(`http://${domain}`).hostname;
-  } catch {
-    return undefined;
-  }
+  const address = `http://${domain}`;
+  if (noDomain.test(domain) || !URL.canParse(address)) return undefined;
+  const { hostname } = new URL(address);
+  return /\.\d+$/.test(hostname) ? undefined : hostname;
 }
 
 /**
@@ -36,7 +38,7 @@ export const email = z
     const trimmed = text.trim();
     const at = trimmed.lastIndexOf('@');
     const domain = at > 0 ? asciiDomain(trimmed.slice(at + 1)) : undefined;
-    return domain ? `${trimmed.slice(0, at)}@${domain}` : trimmed;
+    return domain ? `${trimmed.slice(0, at)}@${domain}` : '';
   })
   .pipe(z.string().max(bounds.email.max).regex(emailPattern));
 

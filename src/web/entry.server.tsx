@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -32,7 +33,11 @@ export default async function handleRequest(
   return new Response(page, { status, headers });
 }
 
-/** Unexpected errors of loaders, actions and rendering; what the visitor sees of them is the error screen. */
+/**
+ * Unexpected errors of loaders, actions and rendering; what the visitor sees of them is the error screen. Addresses that
+ * are not there and methods that a page does not have are the asker's doing, and would only flood the log.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(hostContext).report(error);
+  const refused = isRouteErrorResponse(error) && error.status < 500;
+  if (!refused && !request.signal.aborted) context.get(hostContext).report(error);
 };

@@ -138,6 +138,7 @@ describe.each(testDatabases())('the door of every call, on $kind', (on) => {
       app.http.inject({ url: '/metrics', remoteAddress, headers });
     expect((await from('203.0.113.7')).statusCode).toBe(404);
     expect((await from('127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).statusCode).toBe(404);
+    expect((await from('127.0.0.1', { host: 'rebound.example' })).statusCode).toBe(404);
   });
 });
 
@@ -173,6 +174,21 @@ describe('the door, set up for the open', () => {
     expect((await counts('Bearer only for tests, and long enough so')).statusCode).toBe(200);
     expect((await counts('Bearer only for tests, and long enough no')).statusCode).toBe(404);
   });
+
+  it('gives them to no proxy that asks from this machine and does not say so', async () => {
+    const headers = { host: 'tests.example', 'x-forwarded-proto': 'https' };
+    expect((await app.http.inject({ url: '/metrics', headers })).statusCode).toBe(404);
+    expect((await app.http.inject({ url: '/metrics', headers: { host: 'localhost' } })).statusCode).toBe(404);
+  });
+
+  it.each(['a b', 'tests.example/x', '[::1]tests.example'])(
+    'refuses a host that is none: %j',
+    async (host) => {
+      const answer = await app.http.inject({ url: '/ads/exam/category/list', headers: { host } });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ result: 400, name: 'malformed' });
+    },
+  );
 
   it('has no mailbox to look into', async () => {
     expect((await app.http.inject('/dev/mailbox')).statusCode).toBe(404);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -46,6 +46,14 @@ describe('the embedded database', () => {
     dataDir = await makeDataDir();
   });
   afterEach(() => removeDataDir(dataDir));
+
+  it('lets nobody else of this machine in, also where the folders stood open before', async () => {
+    mkdirSync(join(dataDir, 'database'), { mode: 0o777 });
+    chmodSync(join(dataDir, 'database'), 0o777);
+    const { close } = await openDatabase(config());
+    expect(statSync(join(dataDir, 'database')).mode & 0o777).toBe(0o700);
+    await close();
+  });
 
   it('loses no acknowledged row to a kill, and opens again', async () => {
     let last = 0;

@@ -68,6 +68,7 @@ describe('readConfig', () => {
     expect(readConfig({ DATA_DIR }).secret).toBe(secret);
     expect(readFileSync(join(DATA_DIR, 'secret'), 'utf8')).toBe(secret);
     expect(statSync(join(DATA_DIR, 'secret')).mode & 0o777).toBe(0o600);
+    expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
   });
 
   it('shows the mailbox to nobody but the one at this machine', () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from './errors.ts';
+import { ownFolder } from './own-folder.ts';
 
 /**
  * The secret kept in a data folder, readable by its owner only; made when there is none.
@@ -11,7 +12,7 @@ import { OperatorError } from './errors.ts';
 export function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'secret');
   try {
-    mkdirSync(dataDir, { recursive: true });
+    ownFolder(dataDir);
     try {
       writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
     } catch (problem) {

@@ -13,19 +13,19 @@ export function landingKey(request: Pick<IncomingMessage, 'url' | 'headers'>): s
 /**
  * Sends a held landing in the best form the browser takes, or 304 where it has it.
  *
- * @param security the headers that every page of this site carries
+ * @param site the headers that every page of this site carries, and whether it is served by https
  */
 export function sendLanding(
   request: Pick<IncomingMessage, 'url' | 'headers' | 'method'>,
   response: ServerResponse,
   landing: Landing,
-  security: OutgoingHttpHeaders,
+  { security, secure }: { security: OutgoingHttpHeaders; secure: boolean },
 ): void {
   const known = request.headers['if-none-match'] === landing.etag;
   const encoding = encodingFor(request.headers['accept-encoding']);
   const body = landing.bodies[encoding];
   const locale = localeOf({ url: request.url ?? '', headers: request.headers });
-  const cookie = localeCookie(locale, request.headers.cookie);
+  const cookie = localeCookie(locale, request.headers.cookie, secure);
   response.writeHead(known ? 304 : 200, {
     ...security,
     'content-security-policy': landing.policy,

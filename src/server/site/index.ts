@@ -4,12 +4,13 @@ import { rateLimits } from '#server/platform/http/limits.ts';
 import type { PublicConfig } from '#web/host.ts';
 import { createStyleReader, favicon, registerAssets, registerPictures, robotsText } from './assets.ts';
 import { builtPages, livePages } from './build.ts';
+import { isRead, readForm } from './forms.ts';
 import { answerFirst, landingKey, sendLanding } from './front.ts';
 import { createHost } from './host.ts';
 import { createLandings } from './landings.ts';
-import { clientReader, createLandingLimit, sendTooMany, sendTooManyAsPage } from './limits.ts';
+import { clientReader, createLandingLimit, sendRefusalAsPage, sendTooMany } from './limits.ts';
 import { localeCookie, localeOf } from './locale.ts';
-import { sendFetchResponse, toFetchRequest } from './pages.ts';
+import { type PageRequest, sendFetchResponse, toFetchRequest } from './pages.ts';
 import { canonicalLanding } from './spelling.ts';
 
 export interface SiteOptions {
@@ -44,6 +45,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
   const landings = options.development ? undefined : createLandings(createStyleReader());
   if (landings) options.observeHeld?.(landings.count);
   const limit = createLandingLimit(http);
+  const secure = config.publicUrl.startsWith('https:');
   /** What the first landing taught: the headers of each, and how the framework reads a client's address. */
   let learnt: { security: OutgoingHttpHeaders; clientOf: ReturnType<typeof clientReader> } | undefined;
 
@@ -51,7 +53,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     request: FastifyRequest,
     reply: FastifyReply,
     cookies: string[],
-    url = request.url,
+    asked: PageRequest = {},
   ): Promise<Response> {
     const locale = localeOf(request);
     const host = createHost({
@@ -63,26 +65,28 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
       cookies,
       chunks: pages.chunks,
     });
-    return pages.handle(toFetchRequest(request, reply, url), host);
+    return pages.handle(toFetchRequest(request, reply, asked), host);
   }
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const cookies: string[] = [];
-    const response = await render(request, reply, cookies);
+    const response = await render(request, reply, cookies, { body: await readForm(request) });
     if (cookies.length > 0) reply.header('set-cookie', cookies);
     const path = pathOf(request.url);
     reply.headers(privateHeaders(path));
     if (options.development) reply.removeHeader('content-security-policy');
-    rememberLocale(request, reply);
+    rememberLocale(request, reply, secure);
     return sendFetchResponse(reply, response);
   }
 
   async function landing(request: FastifyRequest, reply: FastifyReply) {
-    if (!landings || request.method === 'POST' || !canonicalLanding(pathOf(request.url)))
+    if (!landings || !isRead(request.method) || !canonicalLanding(pathOf(request.url)))
       return page(request, reply);
-    // Rendered as if asked for by this address alone: what else a visitor's address carries is in no cached page.
+    // Cache poisoning: rendered as if asked for by this address alone, and with GET. What else a visitor's address
+    // carries is in no cached page, and the answer to a HEAD would be an empty one for everybody.
     const key = landingKey(request.raw);
-    const found = landings.peek(key) ?? (await landings.find(key, () => render(request, reply, [], key)));
+    const make = () => render(request, reply, [], { url: key, method: 'GET' });
+    const found = landings.peek(key) ?? (await landings.find(key, make, options.nonceOf(reply)));
     // A redirect or an error is no landing: it is answered for the whole address, with all that it carries.
     if (found instanceof Response) return page(request, reply);
     const headers = reply.getHeaders() as OutgoingHttpHeaders;
@@ -91,19 +95,19 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
       clientOf: clientReader(request),
     };
     reply.hijack();
-    sendLanding(request.raw, reply.raw, found, headers);
+    sendLanding(request.raw, reply.raw, found, { security: headers, secure });
     return reply;
   }
 
   if (landings) {
     answerFirst(http, (request, response) => {
-      if (!learnt || request.method === 'POST' || !request.url?.startsWith('/landing/')) return false;
+      if (!learnt || !isRead(request.method) || !request.url?.startsWith('/landing/')) return false;
       const { security, clientOf } = learnt;
       const start = performance.now();
       const held = landings.peek(landingKey(request));
       if (!held) return false;
       const send = (retryAfter?: number) => {
-        if (retryAfter === undefined) sendLanding(request, response, held, security);
+        if (retryAfter === undefined) sendLanding(request, response, held, { security, secure });
         else sendTooMany(request, response, retryAfter, security);
         const told = { method: request.method ?? '', route: '/landing/*', status: response.statusCode };
         options.observe?.(told, (performance.now() - start) / 1000);
@@ -121,15 +125,17 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     site.addHook('preHandler', async (request, reply) => {
       const path = pathOf(request.url);
       const canonical = canonicalLanding(path);
-      if (!canonical || canonical === path || request.method === 'POST') return;
+      if (!canonical || canonical === path || !isRead(request.method)) return;
       return reply.redirect(canonical + request.url.slice(path.length), 301);
     });
     site.get('/build.json', (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ build: pages.build }),
     );
     site.get('/favicon.ico', (_request, reply) => reply.type('image/svg+xml').send(favicon));
-    site.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robotsText(config.publicUrl)));
-    site.setErrorHandler(sendTooManyAsPage);
+    site.get('/robots.txt', (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(robotsText(config.publicUrl)),
+    );
+    site.setErrorHandler(sendRefusalAsPage);
     const rendered = { method: ['GET', 'HEAD', 'POST'], config: { rateLimit: rateLimits.page } };
     site.route({ ...rendered, url: '/landing/*', handler: landing });
     site.route({
@@ -152,8 +158,8 @@ function privateHeaders(path: string): Record<string, string> {
   };
 }
 
-function rememberLocale(request: FastifyRequest, reply: FastifyReply): void {
-  const cookie = localeCookie(localeOf(request), request.headers.cookie);
+function rememberLocale(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
+  const cookie = localeCookie(localeOf(request), request.headers.cookie, secure);
   if (cookie) reply.header('set-cookie', cookie);
 }
 

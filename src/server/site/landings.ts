@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { hashedPolicy, inlineStyles } from './inline.ts';
+import { hashedPolicy, inlineStyles, withoutNonces } from './inline.ts';
 
 /** Prices and counts on a landing may be so old; it is rendered anew in the background while the old one is served. */
 const freshMilliseconds = 60_000;
@@ -18,8 +18,11 @@ export interface Landing {
 
 /** Rendered landings: inlined, hashed and compressed once, served many times. */
 export interface Landings {
-  /** @returns undefined where the page is no plain 200; `render` has then answered itself, and nothing is kept */
-  find(key: string, render: () => Promise<Response>): Promise<Landing | Response>;
+  /**
+   * @param nonce that the page's own scripts carry; none without it will run
+   * @returns the response itself where it is no plain 200: nothing of it is kept
+   */
+  find(key: string, render: () => Promise<Response>, nonce: string): Promise<Landing | Response>;
   /** The one that is held and fresh, without waiting. */
   peek(key: string): Landing | undefined;
   /** How many are held. */
@@ -30,10 +33,18 @@ export function createLandings(styleOf: (href: string) => string): Landings {
   const cache = new LRUCache<string, Landing>({ max: held, ttl: freshMilliseconds });
   const rendering = new Map<string, Promise<Landing | Response>>();
 
-  async function make(key: string, render: () => Promise<Response>): Promise<Landing | Response> {
+  async function make(
+    key: string,
+    render: () => Promise<Response>,
+    nonce: string,
+  ): Promise<Landing | Response> {
     const response = await render();
     if (response.status !== 200) return response;
-    const landing = await pack(inlineStyles(await response.text(), styleOf));
+    const html = await response.text();
+    // Everybody would be sent it for a minute.
+    if (!html.trimEnd().endsWith('</html>'))
+      throw new Error(`The landing ${key} was not rendered to its end.`);
+    const landing = await pack(inlineStyles(html, styleOf, nonce), nonce);
     cache.set(key, landing);
     return landing;
   }
@@ -41,20 +52,21 @@ export function createLandings(styleOf: (href: string) => string): Landings {
   return {
     peek: (key) => cache.get(key),
     count: () => cache.size,
-    async find(key, render) {
+    async find(key, render, nonce) {
       const underWay = rendering.get(key);
       if (underWay) {
         const made = await underWay;
         return made instanceof Response ? render() : made;
       }
-      const making = make(key, render).finally(() => rendering.delete(key));
+      const making = make(key, render, nonce).finally(() => rendering.delete(key));
       rendering.set(key, making);
       return making;
     },
   };
 }
 
-async function pack(html: string): Promise<Landing> {
+async function pack(page: string, nonce: string): Promise<Landing> {
+  const html = withoutNonces(page);
   const identity = Buffer.from(html);
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -62,7 +74,7 @@ async function pack(html: string): Promise<Landing> {
   ]);
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    policy: hashedPolicy(html),
+    policy: hashedPolicy(page, nonce),
     bodies: { br, gzip: zipped, identity },
   };
 }

@@ -1,19 +1,22 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#server/platform/errors.ts';
+import { refusalOf } from '#server/platform/http/envelope.ts';
 import { rateLimits } from '#server/platform/http/limits.ts';
 import { isCall } from '#server/platform/http/security.ts';
 import { localeOf } from './locale.ts';
-import { tooManyPage } from './too-many.ts';
+import { isPageRefusal, refusalPage } from './refusal-page.ts';
 
-/** Answers who asks for pages too often with a page; every other failure is told as for calls. */
-export function sendTooManyAsPage(
+/** Answers what is refused before a page is rendered with a page; every other failure is told as for calls. */
+export function sendRefusalAsPage(
   problem: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (!(problem instanceof Refusal && problem.refusal === 'tooMany') || isCall(request.url)) throw problem;
-  const { status, headers, body } = tooManyPage(localeOf(request));
+  const { refusal } = refusalOf(problem);
+  if (!isPageRefusal(refusal) || isCall(request.url)) throw problem;
+  const { status, headers, body } = refusalPage(refusal, localeOf(request));
+  // What was not read of the request is not waited for.
+  if (refusal === 'tooLarge') reply.header('connection', 'close');
   return reply.status(status).headers(headers).send(body);
 }
 
@@ -49,7 +52,8 @@ export function sendTooMany(
   retryAfter: number,
   security: OutgoingHttpHeaders,
 ): void {
-  const { status, headers, body } = tooManyPage(
+  const { status, headers, body } = refusalPage(
+    'tooMany',
     localeOf({ url: request.url ?? '', headers: request.headers }),
   );
   response.writeHead(status, { ...security, ...headers, 'retry-after': String(retryAfter) });

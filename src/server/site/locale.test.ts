@@ -22,7 +22,8 @@ describe('localeOf', () => {
 
 describe('localeCookie', () => {
   it('keeps the language for 365 days, and only when it is new', () => {
-    expect(localeCookie('DE', 'hl=DE')).toBeUndefined();
-    expect(localeCookie('DE', 'hl=FR')).toContain('hl=DE; Max-Age=31536000;');
+    expect(localeCookie('DE', 'hl=DE', false)).toBeUndefined();
+    expect(localeCookie('DE', 'hl=FR', false)).toBe('hl=DE; Max-Age=31536000; Path=/; SameSite=Lax');
+    expect(localeCookie('DE', 'hl=FR', true)).toMatch(/; SameSite=Lax; Secure$/);
   });
 });

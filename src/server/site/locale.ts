@@ -22,7 +22,11 @@ function storedLocale(cookies = ''): string | undefined {
 const yearSeconds = 365 * 24 * 3600;
 
 /** The cookie that keeps the language for 365 days (specification, section 9); undefined where it is kept already. */
-export function localeCookie(locale: Locale, cookies: string | undefined): string | undefined {
+export function localeCookie(
+  locale: Locale,
+  cookies: string | undefined,
+  secure: boolean,
+): string | undefined {
   if (storedLocale(cookies) === locale) return undefined;
-  return `hl=${locale}; Max-Age=${yearSeconds}; Path=/; SameSite=Lax`;
+  return `hl=${locale}; Max-Age=${yearSeconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

@@ -3,8 +3,20 @@ import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterOneSlash } from './spelling.ts';
 
-/** The page request as the Fetch standard has it; its body is still streaming, its signal ends with the connection. */
-export function toFetchRequest(request: FastifyRequest, reply: FastifyReply, url = request.url): Request {
+export interface PageRequest {
+  /** The address that is rendered, where it is not the one that was asked for. */
+  readonly url?: string;
+  readonly method?: string;
+  /** What a form sent, whole. */
+  readonly body?: Buffer | undefined;
+}
+
+/** The page request as the Fetch standard has it; its signal ends with the connection. */
+export function toFetchRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { url = request.url, method = request.method, body }: PageRequest = {},
+): Request {
   const left = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) left.abort();
@@ -13,15 +25,11 @@ export function toFetchRequest(request: FastifyRequest, reply: FastifyReply, url
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one);
   }
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(new URL(afterOneSlash(url), `${request.protocol}://${request.host}`), {
-    method: request.method,
+    method,
     headers,
     signal: left.signal,
-    ...(hasBody && {
-      body: Readable.toWeb(request.raw) as unknown as NonNullable<RequestInit['body']>,
-      duplex: 'half',
-    }),
+    ...(body && { body: new Uint8Array(body) }),
   });
 }
 

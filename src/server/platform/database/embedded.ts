@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { OperatorError } from '../errors.ts';
+import { ownFolder } from '../own-folder.ts';
 import { FsyncFS } from './fsync.ts';
 import { migrationsFolder } from './migrations.ts';
 import type { OpenDatabase } from './open.ts';
@@ -46,7 +47,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
 
 /** A lock that the kernel takes back however the process ends. PGlite has none of its own. */
 function lock(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  ownFolder(folder);
   const file = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0 });
   try {
     file.exec('pragma locking_mode=exclusive; begin exclusive');

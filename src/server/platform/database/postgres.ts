@@ -10,6 +10,16 @@ const connections = 20;
 /** int8, of counts, as a number; ours stay far below 2^53. */
 const int8 = 20;
 
+/**
+ * In milliseconds. One held row, a peer that froze inside its transaction or a statement without end would otherwise
+ * take every connection, and with them the whole site. A provider is asked within a transaction for 6 s at most.
+ */
+const limits = {
+  lock_timeout: 5_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 15_000,
+};
+
 /** Any number that nothing else locks by. */
 const migrationLock = 714_006;
 
@@ -19,12 +29,15 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
+    ...limits,
     types: {
       getTypeParser: (type, format) => (type === int8 ? Number : pg.types.getTypeParser(type, format)),
     },
   });
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
+  // The same of one that breaks while in use, e.g. when the server fails over; its query fails by itself.
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await applyMigrations(pool);
   } catch (problem) {
@@ -43,6 +56,8 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
 async function applyMigrations(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    // A migration may take its time, and so may the process that waits for it.
+    for (const limit of Object.keys(limits)) await client.query(`set ${limit} = 0`);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle({ client }), { migrationsFolder });
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);

@@ -10,6 +10,7 @@ import { addEnvelope, failureSender, type TranslateRefusal } from './envelope.ts
 import { holderOf } from './holder.ts';
 import { addRequestLog, logger } from './logging.ts';
 import { addOperations } from './operations.ts';
+import { parserFailureSender } from './parser-failures.ts';
 import { addSecurity } from './security.ts';
 import './types.ts';
 
@@ -45,6 +46,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     // Requests under way may still ask calls in process while the server closes.
     return503OnClosing: false,
     requestTimeout: 60_000,
+    clientErrorHandler: parserFailureSender(options.translateRefusal('malformed', 'EN')),
     frameworkErrors: (problem, request, reply) => {
       sendFailure(problem, request, reply);
     },

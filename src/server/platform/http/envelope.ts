@@ -44,6 +44,7 @@ export function refusalOf(problem: unknown): Refusal {
   if (statusCode === 429) return new Refusal('tooMany');
   if (statusCode === 503) return new Refusal('overloaded');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return malformed(code);
+  if (isTimedOut(problem)) return new Refusal('overloaded');
   if (isUnstorable(problem))
     return new Refusal('malformed', [{ field: 'body', problem: 'Invalid characters' }]);
   return new Refusal('ourFault');
@@ -60,6 +61,11 @@ function malformed(code: string | undefined): Refusal {
   };
   const field = fields[code ?? ''] ?? { field: 'body', problem: 'Invalid input: not well-formed JSON' };
   return new Refusal('malformed', [field]);
+}
+
+/** A lock, a statement or an idle transaction that took too long (PostgreSQL's 55P03, 57014, 25P03). */
+function isTimedOut(problem: unknown): boolean {
+  return ['55P03', '57014', '25P03'].includes(sqlState(problem) ?? '');
 }
 
 /** Text that no PostgreSQL can hold: U+0000, halves of characters (its errors 22021 and 22P05). */

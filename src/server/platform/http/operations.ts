@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
-import { isFromThisMachine } from './own-machine.ts';
+import { asksForThisMachine, isFromThisMachine, isLoopbackName } from './own-machine.ts';
 
 /** What an operator and a balancer ask: alive, ready, counted, which version, which calls. */
 export function addOperations(
@@ -37,7 +37,7 @@ export function addOperations(
     reply.type('application/json').header('cache-control', 'public, max-age=300').send(document),
   );
   http.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, config.metricsToken)) throw new Refusal('notFound');
+    if (!mayReadMetrics(request, config)) throw new Refusal('notFound');
     return reply
       .type(metrics.contentType)
       .header('cache-control', 'no-store')
@@ -45,10 +45,15 @@ export function addOperations(
   });
 }
 
-/** From this machine, or with the token. */
-function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+/**
+ * With the token; without one from this machine by a name of its own, and only where the site itself is this machine's:
+ * a proxy in front asks from here too, for everybody.
+ */
+function mayReadMetrics(request: FastifyRequest, { metricsToken: token, publicUrl }: Config): boolean {
   const said = request.headers.authorization ?? '';
   const wanted = `Bearer ${token}`;
   if (token && said.length === wanted.length) return timingSafeEqual(Buffer.from(said), Buffer.from(wanted));
-  return isFromThisMachine(request);
+  return (
+    isLoopbackName(new URL(publicUrl).hostname) && isFromThisMachine(request) && asksForThisMachine(request)
+  );
 }

@@ -16,7 +16,5 @@ export function isFromThisMachine(request: FastifyRequest): boolean {
 
 /** Whether it asks for this machine by a loopback name: another name may be a stranger's page in a local browser. */
 export function asksForThisMachine(request: FastifyRequest): boolean {
-  return isLoopbackName(
-    request.hostname.startsWith('[') ? request.hostname : request.hostname.replace(/:\d+$/, ''),
-  );
+  return isLoopbackName(request.host.replace(/:\d+$/, ''));
 }

@@ -16,6 +16,9 @@ const always = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
 };
 
+/** A name or an address, with or without a port (RFC 3986, 3.2.2). */
+const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+
 const yearSeconds = 365 * 24 * 3600;
 
 type Site = Pick<Config, 'publicUrl' | 'secure' | 'apiBase' | 'payBase' | 'staticBase' | 'stripe' | 'paypal'>;
@@ -36,7 +39,13 @@ export function addSecurity(http: FastifyInstance, config: Site): void {
       reply.cspNonce = randomUUID();
       reply.header('content-security-policy', policy(reply.cspNonce));
     }
-    done(isForged(request, config) ? new Refusal('forbidden') : undefined);
+    if (!hostPattern.test(request.host)) {
+      done(
+        new Refusal('malformed', [{ field: 'headers.host', problem: 'Invalid input: no name of a host' }]),
+      );
+    } else {
+      done(isForged(request, config) ? new Refusal('forbidden') : undefined);
+    }
   });
 }
 

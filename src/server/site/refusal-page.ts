@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { createTranslator } from 'use-intl/core';
+import { type RefusalName, refusals } from '#contract/refusals.ts';
 import { type Locale, languageTags } from '#locale/locales.ts';
 import { escapeHtml } from '#server/platform/http/html.ts';
 import { rawWords } from '#words/index.ts';
@@ -17,40 +18,50 @@ h1:lang(ko) { word-break: keep-all; }
 a { display: inline-flex; align-items: center; min-height: 3rem; padding: 0 1.5rem; border-radius: 0.5rem; background: var(--accent); color: var(--paper); text-decoration: none; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }`;
 
-export interface TooMany {
-  readonly status: 429;
+/** Refusals of a page before it is rendered. */
+const shown = ['malformed', 'tooLarge', 'tooMany', 'overloaded'] as const satisfies readonly RefusalName[];
+
+export type PageRefusal = (typeof shown)[number];
+
+export const isPageRefusal = (name: RefusalName): name is PageRefusal =>
+  (shown as readonly RefusalName[]).includes(name);
+
+export interface RefusalPage {
+  readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
-const made = new Map<Locale, TooMany>();
+const made = new Map<string, RefusalPage>();
 
-/** What one who asks for pages too often is shown; made once a language, so that it costs next to nothing. */
-export function tooManyPage(locale: Locale): TooMany {
-  const known = made.get(locale) ?? makePage(locale);
-  made.set(locale, known);
+/** What the visitor is shown of a refusal; made once a language, so that a flood of it costs next to nothing. */
+export function refusalPage(name: PageRefusal, locale: Locale): RefusalPage {
+  const key = `${name} ${locale}`;
+  const known = made.get(key) ?? makePage(name, locale);
+  made.set(key, known);
   return known;
 }
 
-function makePage(locale: Locale): TooMany {
+function makePage(name: PageRefusal, locale: Locale): RefusalPage {
+  const { status } = refusals[name];
   const words = createTranslator({
     locale: languageTags[locale],
     messages: rawWords(locale, 'shell'),
     timeZone: 'UTC',
   });
-  const sentence = escapeHtml(rawWords(locale, 'errors').tooMany);
+  const sentence = escapeHtml(rawWords(locale, 'errors')[name]);
   const html = `<!doctype html>
 <html lang="${languageTags[locale]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(words('site.name'))}</title><style>${style}</style></head>
-<body><main><p>${escapeHtml(words('error.status', { status: 429 }))}</p>
+<body><main><p>${escapeHtml(words('error.status', { status }))}</p>
 <h1>${sentence}</h1>
 <a href="">${escapeHtml(words('error.retry'))}</a></main></body>
 </html>
 `;
   const body = Buffer.from(html);
   return {
-    status: 429,
+    status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-length': body.length,
