@@ -2,7 +2,14 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimits } from '#server/platform/http/limits.ts';
 import type { PublicConfig } from '#web/host.ts';
-import { createStyleReader, favicon, registerAssets, registerPictures, robotsText } from './assets.ts';
+import {
+  bootScript,
+  createStyleReader,
+  favicon,
+  registerAssets,
+  registerPictures,
+  robotsText,
+} from './assets.ts';
 import { builtPages, livePages } from './build.ts';
 import { isRead, readForm } from './forms.ts';
 import { answerFirst, landingKey, sendLanding } from './front.ts';
@@ -42,7 +49,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
   if (!options.development) await registerAssets(http);
   await registerPictures(http);
   const config: PublicConfig = { ...options.config, build: pages.build };
-  const landings = options.development ? undefined : createLandings(createStyleReader());
+  const landings = options.development ? undefined : createLandings(createStyleReader(), [bootScript]);
   if (landings) options.observeHeld?.(landings.count);
   const limit = createLandingLimit(http);
   const secure = config.publicUrl.startsWith('https:');
@@ -86,7 +93,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     // carries is in no cached page, and the answer to a HEAD would be an empty one for everybody.
     const key = landingKey(request.raw);
     const make = () => render(request, reply, [], { url: key, method: 'GET' });
-    const found = landings.peek(key) ?? (await landings.find(key, make, options.nonceOf(reply)));
+    const found = landings.peek(key) ?? (await landings.find(key, make));
     // A redirect or an error is no landing: it is answered for the whole address, with all that it carries.
     if (found instanceof Response) return page(request, reply);
     const headers = reply.getHeaders() as OutgoingHttpHeaders;

@@ -4,12 +4,12 @@ const stylesheetLink = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
 /**
- * A page that needs no other request for its look: its stylesheets stand in one `<style>` where the first link was.
+ * A page that needs no other request for its look: its stylesheets stand in one `<style>` where the first link was,
+ * and the per-request nonces are gone, since a cached nonce is no nonce.
  *
  * @param styleOf text of a stylesheet by its address
- * @param nonce of the page, which its new `<style>` carries as well
  */
-export function inlineStyles(html: string, styleOf: (href: string) => string, nonce: string): string {
+export function inlineStyles(html: string, styleOf: (href: string) => string): string {
   const styles: string[] = [];
   const marked = html.replace(stylesheetLink, (link) => {
     const href = /\bhref="([^"]+)"/.exec(link)?.[1];
@@ -17,20 +17,20 @@ export function inlineStyles(html: string, styleOf: (href: string) => string, no
     styles.push(styleOf(href));
     return styles.length === 1 ? '<style></style>' : '';
   });
-  return marked.replace('<style></style>', () => `<style nonce="${nonce}">${styles.join('')}</style>`);
-}
-
-/** For a page that is kept: a cached nonce is no nonce. */
-export function withoutNonces(html: string): string {
-  return html.replace(/ nonce="[^"]*"/g, '');
+  return marked
+    .replace('<style></style>', () => `<style>${styles.join('')}</style>`)
+    .replace(/ nonce="[^"]*"/g, '');
 }
 
 /**
  * The CSP sources of a page's own inline scripts and styles, as `'sha256-…'` (CSP 3, 2.3.1).
  *
- * @param nonce Injection: where it is given, only elements that carry it count as the page's own
+ * @param ownScripts Injection: the texts of the scripts that we wrote; no other is named, wherever it stands
  */
-export function inlineHashes(html: string, nonce?: string): { script: string[]; style: string[] } {
+export function inlineHashes(
+  html: string,
+  ownScripts: readonly string[],
+): { script: string[]; style: string[] } {
   const hashes: { script: string[]; style: string[] } = { script: [], style: [] };
   for (const [, element, attributes = '', text = ''] of html.matchAll(inlineElement)) {
     if (
@@ -39,16 +39,16 @@ export function inlineHashes(html: string, nonce?: string): { script: string[]; 
     ) {
       continue;
     }
-    if (nonce !== undefined && !attributes.includes(` nonce="${nonce}"`)) continue;
+    if (element === 'script' && !ownScripts.includes(text)) continue;
     const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     hashes[element as 'script' | 'style'].push(hash);
   }
   return hashes;
 }
 
-/** The policy of a cached page: nothing runs but its own scripts, whose hashes it names. */
-export function hashedPolicy(html: string, nonce?: string): string {
-  const { script, style } = inlineHashes(html, nonce);
+/** The policy of a cached page: nothing runs but the scripts that we wrote, whose hashes it names. */
+export function hashedPolicy(html: string, ownScripts: readonly string[] = []): string {
+  const { script, style } = inlineHashes(html, ownScripts);
   return [
     "default-src 'none'",
     `script-src ${script.join(' ') || "'none'"}`,

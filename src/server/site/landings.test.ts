@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createLandings, encodingFor } from './landings.ts';
 
 const html =
-  '<html><head><link rel="stylesheet" href="/assets/a.css"/></head><body><script nonce="n">go()</script></body></html>';
+  '<html><head><link rel="stylesheet" href="/assets/a.css"/></head><body><script>go()</script></body></html>';
 const answer = () => new Response(html, { status: 200 });
 
 describe('createLandings', () => {
   it('holds one page in three forms that say the same, with a policy for its own script', async () => {
-    const landings = createLandings(() => 'p{color:red}');
-    const made = await landings.find('/a?hl=EN', async () => answer(), 'n');
+    const landings = createLandings(() => 'p{color:red}', ['go()']);
+    const made = await landings.find('/a?hl=EN', async () => answer());
     if (made instanceof Response) throw new Error('not held');
     const text = made.bodies.identity.toString();
     expect(text).toContain('<style>p{color:red}</style>');
@@ -26,13 +26,13 @@ describe('createLandings', () => {
       renders += 1;
       return answer();
     };
-    await Promise.all(Array.from({ length: 20 }, () => landings.find('/a?hl=EN', render, 'n')));
+    await Promise.all(Array.from({ length: 20 }, () => landings.find('/a?hl=EN', render)));
     expect(renders).toBe(1);
   });
 
   it('keeps no page that is not a plain success', async () => {
     const landings = createLandings(() => '');
-    const made = await landings.find('/nowhere?hl=EN', async () => new Response('no', { status: 404 }), 'n');
+    const made = await landings.find('/nowhere?hl=EN', async () => new Response('no', { status: 404 }));
     expect(made).toBeInstanceOf(Response);
     expect(landings.peek('/nowhere?hl=EN')).toBeUndefined();
   });
@@ -41,9 +41,9 @@ describe('createLandings', () => {
 describe('a page that was not rendered to its end', () => {
   it.each(['', '<html><head>'])('is kept for nobody: %j', async (text) => {
     const landings = createLandings(() => '');
-    await expect(landings.find('/a?hl=EN', async () => new Response(text), 'n')).rejects.toThrow('/a?hl=EN');
+    await expect(landings.find('/a?hl=EN', async () => new Response(text))).rejects.toThrow('/a?hl=EN');
     expect(landings.peek('/a?hl=EN')).toBeUndefined();
-    expect(await landings.find('/a?hl=EN', async () => answer(), 'n')).toMatchObject({ bodies: {} });
+    expect(await landings.find('/a?hl=EN', async () => answer())).toMatchObject({ bodies: {} });
   });
 });
 

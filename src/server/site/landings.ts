@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { hashedPolicy, inlineStyles, withoutNonces } from './inline.ts';
+import { hashedPolicy, inlineStyles } from './inline.ts';
 
 /** Prices and counts on a landing may be so old; it is rendered anew in the background while the old one is served. */
 const freshMilliseconds = 60_000;
@@ -18,33 +18,33 @@ export interface Landing {
 
 /** Rendered landings: inlined, hashed and compressed once, served many times. */
 export interface Landings {
-  /**
-   * @param nonce that the page's own scripts carry; none without it will run
-   * @returns the response itself where it is no plain 200: nothing of it is kept
-   */
-  find(key: string, render: () => Promise<Response>, nonce: string): Promise<Landing | Response>;
+  /** @returns the response itself where it is no plain 200: nothing of it is kept */
+  find(key: string, render: () => Promise<Response>): Promise<Landing | Response>;
   /** The one that is held and fresh, without waiting. */
   peek(key: string): Landing | undefined;
   /** How many are held. */
   count(): number;
 }
 
-export function createLandings(styleOf: (href: string) => string): Landings {
+/**
+ * @param styleOf text of a stylesheet by its address
+ * @param ownScripts texts of the scripts that landings carry; no other will run on one
+ */
+export function createLandings(
+  styleOf: (href: string) => string,
+  ownScripts: readonly string[] = [],
+): Landings {
   const cache = new LRUCache<string, Landing>({ max: held, ttl: freshMilliseconds });
   const rendering = new Map<string, Promise<Landing | Response>>();
 
-  async function make(
-    key: string,
-    render: () => Promise<Response>,
-    nonce: string,
-  ): Promise<Landing | Response> {
+  async function make(key: string, render: () => Promise<Response>): Promise<Landing | Response> {
     const response = await render();
     if (response.status !== 200) return response;
     const html = await response.text();
     // Everybody would be sent it for a minute.
     if (!html.trimEnd().endsWith('</html>'))
       throw new Error(`The landing ${key} was not rendered to its end.`);
-    const landing = await pack(inlineStyles(html, styleOf, nonce), nonce);
+    const landing = await pack(inlineStyles(html, styleOf), ownScripts);
     cache.set(key, landing);
     return landing;
   }
@@ -52,21 +52,20 @@ export function createLandings(styleOf: (href: string) => string): Landings {
   return {
     peek: (key) => cache.get(key),
     count: () => cache.size,
-    async find(key, render, nonce) {
+    async find(key, render) {
       const underWay = rendering.get(key);
       if (underWay) {
         const made = await underWay;
         return made instanceof Response ? render() : made;
       }
-      const making = make(key, render, nonce).finally(() => rendering.delete(key));
+      const making = make(key, render).finally(() => rendering.delete(key));
       rendering.set(key, making);
       return making;
     },
   };
 }
 
-async function pack(page: string, nonce: string): Promise<Landing> {
-  const html = withoutNonces(page);
+async function pack(html: string, ownScripts: readonly string[]): Promise<Landing> {
   const identity = Buffer.from(html);
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -74,7 +73,7 @@ async function pack(page: string, nonce: string): Promise<Landing> {
   ]);
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    policy: hashedPolicy(page, nonce),
+    policy: hashedPolicy(html, ownScripts),
     bodies: { br, gzip: zipped, identity },
   };
 }
