@@ -6,15 +6,20 @@ const shared = {
   setupFiles: ['tests/support/properties.ts'],
 };
 
+// `isolate: false`: the files of one worker share its modules, which are read once and not once a file. So nothing of ours
+// may be global to the process that one test could leave to the next: what an app remembers belongs to the app.
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, name: 'unit', include: ['src/**/*.test.ts', 'art/**/*.test.ts'] } },
+      {
+        test: { ...shared, name: 'unit', isolate: false, include: ['src/**/*.test.ts', 'art/**/*.test.ts'] },
+      },
       { test: { ...shared, name: 'walls', include: ['tests/walls.test.ts'] } },
       {
         test: {
           ...shared,
           name: 'proof',
+          isolate: false,
           include: ['tests/proof/**/*.test.ts'],
           testTimeout: 60_000,
         },
@@ -23,6 +28,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'calls',
+          isolate: false,
           include: ['tests/calls/**/*.test.ts'],
           // Much of their time is waiting for a process or a disk.
           maxWorkers: 3,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import { pdfFixture } from '#server/reports/pdf/fixture.ts';
-import { closePdfPress, renderReportPdf } from '#server/reports/pdf/render.ts';
+import { createPdfPress, type PdfPress } from '#server/reports/pdf/render.ts';
 import { scoreData } from '#server/reports/pdf/score.ts';
 import type { Measurement } from './support/measurement.ts';
 import { printedBody, printedStyle } from './support/printed-html.ts';
@@ -28,20 +28,21 @@ export async function run(): Promise<Measurement[]> {
       'chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
+  const press = createPdfPress();
   try {
     const rows: Measurement[] = [];
-    for (const locale of ['EN', 'JA', 'CN'] as const) rows.push(...(await compare(browser, folder, locale)));
+    for (const locale of ['EN', 'JA', 'CN'] as const)
+      rows.push(...(await compare({ browser, press, folder }, locale)));
     return rows;
   } finally {
     await browser.close();
-    await closePdfPress();
+    await press.close();
     await rm(folder, { recursive: true });
   }
 }
 
 async function compare(
-  browser: Browser,
-  folder: string,
+  { browser, press, folder }: { browser: Browser; press: PdfPress; folder: string },
   locale: keyof typeof scripts,
 ): Promise<Measurement[]> {
   const page = await browser.newPage();
@@ -58,7 +59,7 @@ async function compare(
   for (let round = -warmUps; round < rounds; round += 1) {
     const input = pdfFixture(locale, `bench ${locale} ${round}`);
     const before = performance.now();
-    const bytes = await renderReportPdf(input);
+    const bytes = await press.report(input);
     const between = performance.now();
     const body = printedBody(scoreData(input));
     await page.evaluate(

@@ -27,11 +27,14 @@ import { memberRoutes } from './privileges/membership-routes.ts';
 import { privilegeRoutes } from './privileges/routes.ts';
 import { createProviders } from './providers/index.ts';
 import { sandboxRoutes } from './providers/sandbox/routes.ts';
+import { createComposed } from './reports/compose.ts';
 import { countAsking } from './reports/limits.ts';
 import { tokenOf } from './reports/links.ts';
-import { closePdfPress } from './reports/pdf/render.ts';
+import { createPdfPress, type PdfPress } from './reports/pdf/render.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { createForms } from './sittings/form.ts';
 import { sittingRoutes } from './sittings/routes.ts';
+import { createSeedStock } from './sittings/seeds.ts';
 import { visitRoutes } from './visits/routes.ts';
 
 export interface AppOptions {
@@ -42,6 +45,8 @@ export interface AppOptions {
   readonly logStream?: HttpOptions['logStream'];
   /** How long a payment provider may take to answer. */
   readonly answerLimitMilliseconds?: number;
+  /** What prints documents; it is closed with the app. */
+  readonly press?: PdfPress;
 }
 
 export interface App {
@@ -51,6 +56,8 @@ export interface App {
   readonly metrics: Metrics;
   /** Asks providers about payments whose answer was lost, now. */
   reconcile(): Promise<void>;
+  /** Keeps seeds of new sittings ready from now on. */
+  keepSeedsReady(): void;
   /** Begins with jobs and questions to providers, where the role has them. */
   start(): void;
   close(): Promise<void>;
@@ -75,7 +82,18 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...(options.logStream && { logStream: options.logStream }),
   });
 
-  const room = { ...config, database, clock };
+  const press = options.press ?? createPdfPress();
+  const seeds = createSeedStock();
+  // Each app remembers on its own: two in one process may stand on two databases.
+  const room = {
+    ...config,
+    database,
+    clock,
+    press,
+    seeds,
+    composed: createComposed(),
+    questionsOf: createForms(),
+  };
   const then = after(room);
   const limit = options.answerLimitMilliseconds ?? answerLimitMilliseconds;
   const payments = {
@@ -167,6 +185,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     database: open,
     metrics,
     reconcile: askAll,
+    keepSeedsReady: () =>
+      seeds.keepReady((problem) => http.log.error({ err: problem }, 'No seeds are kept ready.')),
     start() {
       if (config.production) warnOfSelling(http.log, config, payments);
       if (config.role !== 'all' && config.role !== 'work') return;
@@ -178,7 +198,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       await http.close();
       await asking;
       await worker.stop();
-      await closePdfPress();
+      await press.close();
+      await seeds.close();
       if (!options.database) await open.close();
     },
   };

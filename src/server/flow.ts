@@ -1,5 +1,5 @@
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { type Mail, mailHandlers } from './mail/send.ts';
 import { bringDrafts } from './orders/bringing.ts';
@@ -20,7 +20,7 @@ import { sandboxJobs } from './providers/sandbox/jobs.ts';
 import type { Deliver } from './providers/sandbox/notify.ts';
 import { sendReady } from './reports/deliver.ts';
 import { closeLinks } from './reports/links.ts';
-import { renderReport } from './reports/render.ts';
+import { type RenderRoom, renderReport } from './reports/render.ts';
 
 /**
  * Everything that happens after something happened. What must be true at once stands in the transaction of the change
@@ -85,14 +85,13 @@ export interface Job {
 }
 
 export function handlers(
-  room: Flow & {
-    database: Database;
-    dataDir: string;
-    payBase: string;
-    deliver: Deliver;
-    payments: Payments;
-    mail: Mail;
-  },
+  room: Flow &
+    RenderRoom & {
+      payBase: string;
+      deliver: Deliver;
+      payments: Payments;
+      mail: Mail;
+    },
 ): Record<string, (job: Job) => Promise<void>> {
   return {
     ...mailHandlers(room.mail),

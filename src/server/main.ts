@@ -3,7 +3,6 @@ import { type Config, readConfig } from './platform/config.ts';
 import { OperatorError } from './platform/errors.ts';
 import { listen } from './platform/http/listen.ts';
 import { registerSite, type SiteOptions } from './site/index.ts';
-import { stockSeeds } from './sittings/seeds.ts';
 
 /** A process that has just started answers first, and then prepares forms. */
 const settlingMilliseconds = 3000;
@@ -24,9 +23,7 @@ async function main(): Promise<void> {
   await listen(app.http, config);
   app.start();
   if (config.role === 'all' || config.role === 'site') {
-    const stock = () =>
-      stockSeeds((problem) => app.http.log.error({ err: problem }, 'No seeds are kept ready.'));
-    setTimeout(stock, settlingMilliseconds).unref();
+    setTimeout(app.keepSeedsReady, settlingMilliseconds).unref();
   }
   process.stdout.write(`\n  Sixgates is ready: ${config.publicUrl}\n\n`);
 

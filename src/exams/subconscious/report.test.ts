@@ -33,6 +33,8 @@ const sentencesOf = (paragraphs: readonly string[], locale: Locale): string[] =>
 const shareOf = (one: readonly string[], other: readonly string[]): number =>
   one.filter((piece) => other.includes(piece)).length / one.length;
 
+const dreamers = makeDreamers();
+
 const steps = fc.array(fc.option(fc.integer({ min: 0, max: 4 })), { minLength: 26, maxLength: 26 });
 
 describe('what resonated', () => {
@@ -57,6 +59,16 @@ describe('what resonated', () => {
   });
 });
 
+/** What a thousand sitters dream of, which is the same in every language. */
+function makeDreamers() {
+  const random = randomOf('dreamers');
+  return Array.from({ length: 1000 }, () => {
+    const { resonance, scales } = score(answersOf(sit(drawTruth(random), random)));
+    const strongest = scales.reduce((best, one) => (one.value > best.value ? one : best)).id;
+    return { resonance, strongest };
+  });
+}
+
 describe.each(written)('dreams in %s', (locale) => {
   const words = wordsOf(locale);
   const pick = fc.shuffledSubarray(
@@ -79,12 +91,9 @@ describe.each(written)('dreams in %s', (locale) => {
   });
 
   it('are more than four hundred among a thousand sitters', () => {
-    const random = randomOf('dreamers');
-    const dreams = Array.from({ length: 1000 }, () => {
-      const { resonance, scales } = score(answersOf(sit(drawTruth(random), random)));
-      const strongest = scales.reduce((best, one) => (one.value > best.value ? one : best)).id;
-      return dreamOf(words, resonance, strongest).join('\n');
-    });
+    const dreams = dreamers.map(({ resonance, strongest }) =>
+      dreamOf(words, resonance, strongest).join('\n'),
+    );
     expect(new Set(dreams).size).toBeGreaterThan(400);
   });
 });

@@ -3,6 +3,7 @@ import * as contract from '#contract/orders.ts';
 import { knownExam } from '#server/catalogue/exams.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { serve } from '#server/platform/http/serve.ts';
+import type { QuestionsOf } from '#server/sittings/form.ts';
 import { changeEmail, type EmailRoom } from './change-email.ts';
 import { createExtraOrder } from './extras.ts';
 import { createGiftOrder, redeemGift } from './gifts.ts';
@@ -12,6 +13,8 @@ import { reportStateOf } from './states.ts';
 
 export interface OrderRoom extends EmailRoom {
   readonly clock: Clock;
+  /** The form of a sitting that is confirmed. */
+  readonly questionsOf: QuestionsOf;
 }
 
 export function orderRoutes(http: FastifyInstance, room: OrderRoom): void {

@@ -6,6 +6,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import { ownedAs, ownerOf, owns, type Reader } from '#server/platform/http/reader.ts';
 import { checkAnswers } from '#server/sittings/answers.ts';
 import { confirmSitting } from '#server/sittings/confirm.ts';
+import type { QuestionsOf } from '#server/sittings/form.ts';
 import { examOf, findSitting, lockSitting, type SequencedAnswer } from '#server/sittings/store.ts';
 import { findBringing } from './bringing.ts';
 import { findOrder, type Order } from './store.ts';
@@ -19,7 +20,7 @@ import { orders } from './tables.ts';
  *   `malformed`
  */
 export async function saveOrder(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock, questionsOf }: { database: Database; clock: Clock; questionsOf: QuestionsOf },
   input: {
     sittingId: string;
     answers: readonly SequencedAnswer[];
@@ -30,7 +31,7 @@ export async function saveOrder(
 ): Promise<Order> {
   const sitting = await findSitting(database, input.sittingId);
   if (!sitting || !owns(input.reader, sitting)) throw new Refusal('unknownSitting');
-  if (!sitting.confirmedAt) checkAnswers(sitting, input.answers);
+  if (!sitting.confirmedAt) checkAnswers(questionsOf(sitting, sitting.locale), input.answers);
 
   return inTransaction(database, async (tx) => {
     const locked = await lockSitting(tx, sitting.id);

@@ -13,9 +13,20 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
+let ofProcess: Registry | undefined;
+
+/** Memory, processor and event loop are the process's, however many apps run in it: they are watched once. */
+function figuresOfProcess(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
 export function createMetrics(): Metrics {
+  const watched = figuresOfProcess();
   const register = new Registry();
-  collectDefaultMetrics({ register });
   const requests = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer, by pattern of path',
@@ -50,6 +61,6 @@ export function createMetrics(): Metrics {
       });
     },
     contentType: register.contentType,
-    text: () => register.metrics(),
+    text: () => Registry.merge([watched, register]).metrics(),
   };
 }

@@ -8,8 +8,20 @@ import type { Database } from '#server/platform/database/database.ts';
 import { unlockedBy } from '#server/privileges/grants.ts';
 import { answersOf, examOf, findSitting, type Sitting } from '#server/sittings/store.ts';
 
+/** Reports by order, language and what is open. */
+type ComposedReports = LRUCache<string, ReportModel>;
+
 /** Facts of a confirmed sitting never change, so a report made of them is the same whenever it is made. */
-const kept = new LRUCache<string, ReportModel>({ max: 100 });
+export function createComposed(): ComposedReports {
+  return new LRUCache({ max: 100 });
+}
+
+/** Where reports are put together. */
+export interface ComposeRoom {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly composed: ComposedReports;
+}
 
 interface Facts {
   exam: Exam;
@@ -36,15 +48,15 @@ export async function composeFree(
 
 /** The report in a language, as far as it is paid for; null where nothing of it is, or no test was taken. */
 export async function composeReport(
-  room: { readonly database: Database; readonly clock: Clock },
+  room: ComposeRoom,
   order: Order,
   locale: Locale,
 ): Promise<ReportModel | null> {
-  const { database } = room;
+  const { database, composed } = room;
   const { features } = await unlockedBy(room, order);
   if (order.sittingId === null || !opensReport(features)) return null;
   const key = [order.orderNumber, locale, ...features].join(' ');
-  const known = kept.get(key);
+  const known = composed.get(key);
   if (known) return known;
   const { exam, sitting, result } = await factsOf(database, order);
   const report = exam.report({
@@ -55,6 +67,6 @@ export async function composeReport(
     takenAt: (sitting.confirmedAt ?? sitting.startedAt).toISOString(),
     features,
   });
-  kept.set(key, report);
+  composed.set(key, report);
   return report;
 }

@@ -1,8 +1,9 @@
+import type { Question } from '#contract/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { owns, type Reader } from '#server/platform/http/reader.ts';
-import { questionsOf } from './form.ts';
+import type { QuestionsOf } from './form.ts';
 import {
   answersOf,
   findSitting,
@@ -31,10 +32,10 @@ export async function ownSitting(
  *   that the form does not have
  */
 export function takeAnswers(
-  database: Database,
+  { database, questionsOf }: { database: Database; questionsOf: QuestionsOf },
   { sitting, answers }: { sitting: Sitting; answers: readonly SequencedAnswer[] },
 ): Promise<number> {
-  checkAnswers(sitting, answers);
+  checkAnswers(questionsOf(sitting, sitting.locale), answers);
   return inTransaction(database, async (tx) => {
     const locked = await lockSitting(tx, sitting.id);
     if (!locked) throw new Refusal('unknownSitting');
@@ -49,10 +50,8 @@ export function countAnswered(answers: readonly { choice: number | null }[]): nu
 }
 
 /** @throws Refusal `malformed`, naming the first answer that does not fit the form */
-export function checkAnswers(sitting: Sitting, answers: readonly SequencedAnswer[]): void {
-  const optionCounts = new Map(
-    questionsOf(sitting, sitting.locale).map((question) => [question.id, question.options.length]),
-  );
+export function checkAnswers(questions: readonly Question[], answers: readonly SequencedAnswer[]): void {
+  const optionCounts = new Map(questions.map((question) => [question.id, question.options.length]));
   for (const [index, { questionId, choice }] of answers.entries()) {
     const options = optionCounts.get(questionId);
     if (options === undefined) {

@@ -8,8 +8,9 @@ import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { ownSitting, takeAnswers } from './answers.ts';
-import { figuresOf } from './figures.ts';
-import { questionsOf } from './form.ts';
+import { createFigures } from './figures.ts';
+import type { QuestionsOf } from './form.ts';
+import type { SeedStock } from './seeds.ts';
 import { startSitting } from './start.ts';
 import { answersOf } from './store.ts';
 
@@ -18,12 +19,16 @@ export interface SittingRoom {
   readonly clock: Clock;
   /** Which figures the landing shows. */
   readonly mode: 'measured' | 'showcase';
+  readonly questionsOf: QuestionsOf;
+  readonly seeds: SeedStock;
 }
 
 export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
+  const figuresOf = createFigures(room);
+
   serve(http, examInfo, async ({ params, query, locale }) => {
     const exam = knownExam(params.id);
-    return { ...summaryOf(exam, query.hl ?? locale), figures: await figuresOf(room, exam.id) };
+    return { ...summaryOf(exam, query.hl ?? locale), figures: await figuresOf(exam.id) };
   });
 
   serve(http, startSittingCall, async ({ body, holder, headers }) => {
@@ -58,7 +63,7 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
       startedAt: sitting.startedAt.toISOString(),
       locked: sitting.confirmedAt !== null,
       orderNumber: sitting.confirmedAt && sitting.orderNumber,
-      questions: questionsOf(sitting, params.lang),
+      questions: room.questionsOf(sitting, params.lang),
       ...(exam.gates && { gates: exam.gates(params.lang) }),
       answers: await answersOf(room.database, sitting.id),
     };
@@ -66,7 +71,7 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
 
   serve(http, saveAnswers, async ({ body, reader }) => {
     const sitting = await ownSitting(room.database, reader, body.sittingId);
-    return { answered: await takeAnswers(room.database, { sitting, answers: body.answers }) };
+    return { answered: await takeAnswers(room, { sitting, answers: body.answers }) };
   });
 }
 

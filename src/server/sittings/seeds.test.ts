@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Exam } from '#exams/exam.ts';
 import { findExam } from '#exams/index.ts';
-import { drawSeed, stockSeeds, takeSeed } from './seeds.ts';
+import { createSeedStock, drawSeed, type SeedStock } from './seeds.ts';
 
 const iq = findExam('SUBS-1002') as Exam;
 
@@ -11,10 +11,14 @@ const throwing = (problem: unknown) => {
 };
 
 describe('the seeds of sittings', () => {
-  let end: (() => Promise<number>) | undefined;
-  afterEach(async () => {
-    await end?.();
-  });
+  let stock: SeedStock | undefined;
+  afterEach(() => stock?.close());
+
+  function keptReady(): SeedStock {
+    stock = createSeedStock();
+    stock.keepReady(throwing);
+    return stock;
+  }
 
   it('are 256 random bits each, of forms that are proven', () => {
     const seeds = [drawSeed(iq), drawSeed(iq)];
@@ -41,16 +45,16 @@ describe('the seeds of sittings', () => {
 
   it('are asked for no further ahead than the stock holds, however many begin at once', () => {
     const asked = vi.spyOn(Worker.prototype, 'postMessage');
-    end = stockSeeds(throwing);
+    const seeds = keptReady();
     const before = asked.mock.calls.length;
-    for (let start = 0; start < 100; start += 1) takeSeed({ ...iq, isSound: () => true });
+    for (let start = 0; start < 100; start += 1) seeds.take({ ...iq, isSound: () => true });
     expect(before).toBeGreaterThan(0);
     expect(asked).toHaveBeenCalledTimes(before);
     asked.mockRestore();
   });
 
   it('lie ready after a while, and are given once', { timeout: 30_000 }, async () => {
-    end = stockSeeds(throwing);
+    const seeds = keptReady();
     let proofs = 0;
     const counting: Exam = {
       ...iq,
@@ -59,12 +63,12 @@ describe('the seeds of sittings', () => {
         return iq.isSound(seed);
       },
     };
-    const taken = [takeSeed(counting)];
+    const taken = [seeds.take(counting)];
     await expect
       .poll(
         () => {
           const before = proofs;
-          taken.push(takeSeed(counting));
+          taken.push(seeds.take(counting));
           return proofs === before;
         },
         { timeout: 20_000, interval: 200 },

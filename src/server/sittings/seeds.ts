@@ -18,9 +18,6 @@ interface Stock {
   underWay: number;
 }
 
-const stocks = new Map<string, Stock>();
-let maker: Worker | undefined;
-
 /** A seed whose form may be given. Proving a form takes some 100 ms. @throws Error if none is found */
 export function drawSeed(exam: Exam): string {
   for (let draw = 0; draw < mostDraws; draw += 1) {
@@ -30,47 +27,61 @@ export function drawSeed(exam: Exam): string {
   throw new Error(`No sound form of ${exam.id} in ${mostDraws} draws.`);
 }
 
-/** A seed of its own for a new sitting: one that lies ready, or one drawn now. */
-export function takeSeed(exam: Exam): string {
-  const ready = stocks.get(exam.id)?.ready.shift();
-  refill(exam.id);
-  return ready ?? drawSeed(exam);
+/** Seeds of new sittings; a few of each test lie ready while a thread of its own draws them. */
+export interface SeedStock {
+  /** A seed of its own for a new sitting: one that lies ready, or one drawn now. */
+  take(exam: Exam): string;
+  /**
+   * From now on keeps seeds ready, proven in a thread of its own.
+   *
+   * @param onProblem told when the thread fails; seeds are drawn when they are needed from then on
+   */
+  keepReady(onProblem: (problem: unknown) => void): void;
+  /** Ends the thread. */
+  close(): Promise<void>;
 }
 
-/**
- * From now on keeps seeds ready, proven in a thread of its own.
- *
- * @param onProblem told when the thread fails; seeds are drawn when they are needed from then on
- * @returns ends it
- */
-export function stockSeeds(onProblem: (problem: unknown) => void): () => Promise<number> {
-  const worker = new Worker(new URL('./seed-worker.ts', import.meta.url));
-  maker = worker;
-  worker.on('message', ({ examId, seed }: { examId: string; seed: string }) => {
+export function createSeedStock(): SeedStock {
+  const stocks = new Map<string, Stock>();
+  let maker: Worker | undefined;
+
+  /** Asks the thread for as many seeds as are neither ready nor under way. */
+  function refill(examId: string): void {
     const stock = stocks.get(examId);
-    if (maker !== worker || !stock) return;
-    stock.underWay -= 1;
-    stock.ready.push(seed);
-  });
-  worker.on('error', (problem) => {
-    if (maker === worker) maker = undefined;
-    onProblem(problem);
-  });
-  for (const { id } of exams) {
-    stocks.set(id, { ready: [], underWay: 0 });
-    refill(id);
+    if (!maker || !stock) return;
+    for (; stock.ready.length + stock.underWay < stockSize; stock.underWay += 1) maker.postMessage(examId);
   }
-  worker.unref();
-  return () => {
-    if (maker === worker) maker = undefined;
-    stocks.clear();
-    return worker.terminate();
-  };
-}
 
-/** Asks the thread for as many seeds as are neither ready nor under way. */
-function refill(examId: string): void {
-  const stock = stocks.get(examId);
-  if (!maker || !stock) return;
-  for (; stock.ready.length + stock.underWay < stockSize; stock.underWay += 1) maker.postMessage(examId);
+  return {
+    take(exam) {
+      const ready = stocks.get(exam.id)?.ready.shift();
+      refill(exam.id);
+      return ready ?? drawSeed(exam);
+    },
+    keepReady(onProblem) {
+      const worker = new Worker(new URL('./seed-worker.ts', import.meta.url));
+      maker = worker;
+      worker.on('message', ({ examId, seed }: { examId: string; seed: string }) => {
+        const stock = stocks.get(examId);
+        if (!stock) return;
+        stock.underWay -= 1;
+        stock.ready.push(seed);
+      });
+      worker.on('error', (problem) => {
+        maker = undefined;
+        onProblem(problem);
+      });
+      for (const { id } of exams) {
+        stocks.set(id, { ready: [], underWay: 0 });
+        refill(id);
+      }
+      worker.unref();
+    },
+    async close() {
+      const worker = maker;
+      maker = undefined;
+      stocks.clear();
+      await worker?.terminate();
+    },
+  };
 }

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { ownedAs, type Reader } from '#server/platform/http/reader.ts';
 import { newId } from '#server/platform/ids.ts';
-import { takeSeed } from './seeds.ts';
+import type { SeedStock } from './seeds.ts';
 import type { Sitting } from './store.ts';
 import { sittings } from './tables.ts';
 
@@ -26,7 +26,7 @@ export interface Start {
  * @throws Refusal `consentMissing` for a sensitive test without explicit consent
  */
 export async function startSitting(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock, seeds }: { database: Database; clock: Clock; seeds: SeedStock },
   { exam, locale, countryCode, reader, logid, consent }: Start,
 ): Promise<Sitting> {
   if (exam.sensitive && !consent) throw new Refusal('consentMissing');
@@ -39,7 +39,7 @@ export async function startSitting(
       examId: exam.id,
       examVersion: exam.version,
       normVersion: exam.normVersion,
-      seed: takeSeed(exam),
+      seed: seeds.take(exam),
       locale,
       market: findMarket(countryCode)?.code ?? 'XX',
       ...ownedAs(reader),

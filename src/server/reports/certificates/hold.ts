@@ -4,19 +4,17 @@ import type { HeldCertificate } from '#contract/reports.ts';
 import { findExam } from '#exams/index.ts';
 import type { Locale } from '#locale/locales.ts';
 import { findOrder, type Order } from '#server/orders/store.ts';
-import type { Clock } from '#server/platform/clock.ts';
 import { newCode, writtenCode } from '#server/platform/codes.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { unlockedBy } from '#server/privileges/grants.ts';
-import { composeReport } from '../compose.ts';
+import { type ComposeRoom, composeReport } from '../compose.ts';
+import type { PdfPress } from '../pdf/render.ts';
 import { certificates } from '../tables.ts';
 import { certifiedResultOf } from './certify.ts';
 
-export interface CertificateRoom {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface CertificateRoom extends ComposeRoom {
   readonly publicUrl: string;
+  readonly press: PdfPress;
 }
 
 /** The certificate as its holder has it; null where it has no name yet. */

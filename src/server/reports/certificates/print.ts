@@ -2,7 +2,6 @@ import type { HeldCertificate } from '#contract/reports.ts';
 import type { Order } from '#server/orders/store.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { PdfError } from '../pdf/compile.ts';
-import { renderCertificatePdf } from '../pdf/render.ts';
 import { type CertificateRoom, certificateOf } from './hold.ts';
 
 /**
@@ -20,7 +19,7 @@ export async function printCertificate(
   const certificate = await certificateOf(room, order, { ...held, locale });
   if (!certificate) throw new Refusal('certificateLocked');
   try {
-    return await renderCertificatePdf({ certificate, locale, checkUrl: held.checkUrl });
+    return await room.press.certificate({ certificate, locale, checkUrl: held.checkUrl });
   } catch (problem) {
     if (problem instanceof PdfError && problem.isMissingGlyph) throw new Refusal('nameNotPrintable');
     throw problem;

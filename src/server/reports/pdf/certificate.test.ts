@@ -6,10 +6,11 @@ import { certifiedResultOf } from '../certificates/certify.ts';
 import { certificateData } from './certificate.ts';
 import { PdfError } from './compile.ts';
 import { pdfFixture, portraitFixture } from './fixture.ts';
-import { closePdfPress, renderCertificatePdf } from './render.ts';
+import { createPdfPress } from './render.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-afterAll(closePdfPress);
+const press = createPdfPress();
+afterAll(press.close);
 
 const checkUrl = 'https://tests.example.org/certificate/4F7K-0QWX-9B2M-TZ6H';
 
@@ -27,7 +28,7 @@ function inputOf(kind: 'score' | 'portrait', locale: Locale, holderName = 'Ada L
 }
 
 const print = async (...wish: Parameters<typeof inputOf>) =>
-  Buffer.from(await renderCertificatePdf(inputOf(...wish))).toString('latin1');
+  Buffer.from(await press.certificate(inputOf(...wish))).toString('latin1');
 
 /** The text of the name: of what stands between the heading, in 11 pt, and the day, in 12.5 pt. */
 function nameText(pdf: string): { left: number; height: string; size: number }[] {

@@ -5,10 +5,11 @@ import { createPdfCompiler } from './compile.ts';
 import { portraitFixture } from './fixture.ts';
 import { headpieceOf, printed, printedPictures } from './pictures.ts';
 import { portraitData } from './portrait.ts';
-import { closePdfPress, renderReportPdf } from './render.ts';
+import { createPdfPress } from './render.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-afterAll(closePdfPress);
+const press = createPdfPress();
+afterAll(press.close);
 
 const asText = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const pagesOf = (pdf: string) => Number(/<xmpTPg:NPages>(\d+)</.exec(pdf)?.[1]);
@@ -16,14 +17,14 @@ const pagesOf = (pdf: string) => Number(/<xmpTPg:NPages>(\d+)</.exec(pdf)?.[1]);
 describe('a printed portrait', () => {
   it.each(locales)('is a tagged document of 21 pages in %s, and the same again', async (locale) => {
     const input = portraitFixture(locale);
-    const bytes = await renderReportPdf(input);
+    const bytes = await press.report(input);
     const pdf = asText(bytes);
     expect(pagesOf(pdf)).toBe(21);
     expect(pdf).toContain(`/Lang (${languageTags[locale]})`);
     expect(pdf).toContain('/StructTreeRoot');
     expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(Buffer.from(bytes).toString('utf8')).toContain(`>${input.report.title}</rdf:li>`);
-    expect(Buffer.compare(bytes, await renderReportPdf(portraitFixture(locale)))).toBe(0);
+    expect(Buffer.compare(bytes, await press.report(portraitFixture(locale)))).toBe(0);
   });
 
   it('has 21 pages whoever it describes', () => {
@@ -39,7 +40,7 @@ describe('a printed portrait', () => {
   it('holds three pages less where the suggestions are not unlocked', async () => {
     const short = portraitFixture('EN', 'noble', ['report', 'assessment-report']);
     expect(short.report.lockedTabs).toEqual(['power']);
-    expect(pagesOf(asText(await renderReportPdf(short)))).toBe(18);
+    expect(pagesOf(asText(await press.report(short)))).toBe(18);
   });
 
   it('prints a picture for every one that it may show', () => {

@@ -3,12 +3,13 @@ import { languageTags, locales } from '#locale/locales.ts';
 import { createPdfCompiler, PdfError } from './compile.ts';
 import { pdfFixture } from './fixture.ts';
 import type { PdfInput } from './input.ts';
-import { closePdfPress, renderReportPdf } from './render.ts';
+import { createPdfPress } from './render.ts';
 import { scoreData } from './score.ts';
 
 // Two documents, a cold worker and a busy machine fit into it many times over.
 vi.setConfig({ testTimeout: 60_000 });
-afterAll(closePdfPress);
+const press = createPdfPress();
+afterAll(press.close);
 
 const asText = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const pagesOf = (pdf: string) => Number(/<xmpTPg:NPages>(\d+)</.exec(pdf)?.[1]);
@@ -33,7 +34,7 @@ function withChapter(title: string, text: string): PdfInput {
 describe('the printed report', () => {
   it.each(locales)('is a tagged document in %s, and the same again', async (locale) => {
     const input = pdfFixture(locale);
-    const bytes = await renderReportPdf(input);
+    const bytes = await press.report(input);
     const pdf = asText(bytes);
     expect(pdf.startsWith('%PDF-1.7')).toBe(true);
     expect(pagesOf(pdf)).toBeGreaterThan(5);
@@ -41,26 +42,26 @@ describe('the printed report', () => {
     expect(pdf).toContain('/StructTreeRoot');
     expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(Buffer.from(bytes).toString('utf8')).toContain(`>${input.report.title}</rdf:li>`);
-    expect(Buffer.compare(bytes, await renderReportPdf(pdfFixture(locale)))).toBe(0);
+    expect(Buffer.compare(bytes, await press.report(pdfFixture(locale)))).toBe(0);
   });
 
   it('is the same from another worker', async () => {
-    const first = await renderReportPdf(pdfFixture('JA'));
-    await closePdfPress();
-    expect(Buffer.compare(first, await renderReportPdf(pdfFixture('JA')))).toBe(0);
+    const first = await press.report(pdfFixture('JA'));
+    await press.close();
+    expect(Buffer.compare(first, await press.report(pdfFixture('JA')))).toBe(0);
   });
 
   it('holds no answers where they are not unlocked', async () => {
     const input = pdfFixture('EN');
     const { answers, ...report } = input.report;
-    const whole = pagesOf(asText(await renderReportPdf(input)));
-    const short = pagesOf(asText(await renderReportPdf({ ...input, report })));
+    const whole = pagesOf(asText(await press.report(input)));
+    const short = pagesOf(asText(await press.report({ ...input, report })));
     expect(answers).toHaveLength(30);
     expect(short).toBeLessThan(whole - 5);
   });
 
   it('prints every question as a heading', async () => {
-    const titles = bookmarksOf(asText(await renderReportPdf(pdfFixture('EN'))));
+    const titles = bookmarksOf(asText(await press.report(pdfFixture('EN'))));
     expect(titles.filter((title) => /^Question \d+$/.test(title))).toHaveLength(30);
   });
 });
@@ -68,11 +69,11 @@ describe('the printed report', () => {
 describe('strings from outside', () => {
   it('are text, never source', async () => {
     const title = '#panic("no") $x$ *b* @ref <label> #read("/report.typ") \\u{41}';
-    expect(bookmarksOf(asText(await renderReportPdf(withChapter(title, title))))).toContain(title);
+    expect(bookmarksOf(asText(await press.report(withChapter(title, title))))).toContain(title);
   });
 
   it('lose control characters and marks that turn the direction of text', async () => {
-    const titles = bookmarksOf(asText(await renderReportPdf(withChapter('A\u0000\u0007\u202eB\u2066C', ''))));
+    const titles = bookmarksOf(asText(await press.report(withChapter('A\u0000\u0007\u202eB\u2066C', ''))));
     expect(titles).toContain('ABC');
   });
 });
@@ -85,23 +86,23 @@ describe('the press', () => {
   });
 
   it('makes the next document after one that cannot be laid out', async () => {
-    const uncovered = renderReportPdf(withChapter('\u{1F600}', 'no face has this'));
+    const uncovered = press.report(withChapter('\u{1F600}', 'no face has this'));
     await expect(uncovered).rejects.toThrow(PdfError);
-    expect(pagesOf(asText(await renderReportPdf(pdfFixture('EN'))))).toBeGreaterThan(5);
+    expect(pagesOf(asText(await press.report(pdfFixture('EN'))))).toBeGreaterThan(5);
   });
 
   it('fails what is under way when the worker ends, and makes the next', async () => {
-    await renderReportPdf(pdfFixture('EN'));
-    const lost = renderReportPdf(pdfFixture('EN'));
+    await press.report(pdfFixture('EN'));
+    const lost = press.report(pdfFixture('EN'));
     // The document is on its way to the worker.
     await new Promise((resolve) => setImmediate(resolve));
-    await Promise.all([expect(lost).rejects.toThrow(PdfError), closePdfPress()]);
-    expect(pagesOf(asText(await renderReportPdf(pdfFixture('EN'))))).toBeGreaterThan(5);
+    await Promise.all([expect(lost).rejects.toThrow(PdfError), press.close()]);
+    expect(pagesOf(asText(await press.report(pdfFixture('EN'))))).toBeGreaterThan(5);
   });
 
   it('makes many at once, each its own', async () => {
     const wanted = ['DE', 'FR', 'PT', 'DE'] as const;
-    const made = await Promise.all(wanted.map((locale) => renderReportPdf(pdfFixture(locale))));
+    const made = await Promise.all(wanted.map((locale) => press.report(pdfFixture(locale))));
     made.forEach((bytes, at) => {
       expect(asText(bytes)).toContain(`/Lang (${languageTags[wanted[at] ?? 'EN']})`);
     });

@@ -14,53 +14,64 @@ interface Answer {
   problem?: string;
 }
 
-let worker: Worker | undefined;
-let made = 0;
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * The report as a PDF (PDF/UA-1), made in a worker thread, one document after the other. The same input gives the same
- * bytes.
- *
- * @throws PdfError if the data cannot be laid out, the worker ended, or half a minute was not enough
- */
-export function renderReportPdf(input: PdfInput): Promise<Uint8Array> {
-  return inTurn({ template: 'report', data: templateData(input) });
+/** Makes documents in a worker thread, one after the other. The same input gives the same bytes. */
+export interface PdfPress {
+  /**
+   * The report as a PDF (PDF/UA-1).
+   *
+   * @throws PdfError if the data cannot be laid out, the worker ended, or half a minute was not enough
+   */
+  report(input: PdfInput): Promise<Uint8Array>;
+  /** A certificate as a PDF. @throws PdfError as for a report */
+  certificate(input: CertificateInput): Promise<Uint8Array>;
+  /** Ends the worker; a document under way fails, and its job tries again. The next document gets another worker. */
+  close(): Promise<void>;
 }
 
-/** A certificate as a PDF, by the same press. @throws PdfError as for a report */
-export function renderCertificatePdf(input: CertificateInput): Promise<Uint8Array> {
-  const data = certificateData(input);
-  return inTurn({ template: 'certificate', data, ...(data.holder.pieced && { drawn: 'drawn-name' }) });
-}
+export function createPdfPress(): PdfPress {
+  let worker: Worker | undefined;
+  let made = 0;
+  let last: Promise<unknown> = Promise.resolve();
 
-function inTurn(job: PrintJob): Promise<Uint8Array> {
-  const document = last.then(() => print(job));
-  last = document.catch(() => undefined);
-  return document;
-}
-
-/** Ends the worker; a document under way fails, and its job tries again. */
-export async function closePdfPress(): Promise<void> {
-  const closing = worker;
-  worker = undefined;
-  await closing?.terminate();
-}
-
-async function print(job: PrintJob): Promise<Uint8Array> {
-  if (made >= documentsPerWorker) await closePdfPress();
-  if (!worker) {
-    worker = new Worker(new URL('./worker.ts', import.meta.url));
-    made = 0;
+  function inTurn(job: PrintJob): Promise<Uint8Array> {
+    const document = last.then(() => print(job));
+    last = document.catch(() => undefined);
+    return document;
   }
-  made += 1;
-  const { bytes, problem } = await answerOf(worker, job);
-  if (!bytes) throw new PdfError(problem ?? 'The document could not be laid out.');
-  return bytes;
+
+  async function close(): Promise<void> {
+    const closing = worker;
+    worker = undefined;
+    await closing?.terminate();
+  }
+
+  async function print(job: PrintJob): Promise<Uint8Array> {
+    if (made >= documentsPerWorker) await close();
+    if (!worker) {
+      worker = new Worker(new URL('./worker.ts', import.meta.url));
+      made = 0;
+    }
+    made += 1;
+    const press = worker;
+    const { bytes, problem } = await answerOf(press, job, () => {
+      if (worker === press) worker = undefined;
+    });
+    if (!bytes) throw new PdfError(problem ?? 'The document could not be laid out.');
+    return bytes;
+  }
+
+  return {
+    report: (input) => inTurn({ template: 'report', data: templateData(input) }),
+    certificate(input) {
+      const data = certificateData(input);
+      return inTurn({ template: 'certificate', data, ...(data.holder.pieced && { drawn: 'drawn-name' }) });
+    },
+    close,
+  };
 }
 
-/** What the worker says to one document. A worker that failed or hung is given up, and the next document gets another. */
-function answerOf(press: Worker, job: PrintJob): Promise<Answer> {
+/** What the worker says to one document. A worker that failed or hung is ended and given up, and the next document gets another. */
+function answerOf(press: Worker, job: PrintJob, onGivenUp: () => void): Promise<Answer> {
   return new Promise((resolve) => {
     const settle = (answer: Answer) => {
       clearTimeout(timer);
@@ -71,7 +82,7 @@ function answerOf(press: Worker, job: PrintJob): Promise<Answer> {
     };
     const giveUp = (problem: string) => {
       settle({ problem });
-      if (worker === press) worker = undefined;
+      onGivenUp();
       press.on('error', () => undefined);
       void press.terminate();
     };
