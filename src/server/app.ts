@@ -34,7 +34,7 @@ import { createPdfPress, type PdfPress } from './reports/pdf/render.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { createForms } from './sittings/form.ts';
 import { sittingRoutes } from './sittings/routes.ts';
-import { createSeedStock } from './sittings/seeds.ts';
+import { createSeedStock, type SeedStock } from './sittings/seeds.ts';
 import { visitRoutes } from './visits/routes.ts';
 
 export interface AppOptions {
@@ -47,6 +47,8 @@ export interface AppOptions {
   readonly answerLimitMilliseconds?: number;
   /** What prints documents; it is closed with the app. */
   readonly press?: PdfPress;
+  /** Where seeds of new sittings come from; it is closed with the app. */
+  readonly seeds?: SeedStock;
 }
 
 export interface App {
@@ -83,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   const press = options.press ?? createPdfPress();
-  const seeds = createSeedStock();
+  const seeds = options.seeds ?? createSeedStock();
   // Each app remembers on its own: two in one process may stand on two databases.
   const room = {
     ...config,

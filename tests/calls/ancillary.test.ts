@@ -21,7 +21,7 @@ const price = 990;
 const certificatePrice = 490;
 const portrait = { ...iq, examId: 'SUBS-1001', consent: true } as const;
 
-describe.each(testDatabases())('what is added to a report, on $kind', (on) => {
+describe.each(testDatabases('postgres'))('what is added to a report, on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   const browser = forTest(() => app.browser());
   let parent: string;

@@ -16,7 +16,7 @@ import { buy, pressFor } from '#tests/support/purchases.ts';
 import { buyReport, receiveReport } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
-describe.each(testDatabases())('the left/right brain test on $kind', (on) => {
+describe.each(testDatabases('postgres'))('the left/right brain test on $kind', (on) => {
   const app = forSuite(() => openApp(on));
 
   it('is there by its folder alone: listed, asked, sold, reported and printed', async () => {

@@ -11,7 +11,7 @@ import { brain, iq } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
-describe.each(testDatabases())('the shop on $kind', (on) => {
+describe.each(testDatabases('embedded'))('the shop on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   beforeAll(async () => {
     await sell('iq-basic', smallestSales, 'paid');

@@ -8,6 +8,7 @@ import { createPayment, withdraw, withdrawalStanding } from '#contract/payments.
 import { orderFiles } from '#contract/reports.ts';
 import { locales } from '#locale/locales.ts';
 import { orders } from '#server/orders/tables.ts';
+import { createPdfPress } from '#server/reports/pdf/render.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { brain, confirm, iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
@@ -19,11 +20,11 @@ import { rawWords } from '#words/index.ts';
 
 const subconscious = { ...iq, examId: 'SUBS-1001', consent: true } as const;
 
-describe.each(testDatabases())('certificates on $kind', (on) => {
+describe.each(testDatabases('embedded'))('certificates on $kind', (on) => {
   let app: TestApp;
   let browser: Browser;
   beforeAll(async () => {
-    app = await openApp(on);
+    app = await openApp(on, {}, { press: createPdfPress() });
   });
   afterAll(() => app.close());
   beforeEach(() => {

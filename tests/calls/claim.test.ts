@@ -11,7 +11,7 @@ import { forSuite } from '#tests/support/suite.ts';
 /** Longer than eight claims take on a busy machine: the clock of the test moves with the real one. */
 const answerLimitMilliseconds = 60_000;
 
-describe.each(testDatabases())('a payment that was written down and not sent, on $kind', (on) => {
+describe.each(testDatabases('both'))('a payment that was written down and not sent, on $kind', (on) => {
   const app = forSuite(() => openApp(on));
 
   it('is taken up by one of many at a time, and again only when no answer can be on its way', async () => {

@@ -19,7 +19,7 @@ import { forSuite, forTest } from '#tests/support/suite.ts';
 
 const silent = { onPaid: async () => undefined, onSurplus: () => undefined };
 
-describe.each(testDatabases())('coupons on $kind', (on) => {
+describe.each(testDatabases('both'))('coupons on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   const browser = forTest(() => app.browser());
   let orderNumber: string;

@@ -16,7 +16,7 @@ import { forSuite } from '#tests/support/suite.ts';
 
 const price = 990;
 
-describe.each(testDatabases())('disputes on $kind', (on) => {
+describe.each(testDatabases('postgres'))('disputes on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   let browser: Browser;
   let orderNumber: string;

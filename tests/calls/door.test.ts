@@ -10,7 +10,7 @@ import { forSuite } from '#tests/support/suite.ts';
 const save = '/ads/exam/order/info';
 const number = '0'.repeat(38);
 
-describe.each(testDatabases())('the door of every call, on $kind', (on) => {
+describe.each(testDatabases('embedded'))('the door of every call, on $kind', (on) => {
   const app = forSuite(() => openApp(on));
 
   const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>

@@ -11,7 +11,7 @@ import { buy, pressFor } from '#tests/support/purchases.ts';
 import { buyReport } from '#tests/support/reports.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
-describe.each(testDatabases())('extras on $kind', (on) => {
+describe.each(testDatabases('postgres'))('extras on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   const browser = forTest(() => app.browser());
   let parent: string;

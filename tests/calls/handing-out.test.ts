@@ -4,6 +4,7 @@ import { createExtraOrder, orderInfo } from '#contract/orders.ts';
 import { withdraw, withdrawalStanding } from '#contract/payments.ts';
 import { orderFiles } from '#contract/reports.ts';
 import { subscriptions } from '#server/payments/tables.ts';
+import { createPdfPress } from '#server/reports/pdf/render.ts';
 import { openApp } from '#tests/support/app.ts';
 import { confirm } from '#tests/support/builders.ts';
 import type { Received } from '#tests/support/calls.ts';
@@ -15,8 +16,8 @@ import { ledgerOf } from '#tests/support/refunds.ts';
 import { receiveReport } from '#tests/support/reports.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
-describe.each(testDatabases())('what was bought is handed out, on $kind', (on) => {
-  const app = forSuite(() => openApp(on));
+describe.each(testDatabases('postgres'))('what was bought is handed out, on $kind', (on) => {
+  const app = forSuite(() => openApp(on, {}, { press: createPdfPress() }));
   const browser = forTest(() => app.browser());
 
   async function addressOf(orderNumber: string, kind: 'report' | 'certificate' = 'report'): Promise<string> {

@@ -6,6 +6,8 @@ import { checkPayment } from '#contract/payments.ts';
 import { freeScore, openReportLink, orderFiles, retrieveReport, scoreReport } from '#contract/reports.ts';
 import { questionList, saveAnswers, startSitting } from '#contract/sittings.ts';
 import { generateLogid, pageView } from '#contract/visits.ts';
+import { createPdfPress } from '#server/reports/pdf/render.ts';
+import { createSeedStock } from '#server/sittings/seeds.ts';
 import { openApp } from '#tests/support/app.ts';
 import { answersTo, iq } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
@@ -13,8 +15,8 @@ import { reportMails, tokensOf } from '#tests/support/mailbox.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
-describe.each(testDatabases())('the journey by calls on $kind', (on) => {
-  const app = forSuite(() => openApp(on));
+describe.each(testDatabases('both'))('the journey by calls on $kind', (on) => {
+  const app = forSuite(() => openApp(on, {}, { press: createPdfPress(), seeds: createSeedStock() }));
 
   it('goes from the landing to the retrieved report', async () => {
     const browser = app.browser();

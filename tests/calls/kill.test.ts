@@ -6,7 +6,7 @@ import { saveAnswers } from '#contract/sittings.ts';
 import { testSecret } from '#tests/support/app.ts';
 import { answersTo, begin, confirm } from '#tests/support/builders.ts';
 import { type Browser, newBrowser, overNetwork } from '#tests/support/calls.ts';
-import { createPostgres } from '#tests/support/database.ts';
+import { createPostgres, testDatabases } from '#tests/support/database.ts';
 import { reportMails } from '#tests/support/mailbox.ts';
 import { buy, pressFor } from '#tests/support/purchases.ts';
 import {
@@ -19,9 +19,7 @@ import {
 /** A job that a killed process held is free again when its lease of 30 s ends; the rest is for a busy machine. */
 const recoveryMilliseconds = 90_000;
 
-const kinds = process.env.TEST_DATABASE_URL ? ['embedded', 'postgres'] : ['embedded'];
-
-describe.each(kinds)('a server killed in the middle, on %s', (kind) => {
+describe.each(testDatabases('both'))('a server killed in the middle, on $kind', ({ kind }) => {
   let dataDir: string;
   let server: ServerProcess;
   let browser: Browser;

@@ -10,7 +10,7 @@ import { noticeOf, postNotice, rewriteBooks } from '#tests/support/notices.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
-describe.each(testDatabases())('a payment that comes after a later press on $kind', (on) => {
+describe.each(testDatabases('postgres'))('a payment that comes after a later press on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   const browser = forTest(() => app.browser());
   let orderNumber: string;

@@ -43,7 +43,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-describe.each(testDatabases())('the ledger on $kind', (on) => {
+describe.each(testDatabases('both'))('the ledger on $kind', (on) => {
   const app = forSuite(() => openApp(on));
 
   async function act(browser: Browser, orderNumber: string, taken: Step): Promise<void> {

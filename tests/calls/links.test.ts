@@ -15,7 +15,7 @@ import { reportOf } from '#tests/support/orders.ts';
 import { buyReport, receiveReport } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
-describe.each(testDatabases())('mailed links and retrieval on $kind', (on) => {
+describe.each(testDatabases('embedded'))('mailed links and retrieval on $kind', (on) => {
   const app = forSuite(() => openApp(on));
 
   async function bought(email: string) {

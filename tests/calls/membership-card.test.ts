@@ -10,7 +10,7 @@ import { testDatabases } from '#tests/support/database.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { day, goTo, membershipOf, newMember, periodsOf } from '#tests/support/membership.ts';
 
-describe.each(testDatabases())('another card for an overdue membership on $kind', (on) => {
+describe.each(testDatabases('postgres'))('another card for an overdue membership on $kind', (on) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openApp(on);

@@ -8,7 +8,7 @@ import { membershipMails, membershipOf, periodsOf, shownPrice } from '#tests/sup
 import { stateOf } from '#tests/support/orders.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
-describe.each(testDatabases())('a membership whose first debit takes days, on $kind', (on) => {
+describe.each(testDatabases('postgres'))('a membership whose first debit takes days, on $kind', (on) => {
   const app = forSuite(() => openBothFakes(on));
   const browser = forTest(() => app.browser());
   let email: string;

@@ -25,7 +25,7 @@ import {
   shownPrice,
 } from '#tests/support/membership.ts';
 
-describe.each(testDatabases())('the end of a membership on $kind', (on) => {
+describe.each(testDatabases('postgres'))('the end of a membership on $kind', (on) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openApp(on);

@@ -15,7 +15,7 @@ import { memberPress, membershipOf } from '#tests/support/membership.ts';
 
 const site = { siteBase: '', publicUrl: 'https://example.org' };
 
-describe.each(testDatabases())('a membership wished anew on $kind', (on) => {
+describe.each(testDatabases('postgres'))('a membership wished anew on $kind', (on) => {
   let app: TestApp;
   let browser: Browser;
   beforeAll(async () => {

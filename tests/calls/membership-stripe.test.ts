@@ -17,7 +17,7 @@ import { readMailbox } from '#tests/support/mailbox.ts';
 import { day, memberPress, membershipOf, periodsOf, shownPrice } from '#tests/support/membership.ts';
 import { openStripeFake, type StripeFake } from '#tests/support/stripe/fake.ts';
 
-describe.each(testDatabases())('a membership that Stripe bills, on $kind', (on) => {
+describe.each(testDatabases('postgres'))('a membership that Stripe bills, on $kind', (on) => {
   let app: TestApp;
   let fake: StripeFake;
   beforeAll(async () => {

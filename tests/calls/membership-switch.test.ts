@@ -28,7 +28,7 @@ const switchTo = async (browser: Browser, orderNumber: string, skuId: string) =>
 
 const priceOf = async (browser: Browser) => (await membershipOf(browser)).membership.price;
 
-describe.each(testDatabases())('the switch to another plan on $kind', (on) => {
+describe.each(testDatabases('postgres'))('the switch to another plan on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   afterEach(() => askForPlans(1));
 
@@ -118,7 +118,7 @@ describe.each(testDatabases())('the switch to another plan on $kind', (on) => {
   });
 });
 
-describe.each(testDatabases())('the switch of a membership that Stripe bills, on $kind', (on) => {
+describe.each(testDatabases('postgres'))('the switch of a membership that Stripe bills, on $kind', (on) => {
   const app = forSuite(() => openBothFakes(on));
   afterEach(() => askForPlans(1));
 

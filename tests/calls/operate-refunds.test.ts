@@ -12,7 +12,7 @@ import { buy } from '#tests/support/purchases.ts';
 import { refundsIn } from '#tests/support/refunds.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
-describe.each(testDatabases())('an order that was paid twice, on $kind', (on) => {
+describe.each(testDatabases('postgres'))('an order that was paid twice, on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   const browser = forTest(() => app.browser());
   const run = (line: string) => operateIn(app, line.split(' '));

@@ -23,7 +23,7 @@ import { buyReport, receiveReport } from '#tests/support/reports.ts';
 import { makeDataDir, removeDataDir } from '#tests/support/server-process.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
-describe.each(testDatabases())('the operator’s commands on $kind', (on) => {
+describe.each(testDatabases('both'))('the operator’s commands on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   const browser = forTest(() => app.browser());
 

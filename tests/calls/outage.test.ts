@@ -16,7 +16,7 @@ import { forSuite } from '#tests/support/suite.ts';
 /** Something else answers in Stripe's place; unlike an error of its own, its SDK does not ask twice. */
 const outage = { kind: 'foreign', times: 1_000_000 } as const;
 
-describe.each(testDatabases())('an outage of Stripe that lasts for hours, on $kind', (on) => {
+describe.each(testDatabases('postgres'))('an outage of Stripe that lasts for hours, on $kind', (on) => {
   const fake = forSuite(openStripeFake);
   const app = forSuite(() => openApp(on, fake.env, { clock: fake.clock, answerLimitMilliseconds: 2_000 }));
   afterEach(() => fake.faults.clear());

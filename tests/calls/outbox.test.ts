@@ -12,7 +12,7 @@ import { forSuite, forTest } from '#tests/support/suite.ts';
 
 const silent = { warn: () => {}, error: () => {} };
 
-describe.each(testDatabases())('the outbox on $kind', ({ open }) => {
+describe.each(testDatabases('both'))('the outbox on $kind', ({ open }) => {
   const opened = forSuite(open);
   const clock = forTest(testClock);
   beforeEach(async () => {

@@ -16,7 +16,7 @@ import { putIntoState, stateOf } from '#tests/support/orders.ts';
 import { buy, pressFor } from '#tests/support/purchases.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
-describe.each(testDatabases())('payments on $kind', (on) => {
+describe.each(testDatabases('both'))('payments on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   const browser = forTest(() => app.browser());
   let orderNumber: string;

@@ -18,7 +18,7 @@ import { receiveReport } from '#tests/support/reports.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 import { rawWords } from '#words/index.ts';
 
-describe.each(testDatabases())('receipts on $kind', (on) => {
+describe.each(testDatabases('embedded'))('receipts on $kind', (on) => {
   const app = forSuite(() => openApp(on, { SUPPORT_EMAIL: 'help@example.org' }));
   const browser = forTest(() => app.browser());
 

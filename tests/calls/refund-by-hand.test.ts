@@ -9,7 +9,7 @@ import { askRefund, ledgerOf, refundsIn } from '#tests/support/refunds.ts';
 import { receiveReport } from '#tests/support/reports.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
-describe.each(testDatabases())('money paid back by hand on $kind', (on) => {
+describe.each(testDatabases('postgres'))('money paid back by hand on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   const browser = forTest(() => app.browser());
   const run = (...words: string[]) => operateIn(app, words);

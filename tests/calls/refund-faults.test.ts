@@ -34,7 +34,7 @@ function faultyProvider(faults: Fault[]) {
   return { provider, given, calls: () => calls };
 }
 
-describe.each(testDatabases())('a provider that fails to give money back on $kind', (on) => {
+describe.each(testDatabases('postgres'))('a provider that fails to give money back on $kind', (on) => {
   const app = forSuite(() => openApp(on));
 
   async function paidWith(faults: Fault[]) {

@@ -10,7 +10,7 @@ import { askRefund, ledgerOf } from '#tests/support/refunds.ts';
 import { receiveReport } from '#tests/support/reports.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
-describe.each(testDatabases())('a part that was given back and came back, on $kind', (on) => {
+describe.each(testDatabases('postgres'))('a part that was given back and came back, on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   const browser = forTest(() => app.browser());
   const order = (orderNumber: string) => browser.data(orderInfo, { params: { orderNumber } });

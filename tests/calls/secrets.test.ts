@@ -7,6 +7,7 @@ import { orderFiles, type ScoreReport, scoreReport } from '#contract/reports.ts'
 import { questionList, saveAnswers } from '#contract/sittings.ts';
 import { findExam } from '#exams/index.ts';
 import { locales } from '#locale/locales.ts';
+import { createSeedStock } from '#server/sittings/seeds.ts';
 import { sittings } from '#server/sittings/tables.ts';
 import { openApp } from '#tests/support/app.ts';
 import { answersTo, begin, iq } from '#tests/support/builders.ts';
@@ -14,7 +15,7 @@ import type { Browser } from '#tests/support/calls.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
-const app = forSuite(() => openApp());
+const app = forSuite(() => openApp(undefined, {}, { seeds: createSeedStock() }));
 
 /** Takes the whole test by calls, asks for everything there is to ask for, and buys a package. */
 async function takeAndBuy(browser: Browser, skuId: string) {

@@ -12,7 +12,7 @@ import { forSuite } from '#tests/support/suite.ts';
 const stems = (questions: readonly Question[]) =>
   questions.map((question) => (question.kind === 'figures' ? question.stem.svg : undefined));
 
-describe.each(testDatabases())('sittings on $kind', (on) => {
+describe.each(testDatabases('both'))('sittings on $kind', (on) => {
   const app = forSuite(() => openApp(on));
 
   const params = { examId: iq.examId, lang: 'EN' };

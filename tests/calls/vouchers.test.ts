@@ -7,7 +7,7 @@ import { openBothFakes, payBy } from '#tests/support/fakes.ts';
 import { stateOf } from '#tests/support/orders.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
-describe.each(testDatabases())('a voucher that waits to be paid on $kind', (on) => {
+describe.each(testDatabases('postgres'))('a voucher that waits to be paid on $kind', (on) => {
   const app = forSuite(() => openBothFakes(on));
   const browser = forTest(() => app.browser());
   let orderNumber: string;

@@ -16,7 +16,7 @@ import { forSuite, forTest } from '#tests/support/suite.ts';
 
 const price = 990;
 
-describe.each(testDatabases())('withdrawal on $kind', (on) => {
+describe.each(testDatabases('postgres'))('withdrawal on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   const browser = forTest(() => app.browser());
 

@@ -2,7 +2,9 @@ import { type App, type AppOptions, createApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { type Browser, newBrowser } from './calls.ts';
 import { type TestClock, testClock } from './clock.ts';
-import { openMemory, type TestDatabase } from './database.ts';
+import { anyDatabase, type TestDatabase } from './database.ts';
+import { testPress } from './press.ts';
+import { testSeeds } from './seeds.ts';
 import { makeDataDir, removeDataDir } from './server-process.ts';
 
 /** What servers of tests sign with. */
@@ -16,11 +18,17 @@ export interface TestApp extends App {
   browser(): Browser;
 }
 
-/** The whole server in memory, on a database of its own. */
+/**
+ * The whole server in memory, on a database of its own; on the real PostgreSQL where there is one, which opens in a
+ * fraction of the time. Its documents are not laid out and its forms are not proven anew, unless a real press or real
+ * seeds are given.
+ */
 export async function openApp(
-  on: Pick<TestDatabase, 'open'> = { open: openMemory },
+  on: Pick<TestDatabase, 'open'> = anyDatabase(),
   env: Record<string, string> = {},
-  told: Pick<AppOptions, 'logStream' | 'answerLimitMilliseconds'> & { readonly clock?: TestClock } = {},
+  told: Pick<AppOptions, 'logStream' | 'answerLimitMilliseconds' | 'press' | 'seeds'> & {
+    readonly clock?: TestClock;
+  } = {},
 ): Promise<TestApp> {
   const dataDir = await makeDataDir();
   const database = await on.open();
@@ -34,7 +42,15 @@ export async function openApp(
     ...env,
   });
   const { clock = testClock(), ...options } = told;
-  const app = await createApp({ config, clock, database, answerLimitMilliseconds: 300, ...options });
+  const app = await createApp({
+    config,
+    clock,
+    database,
+    answerLimitMilliseconds: 300,
+    press: testPress(),
+    seeds: testSeeds(),
+    ...options,
+  });
   await app.http.ready();
   return {
     ...app,

@@ -2,7 +2,7 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { registerSite } from '#server/site/index.ts';
 import { testClock } from './clock.ts';
-import { openMemory } from './database.ts';
+import { anyDatabase } from './database.ts';
 import { freePort, makeDataDir, removeDataDir } from './server-process.ts';
 
 /** The whole site with its pages, in this process, on a clock that can be put forward: months pass in it. */
@@ -25,7 +25,7 @@ export async function openTimedSite(
   const url = `http://127.0.0.1:${port}`;
   const own = { NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PUBLIC_URL: url };
   const config = readConfig({ ...own, ...env });
-  const database = await openMemory();
+  const database = await anyDatabase().open();
   const app = await createApp({ config, clock, database });
   await registerSite(app.http, { config, nonceOf: (reply) => reply.cspNonce });
   await app.http.listen({ host: '127.0.0.1', port });

@@ -7,7 +7,7 @@ import { openApp, type TestApp } from '#tests/support/app.ts';
 import { confirm } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testClock } from '#tests/support/clock.ts';
-import { type TestDatabase, testDatabases } from '#tests/support/database.ts';
+import { realPostgres } from '#tests/support/database.ts';
 import { openPaypalFake, type PaypalFake } from '#tests/support/paypal/fake.ts';
 import { pressFor } from '#tests/support/purchases.ts';
 import { openStripeFake, type StripeFake } from '#tests/support/stripe/fake.ts';
@@ -28,12 +28,6 @@ export interface MoneyApp extends TestApp {
     provider: string,
     notice: { body: string; headers: Readonly<Record<string, string>> },
   ): Promise<number>;
-}
-
-function realPostgres(): TestDatabase {
-  const found = testDatabases().find(({ kind }) => kind === 'postgres');
-  if (!found) throw new Error('The proofs of money need a real PostgreSQL: set TEST_DATABASE_URL.');
-  return found;
 }
 
 /** @param answerLimitMilliseconds how long the app waits for a provider */

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { certificateData } from '#server/reports/pdf/certificate.ts';
+import { templateData } from '#server/reports/pdf/input.ts';
+import type { PdfPress } from '#server/reports/pdf/render.ts';
+
+/**
+ * Prints no pages: a document is the hash of all that would stand in it, which is put together as for the real press.
+ * What pages look like, and which letters they can show, only the real one tells.
+ */
+export function testPress(): PdfPress {
+  const print = (data: object) => {
+    const hash = createHash('sha256').update(JSON.stringify(data)).digest('hex');
+    return Buffer.from(`%PDF-1.7\n% ${hash}\n%%EOF\n`);
+  };
+  return {
+    report: async (input) => print(templateData(input)),
+    certificate: async (input) => print(certificateData(input)),
+    close: async () => {},
+  };
+}
