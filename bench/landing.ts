@@ -4,7 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import autocannon from 'autocannon';
-import { freePort, makeDataDir, removeDataDir, startServer } from '#tests/support/server-process.ts';
+import { makeDataDir, removeDataDir } from '#tests/support/data-dir.ts';
+import { freePort, startServer } from '#tests/support/server-process.ts';
 import type { Measurement } from './support/measurement.ts';
 
 const path = '/landing/home/US-SUBS-1002?hl=EN';

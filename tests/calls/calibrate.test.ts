@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FinishedSitting, finishedSittings } from '#server/sittings/finished.ts';
 import { sittingAnswers, sittings } from '#server/sittings/tables.ts';
+import { makeDataDir, removeDataDir } from '#tests/support/data-dir.ts';
 import { testDatabases } from '#tests/support/database.ts';
-import { makeDataDir, removeDataDir } from '#tests/support/server-process.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
 const at = new Date('2031-02-03T04:05:06Z');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/platform/database/open.ts';
-import { makeDataDir, removeDataDir } from '#tests/support/server-process.ts';
+import { makeDataDir, removeDataDir } from '#tests/support/data-dir.ts';
 
 /** Writes rows one by one and says the number of each that was acknowledged. */
 const writer = `

@@ -6,15 +6,15 @@ import { saveAnswers } from '#contract/sittings.ts';
 import { testSecret } from '#tests/support/app.ts';
 import { answersTo, begin, confirm } from '#tests/support/builders.ts';
 import { type Browser, newBrowser, overNetwork } from '#tests/support/calls.ts';
+import { makePreparedDataDir, removeDataDir } from '#tests/support/data-dir.ts';
 import { createPostgres, testDatabases } from '#tests/support/database.ts';
+import { isFull } from '#tests/support/form.ts';
 import { reportMails } from '#tests/support/mailbox.ts';
 import { buy, pressFor } from '#tests/support/purchases.ts';
-import {
-  makeDataDir,
-  removeDataDir,
-  type ServerProcess,
-  startServer,
-} from '#tests/support/server-process.ts';
+import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
+
+/** When after the press the server ends, in milliseconds; a killed one keeps its job for half a minute. */
+const moments = isFull ? [0, 12, 45] : [12];
 
 /** A job that a killed process held is free again when its lease of 30 s ends; the rest is for a busy machine. */
 const recoveryMilliseconds = 90_000;
@@ -26,7 +26,7 @@ describe.each(testDatabases('both'))('a server killed in the middle, on $kind', 
   let database: { url: string; drop(): Promise<void> } | undefined;
 
   beforeEach(async () => {
-    dataDir = await makeDataDir();
+    dataDir = await makePreparedDataDir();
     database = kind === 'postgres' ? await createPostgres() : undefined;
     browser = newBrowser(overNetwork(() => server.url));
   });
@@ -106,7 +106,7 @@ describe.each(testDatabases('both'))('a server killed in the middle, on $kind', 
   }, async () => {
     await start();
     const bought: string[] = [];
-    for (const milliseconds of [0, 12, 45]) {
+    for (const milliseconds of moments) {
       const orderNumber = await confirm(browser);
       const press = await pressFor(browser, { orderNumber });
       const pressed = browser.call(createPayment, { body: press }).catch(() => undefined);

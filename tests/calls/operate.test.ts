@@ -14,13 +14,13 @@ import { ledger, paymentAttempts, refunds } from '#server/payments/tables.ts';
 import { outbox } from '#server/platform/outbox/tables.ts';
 import { openApp } from '#tests/support/app.ts';
 import { confirm } from '#tests/support/builders.ts';
+import { makeDataDir, removeDataDir } from '#tests/support/data-dir.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { buyGift } from '#tests/support/gifts.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { operateIn } from '#tests/support/operate.ts';
 import { putIntoState, stateOf } from '#tests/support/orders.ts';
 import { buyReport, receiveReport } from '#tests/support/reports.ts';
-import { makeDataDir, removeDataDir } from '#tests/support/server-process.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
 describe.each(testDatabases('both'))('the operator’s commands on $kind', (on) => {

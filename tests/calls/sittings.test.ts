@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Question } from '#contract/exams.ts';
-
 import { orderInfo, saveOrder } from '#contract/orders.ts';
 import { questionList, saveAnswers, startSitting } from '#contract/sittings.ts';
+import { createSeedStock } from '#server/sittings/seeds.ts';
 import { openApp } from '#tests/support/app.ts';
 import { answersTo, begin, iq } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
@@ -13,7 +13,7 @@ const stems = (questions: readonly Question[]) =>
   questions.map((question) => (question.kind === 'figures' ? question.stem.svg : undefined));
 
 describe.each(testDatabases('both'))('sittings on $kind', (on) => {
-  const app = forSuite(() => openApp(on));
+  const app = forSuite(() => openApp(on, {}, { seeds: createSeedStock() }));
 
   const params = { examId: iq.examId, lang: 'EN' };
 

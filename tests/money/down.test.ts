@@ -7,14 +7,10 @@ import { openPostgres } from '#server/platform/database/postgres.ts';
 import { testSecret } from '#tests/support/app.ts';
 import { answersTo, begin, confirm } from '#tests/support/builders.ts';
 import { type Browser, newBrowser, overNetwork } from '#tests/support/calls.ts';
+import { makeDataDir, removeDataDir } from '#tests/support/data-dir.ts';
 import { createPostgres } from '#tests/support/database.ts';
 import { openPaypalFake, type PaypalFake } from '#tests/support/paypal/fake.ts';
-import {
-  makeDataDir,
-  removeDataDir,
-  type ServerProcess,
-  startServer,
-} from '#tests/support/server-process.ts';
+import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 import { openStripeFake, type StripeFake } from '#tests/support/stripe/fake.ts';
 import { type Method, methods, pressBy, referenceIn } from './support/app.ts';
 import { type Line, openLine } from './support/line.ts';

@@ -10,15 +10,10 @@ import { outbox } from '#server/platform/outbox/tables.ts';
 import { testSecret } from '#tests/support/app.ts';
 import { confirm } from '#tests/support/builders.ts';
 import { type Browser, newBrowser, overNetwork } from '#tests/support/calls.ts';
+import { makeDataDir, removeDataDir } from '#tests/support/data-dir.ts';
 import { createPostgres } from '#tests/support/database.ts';
 import { readMailbox, reportMails } from '#tests/support/mailbox.ts';
-import {
-  freePort,
-  makeDataDir,
-  removeDataDir,
-  type ServerProcess,
-  startServer,
-} from '#tests/support/server-process.ts';
+import { freePort, type ServerProcess, startServer } from '#tests/support/server-process.ts';
 import { openStripeFake, type StripeFake } from '#tests/support/stripe/fake.ts';
 import { duplicated, type Notice, shuffled } from '#tests/support/stripe/webhooks.ts';
 import { pressBy, referenceIn } from './support/app.ts';

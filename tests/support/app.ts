@@ -2,10 +2,10 @@ import { type App, type AppOptions, createApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { type Browser, newBrowser } from './calls.ts';
 import { type TestClock, testClock } from './clock.ts';
+import { makeDataDir, removeDataDir } from './data-dir.ts';
 import { anyDatabase, type TestDatabase } from './database.ts';
 import { testPress } from './press.ts';
 import { testSeeds } from './seeds.ts';
-import { makeDataDir, removeDataDir } from './server-process.ts';
 
 /** What servers of tests sign with. */
 export const testSecret = 'a secret for tests only, long enough';

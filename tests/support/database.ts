@@ -45,7 +45,8 @@ export function realPostgres(): TestDatabase {
 const needsPostgres =
   'TEST_DATABASE_URL is not set: run by npm test, or start one with node bin/postgres.mjs.';
 
-const templateFolder = new URL('../../.cache/test-database/', import.meta.url).pathname;
+/** Where migrated databases are kept to be copied. */
+export const templateFolder = new URL('../../.cache/test-database/', import.meta.url).pathname;
 
 /** The embedded database without a disk. Its migrated state is kept, so that only the first test of all waits. */
 export async function openMemory(): Promise<OpenDatabase> {
@@ -66,7 +67,8 @@ async function makeTemplate(path: string): Promise<void> {
   renameSync(aside, path);
 }
 
-function migrationsHash(): string {
+/** Names a state of the migrations. */
+export function migrationsHash(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(migrationsFolder).sort()) {
     if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(migrationsFolder, name)));

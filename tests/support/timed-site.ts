@@ -2,8 +2,9 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { registerSite } from '#server/site/index.ts';
 import { testClock } from './clock.ts';
+import { makeDataDir, removeDataDir } from './data-dir.ts';
 import { anyDatabase } from './database.ts';
-import { freePort, makeDataDir, removeDataDir } from './server-process.ts';
+import { freePort } from './server-process.ts';
 
 /** The whole site with its pages, in this process, on a clock that can be put forward: months pass in it. */
 export interface TimedSite {

@@ -1,11 +1,9 @@
 import { appendFileSync } from 'node:fs';
-
-/** Whether the proofs run with the numbers that are promised, and not in their quick form. */
-const full = process.env.FULL === '1';
+import { isFull } from '#tests/support/form.ts';
 
 /** How much of something a proof does. */
 export function size(promised: number, quick: number): number {
-  return full ? promised : quick;
+  return isFull ? promised : quick;
 }
 
 /** Adds a row to the table that `npm run proof:money` prints. */
