@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'calls',
+          globalSetup: 'tests/support/templates.ts',
           isolate: false,
           include: ['tests/calls/**/*.test.ts'],
           // Much of their time is waiting for a process or a disk.
@@ -40,6 +41,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'money',
+          globalSetup: 'tests/support/templates.ts',
           include: ['tests/money/**/*.test.ts'],
           // Much of their time is waiting for a process, a lease or a provider that hangs.
           maxWorkers: 3,
@@ -52,6 +54,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'journeys',
+          globalSetup: 'tests/support/templates.ts',
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
