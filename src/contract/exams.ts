@@ -52,12 +52,49 @@ export type Gate = z.output<typeof gate>;
 export type Question = z.output<typeof question>;
 export type FigureQuestion = Extract<Question, { kind: 'figures' }>;
 
+/** How a test is shown among others. */
+export const face = z.object({
+  /** Name of the landing that is made for it; null where it has none of its own. */
+  landing: z.string().nullable(),
+  emblem: picture,
+});
+
+/** What a landing shows of a test whose result is one score: how sure it is, and how scores are called. */
+export const scoreFace = z.object({
+  /** Half of a 95 % interval, in points. */
+  halfWidth: z.int(),
+  /** From the highest; bounds are whole scores that belong to the class, null where it is open. */
+  classes: z.array(
+    z.object({
+      name: z.string(),
+      low: z.int().nullable(),
+      high: z.int().nullable(),
+      /** Of the norm population. */
+      share: z.number(),
+    }),
+  ),
+});
+
+/** What a landing shows of a part of the way: its own picture, and one that waits there. */
+export const gateFace = z.object({
+  id: z.string(),
+  name: z.string(),
+  text: z.string(),
+  door: picture,
+  scene: picture,
+});
+
+export type Face = z.output<typeof face>;
+export type ScoreFace = z.output<typeof scoreFace>;
+export type GateFace = z.output<typeof gateFace>;
+
 export const examSummary = z.object({
   examId: z.string(),
   name: z.string(),
   questionCount: z.int(),
   optionCount: z.int(),
   minutes: z.int(),
+  face,
   /** Whether the visitor must agree to the processing of such answers before starting. */
   needsConsent: z.boolean(),
   /** What the product says of the test before it is taken. */
@@ -104,7 +141,11 @@ export const examInfo = {
   params: z.object({ id: examId }),
   query: z.object({ hl: language.optional() }),
   body: nothing,
-  data: examSummary.extend({ figures: examFigures }),
+  data: examSummary.extend({
+    figures: examFigures,
+    scores: scoreFace.optional(),
+    gates: z.array(gateFace).optional(),
+  }),
   refusals: ['unknownExam'],
   cacheSeconds: 300,
 } satisfies Call;

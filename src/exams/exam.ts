@@ -1,4 +1,13 @@
-import type { ExamId, ExamSummary, Gate, GivenAnswer, Question } from '#contract/exams.ts';
+import type {
+  ExamId,
+  ExamSummary,
+  Face,
+  Gate,
+  GateFace,
+  GivenAnswer,
+  Question,
+  ScoreFace,
+} from '#contract/exams.ts';
 import type { FreeResult, FreeScore, ReportModel, ScoreReport } from '#contract/reports.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { Decision } from '#psychometrics/fit/usability.ts';
@@ -84,6 +93,12 @@ export interface Exam<
   readonly packages: readonly Package[];
   readonly extra?: Extra;
   name(locale: Locale): string;
+  readonly face: Face & {
+    /** Where it comes to one score with classes. */
+    scores?(locale: Locale): ScoreFace;
+    /** Where there are gates on its way. */
+    gates?(locale: Locale): GateFace[];
+  };
   /** What is said of the test before it is taken. */
   about(locale: Locale): ExamSummary['about'];
   /** Of a sensitive test: what the visitor is asked to agree to. */

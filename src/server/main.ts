@@ -1,3 +1,4 @@
+import { findExam } from '#exams/index.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { OperatorError } from './platform/errors.ts';
@@ -47,7 +48,18 @@ async function main(): Promise<void> {
 function publicPart(config: Config): SiteOptions['config'] {
   const { publicUrl, apiBase, payBase, defaultExam, supportEmail, consentPolicy, modeName, siteFigures } =
     config;
-  return { publicUrl, apiBase, payBase, defaultExam, supportEmail, consentPolicy, modeName, siteFigures };
+  const defaultLanding = findExam(defaultExam)?.face.landing ?? null;
+  return {
+    publicUrl,
+    apiBase,
+    payBase,
+    defaultExam,
+    defaultLanding,
+    supportEmail,
+    consentPolicy,
+    modeName,
+    siteFigures,
+  };
 }
 
 main().catch((problem) => {

@@ -25,6 +25,8 @@ export interface PublicConfig {
   readonly apiBase: string;
   readonly payBase: string;
   readonly defaultExam: `SUBS-${number}`;
+  /** Name of the landing that the default test is sold by; null for the first one. */
+  readonly defaultLanding: string | null;
   /** Where visitors can write to. */
   readonly supportEmail: string;
   readonly consentPolicy: 'opt-in' | 'specified';

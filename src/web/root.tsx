@@ -14,15 +14,13 @@ import { unlessSameLanguage } from './shell/revalidate.ts';
 import { useTheme } from './shell/theme.ts';
 import { Watches } from './shell/watches.tsx';
 import { WordsProvider } from './shell/words.tsx';
-import cyan from './themes/favicons/cyan.svg?url';
-import free from './themes/favicons/free.svg?url';
-import orange from './themes/favicons/orange.svg?url';
-import unconscious from './themes/favicons/unconscious.svg?url';
-import universe from './themes/favicons/universe.svg?url';
-import world from './themes/favicons/world.svg?url';
 import displayFont from './themes/fonts/newsreader-display.woff2?url';
 
-const icons = { cyan, free, orange, unconscious, universe, world } as const;
+const icons = import.meta.glob<string>('./themes/favicons/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, config, words } = hostOf(context);
@@ -45,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
-        <link rel="icon" type="image/svg+xml" href={icons[theme]} />
+        <link rel="icon" type="image/svg+xml" href={icons[`./themes/favicons/${theme}.svg`]} />
         <Links />
       </head>
       <body data-route={handle?.route ?? 'error'}>

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { landings, screenOf, testLists } from './landings.ts';
 
 /**
  * The specification's routes (section 2). `:ref` is `{code}-{examId}`, a market and an exam, read by `shell/exam.tsx`.
@@ -7,8 +8,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   index('landing/index.tsx'),
   layout('shell/exam.tsx', { id: 'exam' }, [
-    route('landing/home/:ref', 'landing/home.tsx'),
-    route('landing/universe/:ref', 'landing/universe.tsx'),
+    ...landings.map((landing) => route(`landing/${landing.name}/:ref`, screenOf(landing))),
+    ...Object.keys(testLists).map((list) => route(`${list}/:ref`, 'landing/tests/tests.tsx', { id: list })),
 
     layout('answer/room.tsx', [
       route('answer/start/:ref', 'answer/start.tsx'),

@@ -13,6 +13,7 @@ import type report from './EN/report.json';
 import type shell from './EN/shell.json';
 import type store from './EN/store.json';
 import type support from './EN/support.json';
+import type tests from './EN/tests.json';
 import type universe from './EN/universe.json';
 
 /** The product's own wording by room; English gives the shape that all nine languages have. */
@@ -25,6 +26,7 @@ export interface Words {
   report: typeof report;
   support: typeof support;
   universe: typeof universe;
+  tests: typeof tests;
   certificate: typeof certificate;
   errors: typeof errors;
   mail: typeof mail;

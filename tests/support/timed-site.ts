@@ -28,7 +28,10 @@ export async function openTimedSite(
   const config = readConfig({ ...own, ...env });
   const database = await anyDatabase().open();
   const app = await createApp({ config, clock, database });
-  await registerSite(app.http, { config, nonceOf: (reply) => reply.cspNonce });
+  await registerSite(app.http, {
+    config: { ...config, defaultLanding: 'universe' },
+    nonceOf: (reply) => reply.cspNonce,
+  });
   await app.http.listen({ host: '127.0.0.1', port });
   app.start();
   return {

@@ -17,6 +17,7 @@ export const brain: ScoreExam = {
   minutes: 5,
   category: 'personality',
   sensitive: false,
+  face: { landing: null, emblem: { set: 'gates', name: 'bridge', alt: '' } },
   packages,
   extra,
   name: (locale) => brainWords[locale].name,

@@ -1,6 +1,7 @@
 import type { ScoreExam } from '../exam.ts';
 import { type Edition, optionCount } from './edition.ts';
 import { fourFamilies } from './editions/four-families/edition.ts';
+import { faceBy } from './face.ts';
 import { norms } from './norms/index.ts';
 import type { IqNorm } from './norms/norm.ts';
 import { extra, packages } from './packages.ts';
@@ -24,6 +25,7 @@ function iqBy(edition: Edition, norm: IqNorm): ScoreExam {
     minutes: 20,
     category: 'intelligence',
     sensitive: false,
+    face: faceBy(norm),
     packages,
     extra,
     name: (locale) => iqWords[locale].name,

@@ -1,5 +1,6 @@
 import type { FreePortrait, PortraitReport } from '#contract/reports.ts';
 import type { Exam } from '../exam.ts';
+import { face } from './face.ts';
 import { gates, items, stepCount } from './items.ts';
 import { norm, version } from './norm.ts';
 import { extra, packages } from './packages.ts';
@@ -19,13 +20,17 @@ export const subconscious: Exam<SubconsciousResult, PortraitReport, FreePortrait
   minutes: 10,
   category: 'personality',
   sensitive: true,
+  face,
   packages,
   extra,
   name: (locale) => wordsOf(locale).test.name,
   about: (locale) => wordsOf(locale).test.about,
   consent: (locale) => wordsOf(locale).test.consent,
   gates: (locale) =>
-    gates.map((id) => ({ id, ...wordsOf(locale).gates[id], picture: pictured('gates', id) })),
+    gates.map((id) => {
+      const { invitation, ...said } = wordsOf(locale).gates[id];
+      return { id, ...said, picture: pictured('gates', id) };
+    }),
   offer: (locale) => wordsOf(locale).test.offer,
   // One form for all.
   isSound: () => true,

@@ -23,6 +23,7 @@ export function summaryOf(exam: Exam, locale: Locale): ExamSummary {
     questionCount: exam.questionCount,
     optionCount: exam.optionCount,
     minutes: exam.minutes,
+    face: { landing: exam.face.landing, emblem: exam.face.emblem },
     needsConsent: exam.sensitive,
     about: exam.about(locale),
     ...(exam.consent && { consent: exam.consent(locale) }),

@@ -18,7 +18,7 @@ import { createLandings } from './landings.ts';
 import { clientReader, createLandingLimit, sendRefusalAsPage, sendTooMany } from './limits.ts';
 import { localeCookie, localeOf } from './locale.ts';
 import { type PageRequest, sendFetchResponse, toFetchRequest } from './pages.ts';
-import { canonicalLanding } from './spelling.ts';
+import { canonicalPage, openRooms } from './spelling.ts';
 
 export interface SiteOptions {
   config: Omit<PublicConfig, 'build'>;
@@ -87,7 +87,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
   }
 
   async function landing(request: FastifyRequest, reply: FastifyReply) {
-    if (!landings || !isRead(request.method) || !canonicalLanding(pathOf(request.url)))
+    if (!landings || !isRead(request.method) || !canonicalPage(pathOf(request.url)))
       return page(request, reply);
     // Cache poisoning: rendered as if asked for by this address alone, and with GET. What else a visitor's address
     // carries is in no cached page, and the answer to a HEAD would be an empty one for everybody.
@@ -108,7 +108,8 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
 
   if (landings) {
     answerFirst(http, (request, response) => {
-      if (!learnt || !isRead(request.method) || !request.url?.startsWith('/landing/')) return false;
+      const room = openRooms.find((name) => request.url?.startsWith(`/${name}/`));
+      if (!learnt || !room || !isRead(request.method)) return false;
       const { security, clientOf } = learnt;
       const start = performance.now();
       const held = landings.peek(landingKey(request));
@@ -116,7 +117,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
       const send = (retryAfter?: number) => {
         if (retryAfter === undefined) sendLanding(request, response, held, { security, secure });
         else sendTooMany(request, response, retryAfter, security);
-        const told = { method: request.method ?? '', route: '/landing/*', status: response.statusCode };
+        const told = { method: request.method ?? '', route: `/${room}/*`, status: response.statusCode };
         options.observe?.(told, (performance.now() - start) / 1000);
       };
       if (limit) void limit(clientOf(request)).then(send);
@@ -131,7 +132,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     // A landing has one address, and takes one place in memory.
     site.addHook('preHandler', async (request, reply) => {
       const path = pathOf(request.url);
-      const canonical = canonicalLanding(path);
+      const canonical = canonicalPage(path);
       if (!canonical || canonical === path || !isRead(request.method)) return;
       return reply.redirect(canonical + request.url.slice(path.length), 301);
     });
@@ -144,7 +145,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     );
     site.setErrorHandler(sendRefusalAsPage);
     const rendered = { method: ['GET', 'HEAD', 'POST'], config: { rateLimit: rateLimits.page } };
-    site.route({ ...rendered, url: '/landing/*', handler: landing });
+    for (const room of openRooms) site.route({ ...rendered, url: `/${room}/*`, handler: landing });
     site.route({
       ...rendered,
       url: '/*',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterOneSlash, canonicalLanding } from './spelling.ts';
+import { afterOneSlash, canonicalPage } from './spelling.ts';
 
 const written = '/landing/home/US-SUBS-1002';
 
@@ -17,7 +17,7 @@ function spelled(path: string, ways: readonly number[]): string {
     .join('');
 }
 
-describe('canonicalLanding', () => {
+describe('canonicalPage', () => {
   it('is one for a thousand spellings', () => {
     const spellings = new Set<string>();
     const ways = fc.array(fc.nat(11), { minLength: written.length, maxLength: written.length });
@@ -25,16 +25,19 @@ describe('canonicalLanding', () => {
       fc.property(ways, fc.constantFrom('', '/', '//', '/.'), (how, end) => {
         const path = spelled(written, how) + end;
         spellings.add(path);
-        expect(canonicalLanding(path), path).toBe(written);
+        expect(canonicalPage(path), path).toBe(written);
       }),
       { numRuns: 1_100 },
     );
     expect(spellings.size).toBeGreaterThan(1_000);
   });
 
-  it.each([written, '/landing/universe/JP-SUBS-1001'])('stays what it is: %s', (path) => {
-    expect(canonicalLanding(path)).toBe(path);
-  });
+  it.each([written, '/landing/universe/JP-SUBS-1001', '/tests/DE-SUBS-1002', '/tests/types/DE-SUBS-1002'])(
+    'stays what it is: %s',
+    (path) => {
+      expect(canonicalPage(path)).toBe(path);
+    },
+  );
 
   it.each([
     '/',
@@ -49,7 +52,7 @@ describe('canonicalLanding', () => {
     '/landing/home/%2555S-SUBS-1002',
     '//elsewhere.example/landing/home/US-SUBS-1002',
   ])('%s has none', (path) => {
-    expect(canonicalLanding(path)).toBeUndefined();
+    expect(canonicalPage(path)).toBeUndefined();
   });
 });
 

@@ -1,20 +1,26 @@
 import { parseReference } from '#locale/reference.ts';
+import { openPages } from '#web/landings.ts';
 
-const landings = ['home', 'universe'];
+/** The first segments of the paths of open pages. */
+export const openRooms: readonly string[] = [
+  ...new Set(openPages.map((page) => page.split('/', 1)[0] ?? '')),
+];
 
 /**
- * The one way a landing's path is written, `/landing/home/US-SUBS-1002`, of any way it can be spelled: letters
+ * The one way an open page's path is written, `/landing/home/US-SUBS-1002`, of any way it can be spelled: letters
  * percent-encoded or of another case, slashes doubled or at the end, dot segments.
  *
  * @returns undefined for the path of anything else, or of a market that does not exist
  */
-export function canonicalLanding(path: string): string | undefined {
+export function canonicalPage(path: string): string | undefined {
   const segments = segmentsOf(path);
-  const [room, name, reference = ''] = segments;
-  const screen = landings.find((known) => known === name?.toLowerCase());
-  if (segments.length !== 3 || room?.toLowerCase() !== 'landing' || !screen) return;
-  const parsed = parseReference(reference);
-  return parsed && `/landing/${screen}/${parsed.canonical}`;
+  const named = segments
+    .slice(0, -1)
+    .map((segment) => segment.toLowerCase())
+    .join('/');
+  const page = openPages.find((known) => known === named);
+  const parsed = page && parseReference(segments.at(-1) ?? '');
+  return parsed && `/${page.split('/').map(encodeURIComponent).join('/')}/${parsed.canonical}`;
 }
 
 /** None for a path that is not well-formed. */

@@ -28,7 +28,13 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
 
   serve(http, examInfo, async ({ params, query, locale }) => {
     const exam = knownExam(params.id);
-    return { ...summaryOf(exam, query.hl ?? locale), figures: await figuresOf(exam.id) };
+    const hl = query.hl ?? locale;
+    return {
+      ...summaryOf(exam, hl),
+      figures: await figuresOf(exam.id),
+      ...(exam.face.scores && { scores: exam.face.scores(hl) }),
+      ...(exam.face.gates && { gates: exam.face.gates(hl) }),
+    };
   });
 
   serve(http, startSittingCall, async ({ body, holder, headers }) => {

@@ -1,13 +1,13 @@
-import type { Sku } from '#contract/catalogue.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Hero, HomeArt } from './hero.tsx';
+import type { Shown } from './landing-page.tsx';
 import { Offer } from './offer.tsx';
 import { PageHead } from './page-head.tsx';
 import { Reasons } from './questions.tsx';
 
 /** Any test, by what it says of itself. */
-export function AboutTest({ packages }: { packages: readonly Sku[] }) {
+export function AboutTest({ packages }: Shown) {
   const t = useWords('landing.why');
   const { exam } = useExam();
   return (

@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl';
 import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
-import styles from './home.module.css';
+import styles from './counts.module.css';
 
 /**
  * What was counted; a count that is too small to mean anything has no tile, and without any there is nothing.

@@ -8,6 +8,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { locale, config } = hostOf(context);
   const query = new URL(request.url).searchParams;
   if (!query.has('hl')) query.set('hl', locale);
-  const [path] = homeAddress('/', locale, config.defaultExam).split('?');
+  const [path] = homeAddress('/', locale, config).split('?');
   throw redirect(`${path}?${query}`);
 }

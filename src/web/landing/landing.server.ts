@@ -1,25 +1,41 @@
 import type { RouterContextProvider } from 'react-router';
-import { skuList } from '#contract/catalogue.ts';
-import type { Room } from '#words/words.ts';
+import { type Sku, skuList } from '#contract/catalogue.ts';
+import { examInfo, type GateFace, type ScoreFace } from '#contract/exams.ts';
+import type { Room, Words } from '#words/words.ts';
 import { hostOf } from '../host.server.ts';
 import { referenceOf } from '../shell/reference.ts';
 
 /** What the next two screens need in the browser; fetched when a landing is done. */
-const next = ['root', 'exam', 'answer/room', 'answer/start', 'answer/question'];
+export const next: readonly string[] = ['root', 'exam', 'answer/room', 'answer/start', 'answer/question'];
 
 interface Visit {
   params: { ref: string };
   context: Readonly<RouterContextProvider>;
 }
 
-/** What every landing is made of: its words, the packages with this market's prices, and what to fetch afterwards. */
-export async function loadLanding<R extends Room>({ params, context }: Visit, rooms: readonly R[]) {
+export interface LandingData {
+  words: Partial<Words>;
+  /** With this market's prices. */
+  packages: readonly Sku[];
+  scores: ScoreFace | undefined;
+  gates: readonly GateFace[] | undefined;
+  /** To be fetched afterwards. */
+  prefetch: readonly string[];
+}
+
+/** What every landing is made of: its words, the packages, and the face of the test. */
+export async function loadLanding({ params, context }: Visit, rooms: readonly Room[]): Promise<LandingData> {
   const host = hostOf(context);
   const { examId, market } = referenceOf(params);
-  const skus = await host.call(skuList, { params: { examId, countryCode: market.code, hl: host.locale } });
+  const [skus, info] = await Promise.all([
+    host.call(skuList, { params: { examId, countryCode: market.code, hl: host.locale } }),
+    host.call(examInfo, { params: { id: examId }, query: { hl: host.locale } }),
+  ]);
   return {
     words: host.words(rooms),
     packages: skus.ok ? skus.data.list : [],
+    scores: info.ok ? info.data.scores : undefined,
+    gates: info.ok ? info.data.gates : undefined,
     prefetch: host.chunks(next),
   };
 }

@@ -14,16 +14,21 @@ describe('addressOf', () => {
 });
 
 describe('homeAddress', () => {
+  const first = { defaultExam: 'SUBS-1001', defaultLanding: 'universe' } as const;
+
   it('stays in the market that the address names', () => {
-    expect(homeAddress('/report/result/JP-SUBS-1002', 'EN')).toBe('/landing/universe/JP-SUBS-1001?hl=EN');
+    expect(homeAddress('/report/result/JP-SUBS-1002', 'EN', first)).toBe(
+      '/landing/universe/JP-SUBS-1001?hl=EN',
+    );
   });
 
   it('takes the region of the language where the address names none, and never an unknown exam', () => {
-    expect(homeAddress('/nowhere', 'HK')).toBe('/landing/universe/HK-SUBS-1001?hl=HK');
-    expect(homeAddress('/landing/home/DE-SUBS-9', 'FR')).toBe('/landing/universe/DE-SUBS-1001?hl=FR');
+    expect(homeAddress('/nowhere', 'HK', first)).toBe('/landing/universe/HK-SUBS-1001?hl=HK');
+    expect(homeAddress('/landing/home/DE-SUBS-9', 'FR', first)).toBe('/landing/universe/DE-SUBS-1001?hl=FR');
   });
 
-  it('is the landing of the default test', () => {
-    expect(homeAddress('/', 'JA', 'SUBS-1001')).toBe('/landing/universe/JP-SUBS-1001?hl=JA');
+  it('is the landing of the default test, or the first where it has none', () => {
+    const second = { defaultExam: 'SUBS-1004', defaultLanding: null } as const;
+    expect(homeAddress('/', 'JA', second)).toBe('/landing/home/JP-SUBS-1004?hl=JA');
   });
 });

@@ -1,7 +1,8 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
+import type { Landing } from '../landings.ts';
 import type { loader } from '../root.tsx';
 import { homeAddress } from './home.ts';
-import { useTheme } from './theme.ts';
+import { useLanding } from './theme.ts';
 import { useLocale, useWords } from './words.tsx';
 
 const gates =
@@ -11,17 +12,18 @@ const gates =
 const gatesInWater =
   'M4 32v-9a20 20 0 0 1 40 0v9zM9.8 32v-8.2a15.2 15.2 0 0 1 30.4 0v8.2zM14.8 32v-7.2a11.2 11.2 0 0 1 22.4 0v7.2zM19 32v-6.1a7.9 7.9 0 0 1 15.8 0v6.1zM22.5 32v-4.8a5.2 5.2 0 0 1 10.4 0v4.8zM7 35.4h35v2.7H7zM13 40.2h25.5v2.3H13zM20.5 44.6h12.5v1.9H20.5z';
 
+const marks: Readonly<Record<Landing['mark'], string>> = { gates, water: gatesInWater };
+
 /** The mark and the name, leading home. */
 export function Brand() {
   const t = useWords('shell.site');
   const locale = useLocale();
   const { pathname } = useLocation();
-  const defaultExam = useRouteLoaderData<typeof loader>('root')?.config.defaultExam;
-  const mark = useTheme() === 'universe' ? gatesInWater : gates;
+  const config = useRouteLoaderData<typeof loader>('root')?.config;
   return (
-    <a className="brand" href={homeAddress(pathname, locale, defaultExam)} aria-label={t('home')}>
+    <a className="brand" href={homeAddress(pathname, locale, config)} aria-label={t('home')}>
       <svg viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">
-        <path fillRule="evenodd" d={mark} />
+        <path fillRule="evenodd" d={marks[useLanding().mark]} />
       </svg>
       {t('name')}
     </a>

@@ -8,7 +8,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const t = useWords('shell.error');
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const defaultExam = useRouteLoaderData<typeof loader>('root')?.config.defaultExam;
+  const config = useRouteLoaderData<typeof loader>('root')?.config;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const missing = status === 404;
   return (
@@ -19,7 +19,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <p className="lede">{missing ? t('notFoundText') : t('loadText')}</p>
       <p>
         {missing ? (
-          <a className="button" href={homeAddress(pathname, locale, defaultExam)}>
+          <a className="button" href={homeAddress(pathname, locale, config)}>
             {t('home')}
           </a>
         ) : (

@@ -19,7 +19,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const exam = await host.call(examInfo, { params: { id: examId }, query: { hl: host.locale } });
   if (!exam.ok)
     throw data(null, { status: exam.kind === 'refused' && exam.response.name === 'unknownExam' ? 404 : 503 });
-  return { exam: exam.data, market: market.code, reference: parsed.canonical };
+  // What only landings show is asked for by them (landing.server.ts).
+  const { scores, gates, ...shown } = exam.data;
+  return { exam: shown, market: market.code, reference: parsed.canonical };
 }
 
 export const shouldRevalidate = unlessSameLanguage;

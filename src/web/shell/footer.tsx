@@ -17,6 +17,7 @@ export function Footer() {
         <Brand />
         {reference && (
           <nav className="site-nav" aria-label={t('footer.label')}>
+            <a href={`/tests/${reference}?hl=${locale}`}>{t('nav.tests')}</a>
             <a href={`/report/retrieve/${reference}?hl=${locale}`}>{t('nav.retrieve')}</a>
             <a href={`/member/${reference}?hl=${locale}`}>{t('nav.member')}</a>
             <a href={`/store/${reference}?hl=${locale}`}>{t('nav.store')}</a>

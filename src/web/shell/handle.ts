@@ -1,5 +1,5 @@
 import { useMatches, useRouteError } from 'react-router';
-import type { Theme } from './theme.ts';
+import type { LandingName } from '../landings.ts';
 
 /** What a screen tells the shell about itself: `export const handle = { route: 'paying-scheme' } satisfies Handle`. */
 export interface Handle {
@@ -11,8 +11,8 @@ export interface Handle {
   header?: 'night';
   /** Off on pages without any script of the framework. */
   scripts?: boolean;
-  /** By default its test's theme, else cyan. */
-  theme?: Theme;
+  /** The landing whose theme and mark it has; by default the one that its test is sold by, else the first. */
+  landing?: LandingName;
   /** Nothing from a third party ever loads here, and no click is counted: answers, payments, reports. */
   private?: boolean;
 }

@@ -12,6 +12,7 @@ export function Navigation({ className }: { className?: string }) {
     <nav className={className} aria-label={t('label')}>
       {reference && (
         <>
+          <a href={`/tests/${reference}?hl=${locale}`}>{t('tests')}</a>
           <a href={`/report/retrieve/${reference}?hl=${locale}`}>{t('retrieve')}</a>
           <a href={`/member/${reference}?hl=${locale}`}>{t('member')}</a>
           <a href={`/store/${reference}?hl=${locale}`}>{t('store')}</a>

@@ -1,16 +1,14 @@
 import { useRouteLoaderData } from 'react-router';
+import { type Landing, landingNamed } from '../landings.ts';
+import type { Theme } from '../themes/themes.ts';
 import type { loader as examLoader } from './exam.tsx';
 import { useHandle } from './handle.ts';
 
-/** The six themes (themes/themes.css): each is also a mark and an icon. */
-export type Theme = 'cyan' | 'orange' | 'free' | 'universe' | 'unconscious' | 'world';
-
-/** The theme of a test's screens after its landing. */
-const themeOfExam: Readonly<Record<string, Theme>> = { 'SUBS-1001': 'universe' };
-
-/** The screen's own theme, else its test's. */
-export function useTheme(): Theme {
+/** The landing whose looks the screen has: itself where it is one, else the one that its test is sold by. */
+export function useLanding(): Landing {
   const handle = useHandle();
   const found = useRouteLoaderData<typeof examLoader>('exam');
-  return handle?.theme ?? themeOfExam[found?.exam.examId ?? ''] ?? 'cyan';
+  return landingNamed(handle?.landing ?? found?.exam.face.landing);
 }
+
+export const useTheme = (): Theme => useLanding().theme;

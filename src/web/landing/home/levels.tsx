@@ -1,26 +1,19 @@
 import { useFormatter } from 'use-intl';
+import type { ScoreFace } from '#contract/exams.ts';
 import { iqScale } from '#drawing/bell-curve.ts';
-import { useWords } from '../shell/words.tsx';
-import { Curve } from '../ui/curve.tsx';
+import { useWords } from '../../shell/words.tsx';
+import { Curve } from '../../ui/curve.tsx';
 import styles from './home.module.css';
 
-/** The seven classical classes; shares are those of a normal distribution with mean 100 and deviation 15. */
-const classes = [
-  { name: 'genius', low: 145, share: 0.0013 },
-  { name: 'verySuperior', low: 130, high: 145, share: 0.0214 },
-  { name: 'superior', low: 115, high: 129, share: 0.1359 },
-  { name: 'normal', low: 85, high: 114, share: 0.6827 },
-  { name: 'dullness', low: 80, high: 84, share: 0.0675 },
-  { name: 'borderline', low: 70, high: 79, share: 0.0684 },
-  { name: 'deficient', high: 70, share: 0.0228 },
-] as const;
+type Classes = ScoreFace['classes'];
 
-export function Levels() {
+/** The classical classes, and how many people each of them holds. */
+export function Levels({ classes }: { classes: Classes }) {
   const t = useWords('landing.levels');
   const format = useFormatter();
-  const range = ({ low, high }: { low?: number; high?: number }) => {
-    if (low === undefined) return t('below', { score: high ?? 0 });
-    return high === undefined ? t('above', { score: low }) : t('range', { low, high });
+  const range = ({ low, high }: Classes[number]) => {
+    if (low === null) return t('below', { score: (high ?? 0) + 1 });
+    return high === null ? t('above', { score: low - 1 }) : t('range', { low, high });
   };
   return (
     <section className={`section wrap ${styles.levels}`} aria-labelledby="levels">
@@ -44,7 +37,7 @@ export function Levels() {
               <th scope="row" className="figures">
                 {range(row)}
               </th>
-              <td>{t(row.name)}</td>
+              <td>{row.name}</td>
               <td className="figures soft">
                 {format.number(row.share, {
                   style: 'percent',

@@ -1,5 +1,5 @@
-import { useWords } from '../shell/words.tsx';
-import { Gates } from '../ui/gates.tsx';
+import { useWords } from '../../shell/words.tsx';
+import { Gates } from '../../ui/gates.tsx';
 import styles from './home.module.css';
 
 export function How() {

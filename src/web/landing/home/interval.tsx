@@ -1,16 +1,15 @@
 import { iqScale } from '#drawing/bell-curve.ts';
-import { useWords } from '../shell/words.tsx';
-import { Curve } from '../ui/curve.tsx';
-import { Counts } from './counts.tsx';
+import { useWords } from '../../shell/words.tsx';
+import { Curve } from '../../ui/curve.tsx';
+import { Counts } from '../counts.tsx';
 import styles from './home.module.css';
 
-/** Half of a 95% interval at the test's design reliability of .73 (docs/measurement/iq.md): 1.96 × 15 × √(1 − .73). */
-const halfWidth = 15;
+/** Somewhat above the middle, so that the curve shows both. */
 const score = 112;
-const example = { score, low: score - halfWidth, high: score + halfWidth };
 
 /** What a score with its interval means, and how many were taken so far. */
-export function Interval() {
+export function Interval({ halfWidth }: { halfWidth: number }) {
+  const example = { score, low: score - halfWidth, high: score + halfWidth };
   const t = useWords('landing.interval');
   return (
     <section className={styles.night} data-scheme="dark" aria-labelledby="interval">

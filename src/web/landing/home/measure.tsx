@@ -1,4 +1,4 @@
-import { useWords } from '../shell/words.tsx';
+import { useWords } from '../../shell/words.tsx';
 import styles from './home.module.css';
 import { Sample } from './sample.tsx';
 

@@ -1,20 +1,20 @@
-import type { Sku } from '#contract/catalogue.ts';
-import { useExam } from '../shell/exam.tsx';
-import { useWords } from '../shell/words.tsx';
-import { Closing } from './closing.tsx';
-import { Hero, HomeArt } from './hero.tsx';
+import { useExam } from '../../shell/exam.tsx';
+import { useWords } from '../../shell/words.tsx';
+import { Closing } from '../closing.tsx';
+import { Hero, HomeArt } from '../hero.tsx';
+import type { Shown } from '../landing-page.tsx';
+import { Offer } from '../offer.tsx';
+import { PageHead } from '../page-head.tsx';
+import { Questions, Reasons } from '../questions.tsx';
 import { How } from './how.tsx';
 import { Interval } from './interval.tsx';
 import { Levels } from './levels.tsx';
 import { Measure } from './measure.tsx';
-import { Offer } from './offer.tsx';
-import { PageHead } from './page-head.tsx';
-import { Questions, Reasons } from './questions.tsx';
 
 const asked = ['free', 'exact', 'norm', 'again', 'later', 'medical'] as const;
 
 /** The IQ test in full: what it measures, where scores lie, and how sure they are. */
-export function AboutIq({ packages }: { packages: readonly Sku[] }) {
+export function AboutIq({ packages, scores }: Shown) {
   const t = useWords('landing');
   const { exam } = useExam();
   const reason = (name: 'interval' | 'fresh' | 'yours') => ({
@@ -31,8 +31,8 @@ export function AboutIq({ packages }: { packages: readonly Sku[] }) {
       <Hero packages={packages} art={<HomeArt />} />
       <Measure />
       <How />
-      <Levels />
-      <Interval />
+      {scores && <Levels classes={scores.classes} />}
+      {scores && <Interval halfWidth={scores.halfWidth} />}
       <Offer packages={packages} />
       <Reasons reasons={(['interval', 'fresh', 'yours'] as const).map(reason)} />
       <Questions title={t('faq.title')} asked={asked.map(question)} />

@@ -1,5 +1,5 @@
-import { useWords } from '../shell/words.tsx';
-import { Counts } from './counts.tsx';
+import { useWords } from '../../shell/words.tsx';
+import { Counts } from '../counts.tsx';
 import styles from './universe.module.css';
 
 /** What comes of the walk: eight sides, a character, a dream; and how many have walked it. */

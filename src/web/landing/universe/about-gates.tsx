@@ -1,18 +1,18 @@
-import type { Sku } from '#contract/catalogue.ts';
-import { useExam } from '../shell/exam.tsx';
-import { useWords } from '../shell/words.tsx';
-import { Closing } from './closing.tsx';
+import { useExam } from '../../shell/exam.tsx';
+import { useWords } from '../../shell/words.tsx';
+import { Closing } from '../closing.tsx';
+import { Hero } from '../hero.tsx';
+import type { Shown } from '../landing-page.tsx';
+import { Offer } from '../offer.tsx';
+import { PageHead } from '../page-head.tsx';
+import { Questions, Reasons } from '../questions.tsx';
 import { Doors } from './doors.tsx';
 import { GateWalk } from './gate-walk.tsx';
-import { Hero } from './hero.tsx';
-import { Offer } from './offer.tsx';
 import { Outcome } from './outcome.tsx';
-import { PageHead } from './page-head.tsx';
-import { Questions, Reasons } from './questions.tsx';
 import styles from './universe.module.css';
 
 /** The subconscious test in full: the six gates, what comes of the walk, and what it cannot do. */
-export function AboutGates({ packages }: { packages: readonly Sku[] }) {
+export function AboutGates({ packages, gates = [] }: Shown) {
   const t = useWords('universe');
   const shared = useWords('landing');
   const { exam } = useExam();
@@ -34,8 +34,8 @@ export function AboutGates({ packages }: { packages: readonly Sku[] }) {
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description', { minutes: exam.minutes })} />
-      <Hero packages={packages} art={<Doors />} className={styles.hero} />
-      <GateWalk />
+      <Hero packages={packages} art={<Doors gates={gates} />} className={styles.hero} />
+      <GateWalk gates={gates} />
       <Outcome />
       <Offer packages={packages} />
       <Reasons reasons={reasons} />

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { LandingName } from '../landings.ts';
+import { useExam } from '../shell/exam.tsx';
+import type { Handle } from '../shell/handle.ts';
+import { WordsProvider } from '../shell/words.tsx';
+import { AboutTest } from './about-test.tsx';
+import { Boot } from './boot.tsx';
+import type { LandingData } from './landing.server.ts';
+import { Notice } from './notice.tsx';
+
+/** What every landing tells the shell: none has the framework's script, each begins with a picture of the night. */
+export const handleOf = (landing: LandingName) =>
+  ({ route: `landing-${landing}`, scripts: false, header: 'night', landing }) satisfies Handle;
+
+/** What is shown of a test. */
+export type Shown = Omit<LandingData, 'words' | 'prefetch'>;
+
+interface Props {
+  landing: LandingName;
+  shown: LandingData;
+  /** For the test that the landing is made for; any other one is shown by what it says of itself. */
+  about: ComponentType<Shown>;
+}
+
+/** A landing: its own composition for its own test, its looks alone for another one. */
+export function LandingPage({ landing, shown: { words, prefetch, ...shown }, about }: Props) {
+  const { exam } = useExam();
+  const About = exam.face.landing === landing ? about : AboutTest;
+  return (
+    <WordsProvider words={words}>
+      <Boot prefetch={prefetch} />
+      <About {...shown} />
+      <Notice />
+    </WordsProvider>
+  );
+}

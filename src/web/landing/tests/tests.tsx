@@ -1,0 +1,71 @@
+import type { TestList } from '../../landings.ts';
+import { useAddress } from '../../shell/addresses.ts';
+import { useExam } from '../../shell/exam.tsx';
+import type { Handle } from '../../shell/handle.ts';
+import { useWords, WordsProvider } from '../../shell/words.tsx';
+import { Boot } from '../boot.tsx';
+import { Notice } from '../notice.tsx';
+import { PageHead } from '../page-head.tsx';
+import type { Route } from './+types/tests';
+import { TestDoor } from './test-door.tsx';
+import styles from './tests.module.css';
+import { loadTests, type Test } from './tests.server.ts';
+
+export const handle = { route: 'tests', scripts: false, header: 'night' } satisfies Handle;
+
+export const loader = (visit: Route.LoaderArgs) => loadTests(visit);
+
+/** Every test behind a door of its own: what it tells, how long it takes, what is free and what a report costs. */
+export default function TestsScreen({ loaderData }: Route.ComponentProps) {
+  const { words, prefetch, ...shown } = loaderData;
+  return (
+    <WordsProvider words={words}>
+      <Boot prefetch={prefetch} />
+      <Tests {...shown} />
+      <Notice />
+    </WordsProvider>
+  );
+}
+
+interface Props {
+  list: TestList;
+  lists: readonly TestList[];
+  tests: readonly Test[];
+}
+
+function Tests({ list, lists, tests }: Props) {
+  const t = useWords('tests');
+  const { market } = useExam();
+  const address = useAddress();
+  const said = {
+    tests: { name: t('all'), title: t('title'), lead: t('lead') },
+    'tests/types': { name: t('types'), title: t('types'), lead: t('typesLead') },
+    'tests/professional': { name: t('professional'), title: t('professional'), lead: t('professionalLead') },
+  } satisfies Record<TestList, unknown>;
+  const { name, title, lead } = said[list];
+  return (
+    <div className={styles.house} data-scheme="dark">
+      <PageHead title={`${name} · Sixgates`} description={t('description')} />
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          <p className="lede">{lead}</p>
+        </div>
+        {lists.length > 1 && (
+          <nav className={`tabs ${styles.lists}`} aria-label={t('kinds')}>
+            {lists.map((other) => (
+              <a key={other} href={address(`/${other}`)} aria-current={other === list ? 'page' : undefined}>
+                {said[other].name}
+              </a>
+            ))}
+          </nav>
+        )}
+        <ul role="list" className={styles.doors} aria-label={t('list')}>
+          {tests.map((test) => (
+            <TestDoor key={test.exam.examId} test={test} market={market} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Theme } from './themes/themes.ts';
+
+export interface Landing {
+  /** Stands in its address, `/landing/<name>/US-SUBS-1002`, and in the name of its route, `landing-<name>`. */
+  readonly name: string;
+  /** Of the landing, and of every screen of the test that it is made for. */
+  readonly theme: Theme;
+  /** Its variant of the mark (shell/brand.tsx). */
+  readonly mark: 'gates' | 'water';
+}
+
+/**
+ * Every landing, in one line. Its screen is `landing.tsx` in the folder of web/landing that is called as it is, with a
+ * hyphen for a space. The first one also shows the tests that have no landing of their own.
+ */
+export const landings = [
+  { name: 'home', theme: 'cyan', mark: 'gates' },
+  { name: 'universe', theme: 'universe', mark: 'water' },
+] as const satisfies readonly [Landing, ...Landing[]];
+
+export type LandingName = (typeof landings)[number]['name'];
+
+/** The landing of that name; the first where there is none. */
+export function landingNamed(name: string | null | undefined): Landing {
+  return landings.find((landing) => landing.name === name) ?? landings[0];
+}
+
+/** The file of a landing's screen, in `src/web`. */
+export const screenOf = ({ name }: Landing): string => `landing/${name.replaceAll(' ', '-')}/landing.tsx`;
+
+/** The path of a landing as browsers write it, without its reference. */
+export const pathOf = ({ name }: Landing): string => `/landing/${encodeURIComponent(name)}`;
+
+/** The lists of tests: of all of them, and of the kinds that the specification names in its navigation. */
+export const testLists = {
+  tests: undefined,
+  'tests/types': 'personality',
+  'tests/professional': 'professional',
+} as const;
+
+export type TestList = keyof typeof testLists;
+
+/**
+ * The pages that are the same for everyone: rendered without the framework's script, held in memory, found by search. Each is
+ * followed by a market and a test.
+ */
+export const openPages: readonly string[] = [
+  ...landings.map(({ name }) => `landing/${name}`),
+  ...Object.keys(testLists),
+];
