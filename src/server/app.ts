@@ -5,12 +5,12 @@ import { alarms, warnOfSelling } from './alarms.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { after, handlers } from './flow.ts';
 import { mailboxRoutes } from './mail/routes.ts';
+import { reconcileMemberships } from './memberships/reconcile.ts';
+import { remindMembers } from './memberships/remind.ts';
+import { membershipRoutes } from './memberships/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { salesOf } from './orders/sales.ts';
 import { noticeDoor } from './payments/door.ts';
-import { reconcileMemberships } from './payments/memberships/reconcile.ts';
-import { remindMembers } from './payments/memberships/remind.ts';
-import { membershipRoutes } from './payments/memberships/routes.ts';
 import { reconcile } from './payments/reconcile.ts';
 import { reconcileRefunds } from './payments/refunds/reconcile.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -102,7 +102,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...room,
     ...createProviders(config, { ...room, hangMilliseconds: limit * 2, answerLimitMilliseconds: limit }),
     answerLimitMilliseconds: limit,
+    checkPurchase: then.checkPurchase,
     onPaid: then.paid,
+    onSubscription: then.onSubscription,
     onRefunded: then.refunded,
     onDisputed: then.disputed,
     ...alarms(http.log, metrics),
@@ -124,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     onEmailChanged: then.emailChanged,
   });
   paymentRoutes(http, payments);
-  withdrawalRoutes(http, room);
+  withdrawalRoutes(http, { ...room, isMembers: then.isMembers, onWithdrawn: then.withdrawn });
   membershipRoutes(http, payments);
   noticeDoor(http, payments);
   sandboxRoutes(http, room);

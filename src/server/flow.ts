@@ -2,14 +2,19 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { type Mail, mailHandlers } from './mail/send.ts';
+import { endMembership } from './memberships/ending.ts';
+import { followBegun } from './memberships/follow.ts';
+import { membershipJobs } from './memberships/jobs.ts';
+import { isMembers } from './memberships/members.ts';
+import { settleSubscription } from './memberships/settle.ts';
+import { refuseSecondMembership } from './memberships/start.ts';
 import { bringDrafts } from './orders/bringing.ts';
+import { checkExtra } from './orders/extras.ts';
 import { issueGift, reissueGift } from './orders/gift-issue.ts';
 import { isUnlocked } from './orders/states.ts';
 import type { Order } from './orders/store.ts';
 import type { Payments } from './payments/ask.ts';
 import type { Dispute } from './payments/ledger.ts';
-import { endMembership } from './payments/memberships/ending.ts';
-import { membershipJobs } from './payments/memberships/jobs.ts';
 import { handleNotice } from './payments/notices.ts';
 import { sendReceipt, sendRefundMail } from './payments/receipts.ts';
 import { endAncillary, giveBackIdleExtra } from './payments/refunds/ancillary.ts';
@@ -27,7 +32,10 @@ import { type RenderRoom, renderReport } from './reports/render.ts';
  * (`after`); what can take its time is a job written in that transaction (`handlers`), and may run more than once.
  *
  * sitting confirmed → order drafted (orders/save.ts)
+ * payment wanted    → an extra or a membership that this browser has already is refused
  * order paid        → package unlocked, also for tests it brings that were taken before; PDF job, mail jobs
+ * membership paid   → job that brings it into our books (memberships/settle.ts)
+ * order withdrawn   → a membership ends
  * money given back  → what it bought is locked (orders/states.ts); a membership ends; what was added goes back too; mail job
  * payment disputed  → what it bought is locked until the bank has decided; lost, a membership ends
  * address changed   → links and gift codes sent to the old one end; mail job, if the order is paid
@@ -41,6 +49,14 @@ export interface Flow {
 
 export function after(flow: Flow) {
   return {
+    isMembers,
+    onSubscription: followBegun,
+
+    async checkPurchase(tx: Transaction, order: Order): Promise<void> {
+      if (order.kind === 'membership') await refuseSecondMembership(tx, order);
+      if (order.kind === 'extra') await checkExtra(tx, order);
+    },
+
     async paid(tx: Transaction, order: Order): Promise<void> {
       await grantPackage(tx, order, flow.clock.now());
       await bringDrafts(tx, order);
@@ -61,13 +77,17 @@ export function after(flow: Flow) {
     async refunded(tx: Transaction, order: Order, told: RefundTold): Promise<void> {
       await sendRefundMail(tx, order, told);
       if (told.fully && order.kind === 'membership') await endMembership(tx, order.orderNumber);
-      if (told.fully) await endAncillary(tx, order, { reason: 'operator', at: flow.clock.now() });
+      if (told.fully) await endAncillary(tx, order, { reason: 'operator', at: flow.clock.now(), isMembers });
+    },
+
+    async withdrawn(tx: Transaction, order: Order): Promise<void> {
+      if (order.kind === 'membership') await endMembership(tx, order.orderNumber);
     },
 
     async disputed(tx: Transaction, order: Order, state: Dispute['state']): Promise<void> {
       if (state !== 'lost') return;
       if (order.kind === 'membership') await endMembership(tx, order.orderNumber);
-      await endAncillary(tx, order, { reason: 'operator', at: flow.clock.now() });
+      await endAncillary(tx, order, { reason: 'operator', at: flow.clock.now(), isMembers });
     },
 
     async emailChanged(tx: Transaction, order: Order): Promise<void> {
@@ -96,7 +116,15 @@ export function handlers(
   return {
     ...mailHandlers(room.mail),
     'report.render': (job) => renderReport(room, job.aggregateId),
-    'payments.notice': (job) => handleNotice(room.payments, job.payload),
+    'payments.notice': (job) =>
+      handleNotice(
+        {
+          ...room.payments,
+          settleSubscription: (provider, said, askedAt) =>
+            settleSubscription(room.payments, provider, said, askedAt),
+        },
+        job.payload,
+      ),
     'payments.refund': (job) => sendRefund(room.payments, job.payload),
     ...membershipJobs(room.payments),
     ...sandboxJobs(room),

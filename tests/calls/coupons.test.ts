@@ -17,7 +17,8 @@ import { stateOf } from '#tests/support/orders.ts';
 import { buy, pressFor } from '#tests/support/purchases.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
-const silent = { onPaid: async () => undefined, onSurplus: () => undefined };
+const nothing = async () => undefined;
+const silent = { onPaid: nothing, onSubscription: nothing, onSurplus: () => undefined };
 
 describe.each(testDatabases('both'))('coupons on $kind', (on) => {
   const app = forSuite(() => openApp(on));

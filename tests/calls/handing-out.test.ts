@@ -3,7 +3,7 @@ import { nameCertificate } from '#contract/certificates.ts';
 import { createExtraOrder, orderInfo } from '#contract/orders.ts';
 import { withdraw, withdrawalStanding } from '#contract/payments.ts';
 import { orderFiles } from '#contract/reports.ts';
-import { subscriptions } from '#server/payments/tables.ts';
+import { subscriptions } from '#server/memberships/tables.ts';
 import { createPdfPress } from '#server/reports/pdf/render.ts';
 import { openApp } from '#tests/support/app.ts';
 import { confirm } from '#tests/support/builders.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSubscription, switchSubscription } from '#contract/privileges.ts';
 import { formatPrice } from '#locale/price.ts';
-import { subscriptions } from '#server/payments/tables.ts';
+import { subscriptions } from '#server/memberships/tables.ts';
 import { sandboxSubscriptions } from '#server/providers/sandbox/tables.ts';
 import { openApp } from '#tests/support/app.ts';
 import { iq } from '#tests/support/builders.ts';

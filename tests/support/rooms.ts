@@ -57,8 +57,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   'server/orders': domain(...domains.slice(0, 4)),
   'server/providers': domain(),
   'server/payments': domain(...domains, 'providers'),
-  // Memberships are read where they are billed.
-  'server/privileges': domain(...domains, 'providers', 'payments'),
+  'server/memberships': domain(...domains, 'providers', 'payments'),
+  'server/privileges': domain(...domains, 'memberships'),
   'server/reports': domain(...domains, 'privileges'),
   'server/centre': domain(...domains, 'privileges', 'reports'),
   // Mail knows no domain; of the locale it takes only which one.
@@ -69,7 +69,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       ...shared,
       'server/site',
       'server/mail',
-      ...[...domains, 'providers', 'payments', 'privileges', 'reports', 'centre'].map(
+      ...[...domains, 'providers', 'payments', 'memberships', 'privileges', 'reports', 'centre'].map(
         (name) => `server/${name}`,
       ),
     ],
@@ -80,7 +80,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       ...shared,
       'server',
       'server/mail',
-      ...[...domains, 'providers', 'payments', 'privileges', 'reports', 'centre'].map(
+      ...[...domains, 'providers', 'payments', 'memberships', 'privileges', 'reports', 'centre'].map(
         (name) => `server/${name}`,
       ),
     ],

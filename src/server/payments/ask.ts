@@ -1,6 +1,7 @@
 import { takesNoPayment } from '#server/orders/bringing.ts';
 import { findOrder, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
 import type { PaymentProvider, ProviderPayment, Providers } from '#server/providers/provider.ts';
 import { answerOf, type Waiting } from './answer.ts';
 import { type Attempt, changeAttempt } from './attempts.ts';
@@ -10,6 +11,8 @@ import { requestOf } from './request.ts';
 import { type Settling, settle } from './settle.ts';
 
 export interface Payments extends Settling, RefundSettling, DisputeSettling, Waiting {
+  /** Refuses what an order cannot buy now, such as a second membership, in the transaction that opens its payment. */
+  readonly checkPurchase: (tx: Transaction, order: Order) => Promise<void>;
   readonly providers: Providers;
   /** The names of those that a buyer can choose. */
   readonly offered: ReadonlySet<string>;

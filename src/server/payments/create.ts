@@ -6,7 +6,6 @@ import { redeemCoupon, releaseCoupon, usableCoupon } from '#server/catalogue/cou
 import { findMethod } from '#server/catalogue/methods.ts';
 import type { CatalogueItem } from '#server/catalogue/skus.ts';
 import { takesNoPayment } from '#server/orders/bringing.ts';
-import { checkExtra } from '#server/orders/extras.ts';
 import { mayRead } from '#server/orders/readers.ts';
 import { changeOrder, emailColumns, lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
@@ -17,7 +16,6 @@ import { rawWords } from '#words/index.ts';
 import { answerOf } from './answer.ts';
 import { neverArrived, type Payments } from './ask.ts';
 import { type Attempt, attemptsOf, changeAttempt } from './attempts.ts';
-import { refuseSecondMembership } from './memberships/start.ts';
 import { quoteOf } from './quote.ts';
 import { requestOf } from './request.ts';
 import { claim, isUnsent, mayStandAside, sendToProvider } from './send.ts';
@@ -84,8 +82,7 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
   const same = attempts.find(({ pressId }) => pressId === press.pressId);
   if (same) return { kind: 'open', attempt: same, order };
   if (await takesNoPayment(tx, order)) throw new Refusal('orderAlreadyPaid');
-  if (order.kind === 'membership') await refuseSecondMembership(tx, order);
-  if (order.kind === 'extra') await checkExtra(tx, order);
+  await payments.checkPurchase(tx, order);
 
   const open = attempts.find(({ state, setAsideAt }) => isOpen(state) && setAsideAt === null);
   const now = payments.clock.now();

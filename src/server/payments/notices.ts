@@ -2,11 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import type { ProviderWord, VerifiedNotice } from '#server/providers/provider.ts';
+import type { ProviderSubscription, ProviderWord, VerifiedNotice } from '#server/providers/provider.ts';
 import { withinLimit } from './answer.ts';
 import { askProvider, type Payments } from './ask.ts';
 import { settleDispute } from './disputes.ts';
-import { settleSubscription } from './memberships/settle.ts';
 import { settleRefund } from './refunds/settle.ts';
 import { settle } from './settle.ts';
 import { isOpen } from './states.ts';
@@ -14,6 +13,15 @@ import { ledger, paymentEvents } from './tables.ts';
 
 const noticeJob = z.object({ provider: z.string(), aggregateId: z.string(), eventId: z.string() });
 type EventKey = z.output<typeof noticeJob>;
+
+interface NoticeRoom extends Payments {
+  /** The one door for a provider's word on a membership. */
+  readonly settleSubscription: (
+    provider: string,
+    said: ProviderSubscription,
+    askedAt: Date,
+  ) => Promise<unknown>;
+}
 
 /** Keeps a verified notice once and leaves the work to a job, so that the provider is answered at once. */
 export function keepNotice(
@@ -41,7 +49,7 @@ export function keepNotice(
  * The job of a notice. What it says is no more than a hint: the provider is asked anew, and its present word goes
  * through the one door, so that notices may come in any order, late, twice, or not at all.
  */
-export async function handleNotice(payments: Payments, payload: unknown): Promise<void> {
+export async function handleNotice(payments: NoticeRoom, payload: unknown): Promise<void> {
   const key = noticeJob.parse(payload);
   const at = and(
     eq(paymentEvents.orderNumber, key.aggregateId),
@@ -59,7 +67,7 @@ export async function handleNotice(payments: Payments, payload: unknown): Promis
 
 /** Every word of a provider ends here, each kind at its one door. */
 async function settleWord(
-  payments: Payments,
+  payments: NoticeRoom,
   provider: string,
   word: ProviderWord,
   askedAt: Date,
@@ -74,7 +82,7 @@ async function settleWord(
   } else if (word.kind === 'dispute') {
     await settleDispute(payments, provider, await aboutItsOrder(payments, provider, word));
   } else {
-    await settleSubscription(payments, provider, word.subscription, askedAt);
+    await payments.settleSubscription(provider, word.subscription, askedAt);
   }
 }
 

@@ -8,10 +8,8 @@ import {
   inTransaction,
   type Transaction,
 } from '#server/platform/database/database.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import type { ProviderPayment } from '#server/providers/provider.ts';
 import { type Attempt, attemptsOf, changeAttempt } from './attempts.ts';
-import { stopLater } from './memberships/ending.ts';
 import { attemptTransitions } from './states.ts';
 import { ledger, surplusCaptures } from './tables.ts';
 
@@ -20,8 +18,19 @@ export interface Settling {
   readonly clock: Clock;
   /** What follows from a payment, written in the same transaction. */
   readonly onPaid: (tx: Transaction, order: Order) => Promise<void>;
+  /** What follows from a payment that began a subscription, written in the same transaction. */
+  readonly onSubscription: (tx: Transaction, order: Order, begun: BegunSubscription) => Promise<void>;
   /** Alarms someone, once it is written down, that an order was paid which was paid already, or which another brings. */
   readonly onSurplus: (told: { orderNumber: string; attemptId: string }) => void;
+}
+
+/** A subscription that a payment began at its provider. */
+export interface BegunSubscription {
+  readonly provider: string;
+  /** The provider's own id. */
+  readonly reference: string;
+  /** The payment was one too many: it must not charge again. */
+  readonly surplus: boolean;
 }
 
 /**
@@ -34,11 +43,11 @@ export interface Settling {
  * @returns the attempt as it is then; undefined where the order has no such attempt
  */
 export function settle(
-  { database, clock, onPaid, onSurplus }: Settling,
+  settling: Settling,
   { orderNumber, attemptId }: { orderNumber: string; attemptId: string },
   said: ProviderPayment,
 ): Promise<Attempt | undefined> {
-  return inTransaction(database, async (tx) => {
+  return inTransaction(settling.database, async (tx) => {
     const order = await lockOrder(tx, orderNumber);
     const attempts = await attemptsOf(tx, orderNumber);
     const attempt = attempts.find(({ id }) => id === attemptId);
@@ -53,7 +62,7 @@ export function settle(
       failure: said.failure,
     });
     if (said.state === 'succeeded') {
-      await capture(tx, { order, attempt, latest: attempts[0], said, at: clock.now(), onPaid, onSurplus });
+      await capture(tx, settling, { order, attempt, latest: attempts[0], said });
     }
     return settled;
   });
@@ -71,23 +80,17 @@ function matches(attempt: Attempt, said: ProviderPayment): boolean {
 
 async function capture(
   tx: Transaction,
+  { clock, onPaid, onSubscription, onSurplus }: Settling,
   {
     order,
     attempt,
     latest,
     said,
-    at,
-    onPaid,
-    onSurplus,
-  }: Pick<Settling, 'onPaid' | 'onSurplus'> & {
-    order: Order;
-    attempt: Attempt;
-    latest: Attempt | undefined;
-    said: ProviderPayment;
-    at: Date;
-  },
+  }: { order: Order; attempt: Attempt; latest: Attempt | undefined; said: ProviderPayment },
 ): Promise<void> {
   const { orderNumber } = order;
+  const at = clock.now();
+  const begun = said.subscription && { provider: attempt.provider, reference: said.subscription };
   const received = {
     orderNumber,
     amount: said.amount,
@@ -104,9 +107,7 @@ async function capture(
   if (await takesNoPayment(tx, order)) {
     await tx.insert(surplusCaptures).values({ ...received, attemptId: attempt.id });
     afterCommit(tx, () => onSurplus({ orderNumber, attemptId: attempt.id }));
-    if (said.subscription) {
-      await stopLater(tx, order, { provider: attempt.provider, reference: said.subscription });
-    }
+    if (begun) await onSubscription(tx, order, { ...begun, surplus: true });
     return;
   }
   const paid = await moveOrder(tx, order, 'paid', {
@@ -123,14 +124,7 @@ async function capture(
   await releaseCoupon(tx, orderNumber);
   if (attempt.couponCode !== null) await keepRedemption(tx, { code: attempt.couponCode, orderNumber, at });
   await onPaid(tx, paid);
-  if (said.subscription) {
-    await enqueue(tx, {
-      aggregateId: orderNumber,
-      kind: 'payments.membership',
-      id: 'payments.membership',
-      payload: { provider: attempt.provider, reference: said.subscription },
-    });
-  }
+  if (begun) await onSubscription(tx, paid, { ...begun, surplus: false });
 }
 
 /**

@@ -1,22 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { withdrawalStanding, withdraw as withdrawCall } from '#contract/payments.ts';
 import { readableOrder } from '#server/orders/readers.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { serve } from '#server/platform/http/serve.ts';
-import { withdraw, withdrawalStandingOf } from './withdrawal.ts';
+import { type Withdrawing, withdraw, withdrawalStandingOf } from './withdrawal.ts';
 
-export function withdrawalRoutes(
-  http: FastifyInstance,
-  room: { readonly database: Database; readonly clock: Clock },
-): void {
+export function withdrawalRoutes(http: FastifyInstance, room: Withdrawing): void {
   serve(http, withdrawalStanding, async ({ body, reader }) => {
     const order = await readableOrder(room.database, reader, body.orderNumber);
-    const { obstacle, until, refundable, currency } = await withdrawalStandingOf(
-      room.database,
-      order,
-      room.clock.now(),
-    );
+    const { obstacle, until, refundable, currency } = await withdrawalStandingOf(room.database, order, {
+      at: room.clock.now(),
+      isMembers: room.isMembers,
+    });
     return {
       allowed: obstacle === null,
       obstacle,

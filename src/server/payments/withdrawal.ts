@@ -7,9 +7,8 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { Refusal } from '#server/platform/errors.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
 import { balanceOf, type Refund } from './ledger.ts';
-import { endMembership } from './memberships/ending.ts';
 import { sendWithdrawalMail } from './receipts.ts';
-import { ancillaryTo, endAncillary } from './refunds/ancillary.ts';
+import { ancillaryTo, type Ending, endAncillary, type IsMembers } from './refunds/ancillary.ts';
 import { requestRefund } from './refunds/request.ts';
 import { refundsOf } from './refunds/store.ts';
 import type { RefundState } from './states.ts';
@@ -23,16 +22,25 @@ export interface WithdrawalStanding {
   readonly currency: string;
 }
 
+export interface Withdrawing {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly isMembers: IsMembers;
+  /** What follows from a withdrawal, written in the same transaction. */
+  readonly onWithdrawn: (tx: Transaction, order: Order) => Promise<void>;
+}
+
 /** Whether an order's buyer may withdraw from the contract now. */
 export async function withdrawalStandingOf(
   database: Database | Transaction,
   order: Order,
-  at: Date,
+  ending: Ending,
 ): Promise<WithdrawalStanding> {
+  const { at } = ending;
   const contractAt = await contractTime(database, order);
   const { payments, refundable } = await ownBalance(database, order);
   const added = await Promise.all(
-    (await ancillaryTo(database, order, at)).map((extra) => ownBalance(database, extra)),
+    (await ancillaryTo(database, order, ending)).map((extra) => ownBalance(database, extra)),
   );
   const over =
     (await withdrawalsOf(database, order)).length > 0 ||
@@ -68,7 +76,7 @@ export async function contractTime(
  * @throws Refusal `unknownOrder`, `withdrawalOver`
  */
 export function withdraw(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock, isMembers, onWithdrawn }: Withdrawing,
   reader: Reader | undefined,
   orderNumber: string,
 ): Promise<RefundState> {
@@ -77,13 +85,13 @@ export function withdraw(
     if (!(await mayRead(tx, reader, order))) throw new Refusal('unknownOrder');
     const before = await withdrawalsOf(tx, order);
     if (before.length > 0) return howFar(tx, order);
-    const at = clock.now();
-    const { obstacle, refundable, currency } = await withdrawalStandingOf(tx, order, at);
+    const ending = { at: clock.now(), isMembers };
+    const { at } = ending;
+    const { obstacle, refundable, currency } = await withdrawalStandingOf(tx, order, ending);
     if (obstacle) throw new Refusal('withdrawalOver');
-    await endAncillary(tx, order, { reason: 'withdrawal', at });
+    await endAncillary(tx, order, { reason: 'withdrawal', ...ending });
     const refunds = await requestRefund(tx, { order, amount: 'all', reason: 'withdrawal', at });
-    await moveOrder(tx, order, 'refunded');
-    if (order.kind === 'membership') await endMembership(tx, orderNumber);
+    await onWithdrawn(tx, await moveOrder(tx, order, 'refunded'));
     await sendWithdrawalMail(tx, order, { amount: refundable, currency, at });
     return furthestBehind(refunds);
   });

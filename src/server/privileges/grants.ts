@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm';
 import { type FeatureId, opensReport } from '#exams/exam.ts';
 import { isAvailable, wholeReport } from '#server/catalogue/packages.ts';
 import { findSku } from '#server/catalogue/skus.ts';
+import { isMembers } from '#server/memberships/members.ts';
 import { bringingOf, featuresBroughtBy, featuresOf } from '#server/orders/bringing.ts';
 import { extrasAdding } from '#server/orders/extras.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import type { Order } from '#server/orders/store.ts';
-import { isMember } from '#server/payments/memberships/members.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { ownerOf } from '#server/platform/http/reader.ts';
 import { grants } from './tables.ts';
 
 /**
@@ -47,8 +46,8 @@ interface GrantRoom {
  */
 export async function unlockedBy({ database, clock }: GrantRoom, order: Order): Promise<Unlocked> {
   const paid = isUnlocked(order.state) ? await grantedTo(database, order) : await broughtTo(database, order);
-  const isMembers = order.kind === 'report' && (await isMember(database, ownerOf(order), clock.now()));
-  const own = [...paid.features, ...(isMembers ? wholeReport(order.examId) : [])];
+  const byMembership = await isMembers(database, order, clock.now());
+  const own = [...paid.features, ...(byMembership ? wholeReport(order.examId) : [])];
   const added = opensReport(own) ? await addedTo(database, order) : nothing;
   const features = new Set([...own, ...added.features]);
   return { skuIds: [...paid.skuIds, ...added.skuIds].sort(), features: [...features].sort() };

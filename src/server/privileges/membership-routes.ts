@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { userPrivilege, vipDetail } from '#contract/privileges.ts';
 import { isOnSale, itemsOfKind, knownMarket, nameOf, priceIn } from '#server/catalogue/skus.ts';
-import { standingOf } from '#server/payments/memberships/members.ts';
-import { viewOf } from '#server/payments/memberships/view.ts';
+import { standingOf } from '#server/memberships/members.ts';
+import { viewOf } from '#server/memberships/view.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { serve } from '#server/platform/http/serve.ts';

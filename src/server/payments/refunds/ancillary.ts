@@ -6,9 +6,17 @@ import { orders } from '#server/orders/tables.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { nameOf, ownerOf, type Reader } from '#server/platform/http/reader.ts';
-import { isMember } from '../memberships/members.ts';
 import type { RefundReason } from '../states.ts';
 import { requestRefund } from './request.ts';
+
+/** Whether a membership opens a report by itself. */
+export type IsMembers = (database: Database | Transaction, report: Order, at: Date) => Promise<boolean>;
+
+/** When something ends, and what keeps a report open beside its own payment. */
+export interface Ending {
+  readonly at: Date;
+  readonly isMembers: IsMembers;
+}
 
 /**
  * What hangs on an order: what was added to its own report, and to the reports that it alone opens. One that it brought
@@ -17,12 +25,12 @@ import { requestRefund } from './request.ts';
 export async function ancillaryTo(
   database: Database | Transaction,
   order: Order,
-  at: Date,
+  { at, isMembers }: Ending,
 ): Promise<Order[]> {
   const added = await extrasAdding(database, order);
   const brought = await database.select().from(orders).where(eq(orders.broughtBy, order.orderNumber));
   for (const report of brought) {
-    const staysOpen = isUnlocked(report.state) || (await isMember(database, ownerOf(report), at));
+    const staysOpen = isUnlocked(report.state) || (await isMembers(database, report, at));
     if (!staysOpen) added.push(...(await extrasAdding(database, report)));
   }
   return added;
@@ -35,10 +43,10 @@ export async function ancillaryTo(
 export async function endAncillary(
   tx: Transaction,
   order: Order,
-  { reason, at }: { reason: RefundReason; at: Date },
+  { reason, ...ending }: Ending & { reason: RefundReason },
 ): Promise<void> {
-  for (const { orderNumber } of await ancillaryTo(tx, order, at)) {
-    await giveBackWhole(tx, await lockOrder(tx, orderNumber), { reason, at });
+  for (const { orderNumber } of await ancillaryTo(tx, order, ending)) {
+    await giveBackWhole(tx, await lockOrder(tx, orderNumber), { reason, at: ending.at });
   }
 }
 

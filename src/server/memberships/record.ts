@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import { changeOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
+import { requestRefund } from '#server/payments/refunds/request.ts';
+import type { Settling } from '#server/payments/settle.ts';
+import { ledger } from '#server/payments/tables.ts';
 import { afterCommit, type Transaction } from '#server/platform/database/database.ts';
 import { ownedAs, ownerOf } from '#server/platform/http/reader.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { SubscriptionPayment } from '#server/providers/provider.ts';
-import { requestRefund } from '../refunds/request.ts';
-import type { Settling } from '../settle.ts';
-import { ledger } from '../tables.ts';
 
 /** The provider's ids of a membership's payments that have an order of their own already. */
 export async function recordedPayments(tx: Transaction, { orderNumber }: Order): Promise<Set<string>> {

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { subscriptions } from '../tables.ts';
+import { subscriptions } from './tables.ts';
 
 /** A membership; its id is its first order's number. */
 export type Subscription = typeof subscriptions.$inferSelect;

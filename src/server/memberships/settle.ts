@@ -1,15 +1,15 @@
 import { lockOrder, type Order } from '#server/orders/store.ts';
+import type { Settling } from '#server/payments/settle.ts';
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { ownedAs, ownerOf } from '#server/platform/http/reader.ts';
 import type { ProviderSubscription } from '#server/providers/provider.ts';
-import type { Settling } from '../settle.ts';
-import { subscriptionTransitions } from '../states.ts';
-import { subscriptions } from '../tables.ts';
 import { graceMilliseconds } from './access.ts';
 import { stopLater } from './ending.ts';
 import { paidPeriods, planOf, runningPeriod } from './periods.ts';
 import { recordedPayments, recordFirstPeriod, recordRenewal } from './record.ts';
+import { subscriptionTransitions } from './states.ts';
 import { changeSubscription, findSubscription, removeSubscription, type Subscription } from './store.ts';
+import { subscriptions } from './tables.ts';
 import { tellMember } from './tell.ts';
 
 /**

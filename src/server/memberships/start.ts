@@ -8,14 +8,14 @@ import { type CatalogueItem, findSku, isOnSale, knownMarket, priceIn } from '#se
 import { isSettled } from '#server/orders/states.ts';
 import { changeOrder, findOrder, lockOrder, type Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
+import { attemptsOf } from '#server/payments/attempts.ts';
+import { isOpen } from '#server/payments/states.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { nameOf, ownedAs, ownedBy, ownerOf, type Reader } from '#server/platform/http/reader.ts';
-import { attemptsOf } from '../attempts.ts';
-import { isOpen } from '../states.ts';
-import { subscriptions } from '../tables.ts';
 import { findSubscription } from './store.ts';
+import { subscriptions } from './tables.ts';
 
 export interface MembershipWish {
   readonly skuId: string;

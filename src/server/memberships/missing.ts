@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
-import { answerOf } from '../answer.ts';
-import { mayAskAgain, type Payments } from '../ask.ts';
-import { attemptsOf, changeAttempt } from '../attempts.ts';
-import { requestOf } from '../request.ts';
+import { answerOf } from '#server/payments/answer.ts';
+import { mayAskAgain, type Payments } from '#server/payments/ask.ts';
+import { attemptsOf, changeAttempt } from '#server/payments/attempts.ts';
+import { requestOf } from '#server/payments/request.ts';
 import { askAboutMembership } from './follow.ts';
 
 /** Younger ones are still being followed by the job of their payment. */

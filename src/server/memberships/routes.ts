@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/privileges.ts';
+import type { Payments } from '#server/payments/ask.ts';
 import { serve } from '#server/platform/http/serve.ts';
-import type { Payments } from '../ask.ts';
 import { cancelMembership, resumeMembership, switchMembership } from './change.ts';
 import { checkMembership, payOverdue } from './overdue.ts';
 import { startMembership } from './start.ts';

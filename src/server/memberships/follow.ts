@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { withinLimit } from '../answer.ts';
-import type { Payments } from '../ask.ts';
+import type { Order } from '#server/orders/store.ts';
+import { withinLimit } from '#server/payments/answer.ts';
+import type { Payments } from '#server/payments/ask.ts';
+import type { BegunSubscription } from '#server/payments/settle.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { stopLater } from './ending.ts';
 import { settleSubscription } from './settle.ts';
 import type { Subscription } from './store.ts';
 
@@ -21,6 +26,24 @@ export async function askAboutMembership(
   const askedAt = payments.clock.now();
   const said = await withinLimit(billing.fetch(reference), payments.answerLimitMilliseconds);
   return said && settleSubscription(payments, provider, said, askedAt);
+}
+
+/**
+ * Writes what follows from a payment that began a subscription, in its transaction: the job that brings it into our
+ * books or, where the payment was one too many, the one that ends it.
+ */
+export async function followBegun(
+  tx: Transaction,
+  order: Order,
+  { provider, reference, surplus }: BegunSubscription,
+): Promise<void> {
+  if (surplus) return stopLater(tx, order, { provider, reference });
+  await enqueue(tx, {
+    aggregateId: order.orderNumber,
+    kind: 'payments.membership',
+    id: 'payments.membership',
+    payload: { provider, reference } satisfies z.input<typeof followJob>,
+  });
 }
 
 /** The job that follows from a first payment: the membership comes into our books. */

@@ -1,4 +1,4 @@
-import type { Payments } from '../ask.ts';
+import type { Payments } from '#server/payments/ask.ts';
 import { endNow, stopNow } from './end.ts';
 import { followPayment } from './follow.ts';
 

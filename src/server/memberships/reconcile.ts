@@ -1,13 +1,13 @@
 import { and, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { orders } from '#server/orders/tables.ts';
+import type { Payments } from '#server/payments/ask.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
-import type { Payments } from '../ask.ts';
-import { subscriptions } from '../tables.ts';
 import { endNow } from './end.ts';
 import { endMembership } from './ending.ts';
 import { askAboutMembership } from './follow.ts';
 import { findMissing } from './missing.ts';
 import { periodOrders, type Subscription } from './store.ts';
+import { subscriptions } from './tables.ts';
 
 /** A renewal whose notice was lost is made up for at this pace. */
 const askAgainMilliseconds = 5 * 60_000;

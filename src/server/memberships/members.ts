@@ -1,10 +1,11 @@
 import { desc, inArray, or } from 'drizzle-orm';
 import { linkedTo } from '#server/orders/readers.ts';
+import type { Order } from '#server/orders/store.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { ownedBy, owns, type Reader } from '#server/platform/http/reader.ts';
-import { subscriptions } from '../tables.ts';
+import { ownedBy, ownerOf, owns, type Reader } from '#server/platform/http/reader.ts';
 import { accessUntil, givesAccess } from './access.ts';
 import { periodOrders, type Subscription } from './store.ts';
+import { subscriptions } from './tables.ts';
 
 /** What a browser has of memberships now. */
 export interface MemberStanding {
@@ -25,6 +26,11 @@ export async function isMember(
   now: Date,
 ): Promise<boolean> {
   return (await standingOf(database, reader, now)).member;
+}
+
+/** Whether the membership of the browser that took a test opens its report now. */
+export async function isMembers(database: Database | Transaction, order: Order, now: Date): Promise<boolean> {
+  return order.kind === 'report' && (await isMember(database, ownerOf(order), now));
 }
 
 export async function standingOf(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { findOrder } from '#server/orders/store.ts';
-import { withinLimit } from '../answer.ts';
-import type { Payments } from '../ask.ts';
+import { withinLimit } from '#server/payments/answer.ts';
+import type { Payments } from '#server/payments/ask.ts';
 import { endJob, stopJob } from './ending.ts';
 import { askAboutMembership } from './follow.ts';
 import { settleSubscription } from './settle.ts';

@@ -3,8 +3,8 @@ import { plans } from '#server/catalogue/plans.ts';
 import { lockOrder } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
-import { subscriptions } from '../tables.ts';
 import { changeSubscription, findSubscription } from './store.ts';
+import { subscriptions } from './tables.ts';
 import { mailMember } from './tell.ts';
 
 /** So long before a renewal its price and date are announced. */
