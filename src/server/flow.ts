@@ -1,10 +1,12 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { type JobHandlers, readingBy } from '#server/platform/outbox/kinds.ts';
+import type { JobHandler } from '#server/platform/outbox/worker.ts';
+import { enqueue, jobs } from './jobs/index.ts';
 import { type Mail, mailHandlers } from './mail/send.ts';
+import { endNow, stopNow } from './memberships/end.ts';
 import { endMembership } from './memberships/ending.ts';
-import { followBegun } from './memberships/follow.ts';
-import { membershipJobs } from './memberships/jobs.ts';
+import { followBegun, followPayment } from './memberships/follow.ts';
 import { isMembers } from './memberships/members.ts';
 import { settleSubscription } from './memberships/settle.ts';
 import { refuseSecondMembership } from './memberships/start.ts';
@@ -22,6 +24,7 @@ import { sendRefund } from './payments/refunds/send.ts';
 import type { RefundTold } from './payments/refunds/settle.ts';
 import { grantPackage } from './privileges/grants.ts';
 import { sandboxJobs } from './providers/sandbox/jobs.ts';
+import { sandboxJobKinds } from './providers/sandbox/kinds.ts';
 import type { Deliver } from './providers/sandbox/notify.ts';
 import { sendReady } from './reports/deliver.ts';
 import { closeLinks } from './reports/links.ts';
@@ -98,11 +101,8 @@ export function after(flow: Flow) {
   };
 }
 
-export interface Job {
-  readonly aggregateId: string;
-  readonly id: string;
-  readonly payload: unknown;
-}
+/** The kinds of all jobs, also those of the providers. */
+export const jobKinds: readonly string[] = [...Object.keys(jobs), ...Object.keys(sandboxJobKinds)];
 
 export function handlers(
   room: Flow &
@@ -112,21 +112,24 @@ export function handlers(
       payments: Payments;
       mail: Mail;
     },
-): Record<string, (job: Job) => Promise<void>> {
-  return {
+): Record<string, JobHandler> {
+  const { payments } = room;
+  const own: JobHandlers<typeof jobs> = {
     ...mailHandlers(room.mail),
-    'report.render': (job) => renderReport(room, job.aggregateId),
-    'payments.notice': (job) =>
+    'report.render': (_, { aggregateId }) => renderReport(room, aggregateId),
+    'payments.notice': (notice) =>
       handleNotice(
         {
-          ...room.payments,
+          ...payments,
           settleSubscription: (provider, said, askedAt) =>
-            settleSubscription(room.payments, provider, said, askedAt),
+            settleSubscription(payments, provider, said, askedAt),
         },
-        job.payload,
+        notice,
       ),
-    'payments.refund': (job) => sendRefund(room.payments, job.payload),
-    ...membershipJobs(room.payments),
-    ...sandboxJobs(room),
+    'payments.refund': (refund) => sendRefund(payments, refund),
+    'payments.membership': (begun) => followPayment(payments, begun),
+    'membership.end': (ended) => endNow(payments, ended),
+    'membership.stop': (stopped) => stopNow(payments, stopped),
   };
+  return { ...readingBy(jobs, own), ...sandboxJobs(room) };
 }

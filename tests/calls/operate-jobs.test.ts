@@ -67,6 +67,20 @@ describe.each(testDatabases('both'))('jobs in trouble on $kind', (on) => {
     await expect(run(`jobs revive ${byKind}`)).rejects.toThrow(`order ${byKind} is in trouble`);
   });
 
+  it('are listed too where nobody carries them out, as one whose kind is misspelt', async () => {
+    await app.database.database.insert(outbox).values({
+      aggregateId: 'LOST',
+      id: 'lost',
+      kind: 'mail.reciept',
+      payload: {},
+      runAt: app.clock.now(),
+    });
+    await app.worker.drain();
+    const { text } = await run('jobs');
+    expect(linesAbout(text, 'LOST').join()).toMatch(/mail\.reciept .*none: no such kind here/);
+    await app.database.database.delete(outbox).where(eq(outbox.id, 'lost'));
+  });
+
   it('leave those that go well alone', async () => {
     const { orderNumber } = await buyReport(browser);
     await expect(run(`jobs revive ${orderNumber}`)).rejects.toThrow('is in trouble');

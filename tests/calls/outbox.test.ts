@@ -1,15 +1,18 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
 import { inTransaction } from '#server/platform/database/database.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { writerOf } from '#server/platform/outbox/kinds.ts';
 import { claim, type Job } from '#server/platform/outbox/store.ts';
 import { outbox } from '#server/platform/outbox/tables.ts';
+import { troubledJobs } from '#server/platform/outbox/troubled.ts';
 import { UnwelcomeError } from '#server/platform/outbox/unwelcome.ts';
 import { createWorker, type JobHandler } from '#server/platform/outbox/worker.ts';
 import { testClock } from '#tests/support/clock.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
+const enqueue = writerOf({ test: z.object({ to: z.string().optional() }) });
 const silent = { warn: () => {}, error: () => {} };
 
 describe.each(testDatabases('both'))('the outbox on $kind', ({ open }) => {
@@ -134,6 +137,28 @@ describe.each(testDatabases('both'))('the outbox on $kind', ({ open }) => {
     clock.forward(60_000);
     await worker.drain();
     expect(ran).toHaveLength(1);
+  });
+
+  it('says at its start which kinds of jobs nobody here carries out, and leaves them as they are', async () => {
+    const misspelt = writerOf({ tset: z.object({}) });
+    await inTransaction(opened.database, (tx) =>
+      misspelt(tx, { aggregateId: 'lost', kind: 'tset', payload: {} }),
+    );
+    await write(['known']);
+    const told = await new Promise<unknown>((resolve) => {
+      const log = { ...silent, error: resolve };
+      const worker = createWorker({
+        database: opened.database,
+        clock,
+        handlers: { test: async () => {} },
+        log,
+      });
+      worker.start();
+      onTestFinished(() => worker.stop());
+    });
+    expect(told).toEqual({ kind: 'tset', waiting: 1 });
+    expect((await troubledJobs(opened.database, ['test'])).map(({ kind }) => kind)).toEqual(['tset']);
+    expect(await troubledJobs(opened.database, ['test', 'tset'])).toEqual([]);
   });
 
   it('forgets what a job said when it is done', async () => {

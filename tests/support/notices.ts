@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { idOf } from '#server/providers/sandbox/books.ts';
-import type { SandboxNotice } from '#server/providers/sandbox/notice.ts';
+import type { SandboxNotice } from '#server/providers/sandbox/kinds.ts';
 import { sign, signatureHeader } from '#server/providers/sandbox/signature.ts';
 import { sandboxPayments } from '#server/providers/sandbox/tables.ts';
 import type { TestApp } from './app.ts';

@@ -13,7 +13,16 @@ const anyButReact = /^(?!react|use-intl\/react)/;
 /** Server rooms in the order in which they may know each other. */
 const domains = ['catalogue', 'visits', 'accounts', 'sittings', 'orders'];
 
-const shared = ['contract', 'locale', 'drawing', 'exams', 'psychometrics', 'words', 'server/platform'];
+const shared = [
+  'contract',
+  'locale',
+  'drawing',
+  'exams',
+  'psychometrics',
+  'words',
+  'server/platform',
+  'server/jobs',
+];
 
 function domain(...before: string[]): Room {
   return { rooms: [...shared, ...before.map((name) => `server/${name}`)], packages: anyButReact };
@@ -50,6 +59,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   'web/support': screens,
 
   'server/platform': { rooms: ['contract'], packages: anyButReact },
+  // What jobs say to each other across rooms.
+  'server/jobs': { rooms: ['server/platform', 'contract'], packages: anyButReact },
   'server/catalogue': domain(),
   'server/visits': domain(...domains.slice(0, 1)),
   'server/accounts': domain(...domains.slice(0, 2)),
@@ -62,7 +73,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   'server/reports': domain(...domains, 'privileges'),
   'server/centre': domain(...domains, 'privileges', 'reports'),
   // Mail knows no domain; of the locale it takes only which one.
-  'server/mail': { rooms: ['server/platform', 'words', 'contract', 'locale'], packages: anyButReact },
+  'server/mail': {
+    rooms: ['server/platform', 'server/jobs', 'words', 'contract', 'locale'],
+    packages: anyButReact,
+  },
   'server/site': { rooms: ['server/platform', 'contract', 'locale', 'words', 'web'] },
   server: {
     rooms: [

@@ -1,5 +1,6 @@
+import { jobKinds } from '#server/flow.ts';
 import { OperatorError } from '#server/platform/errors.ts';
-import { reviveJobs, troubledJobs } from '#server/platform/outbox/troubled.ts';
+import { type OutboxRow, reviveJobs, troubledJobs } from '#server/platform/outbox/troubled.ts';
 import { type Command, carriedOut, type OperateRoom } from './room.ts';
 import { moment, table } from './written.ts';
 
@@ -32,7 +33,7 @@ export const jobsRevive: Command = {
 
 /** Jobs in trouble, with their last error and the next try. */
 export async function troubledTable({ open: { database } }: OperateRoom): Promise<string> {
-  const rows = await troubledJobs(database);
+  const rows = await troubledJobs(database, jobKinds);
   return table(
     ['about', 'kind', 'id', 'tries', 'next try', 'why'],
     rows.map((one) => [
@@ -40,9 +41,14 @@ export async function troubledTable({ open: { database } }: OperateRoom): Promis
       one.kind,
       one.id,
       String(one.attempts),
-      one.deadAt ? `none: given up ${moment(one.deadAt)}` : moment(one.runAt),
+      nextTry(one),
       one.lastError ?? '',
     ]),
     'None.',
   );
+}
+
+function nextTry({ kind, deadAt, runAt }: OutboxRow): string {
+  if (deadAt) return `none: given up ${moment(deadAt)}`;
+  return jobKinds.includes(kind) ? moment(runAt) : 'none: no such kind here';
 }

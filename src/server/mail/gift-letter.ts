@@ -1,19 +1,10 @@
-import { z } from 'zod';
+import type { MailProps } from '#server/jobs/mails.ts';
 import type { Letter } from './layout.ts';
-import { type Places, pageOf, recipient } from './places.ts';
+import { type Places, pageOf } from './places.ts';
 import { mailWords } from './words.ts';
 
-export const giftProps = recipient.extend({
-  orderNumber: z.string(),
-  /** The `{code}-{examId}` of the order's pages. */
-  reference: z.string(),
-  /** What the code opens, by its name. */
-  product: z.string(),
-  code: z.string(),
-});
-
 /** The code of a gift, to its buyer: the only place where it stands. Lost, it is made anew (`operate order resend`). */
-export function gift(props: z.output<typeof giftProps>, places: Places): Letter {
+export function gift(props: MailProps<'mail.gift'>, places: Places): Letter {
   const words = mailWords(props.locale);
   const { product, orderNumber, reference } = props;
   return {

@@ -1,22 +1,9 @@
-import { z } from 'zod';
+import type { MailProps } from '#server/jobs/mails.ts';
 import type { Letter } from './layout.ts';
-import { link, type Places, recipient } from './places.ts';
+import type { Places } from './places.ts';
 import { mailWords, writtenDay } from './words.ts';
 
-export const reportReadyProps = recipient.extend({
-  exam: z.string(),
-  orderNumber: z.string(),
-  total: z.string(),
-  link,
-  until: z.iso.datetime(),
-});
-
-export const reportLinksProps = recipient.extend({
-  reports: z.array(link.extend({ exam: z.string(), takenAt: z.iso.datetime() })).min(1),
-  until: z.iso.datetime(),
-});
-
-export function reportReady(props: z.output<typeof reportReadyProps>, { addressOf }: Places): Letter {
+export function reportReady(props: MailProps<'mail.report-ready'>, { addressOf }: Places): Letter {
   const words = mailWords(props.locale);
   const { exam, orderNumber, total } = props;
   return {
@@ -34,7 +21,7 @@ export function reportReady(props: z.output<typeof reportReadyProps>, { addressO
   };
 }
 
-export function reportLinks(props: z.output<typeof reportLinksProps>, { addressOf }: Places): Letter {
+export function reportLinks(props: MailProps<'mail.report-links'>, { addressOf }: Places): Letter {
   const words = mailWords(props.locale);
   return {
     subject: words('reportLinks.subject'),

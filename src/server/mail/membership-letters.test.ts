@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageTags, locales } from '#locale/locales.ts';
+import { mails } from '#server/jobs/mails.ts';
 import { htmlOf, plainOf } from './layout.ts';
 import * as letters from './membership-letters.ts';
 import type { Places } from './places.ts';
@@ -10,10 +11,8 @@ const places: Places = {
   addressOf: () => '',
 };
 
-const { membershipProps, ...writers } = letters;
-
 function written(locale: (typeof locales)[number]) {
-  const props = membershipProps.parse({
+  const props = mails['mail.membership-started'].parse({
     to: 'a@example.org',
     locale,
     reference: 'DE-SUBS-1002',
@@ -23,7 +22,7 @@ function written(locale: (typeof locales)[number]) {
     periodEnd: '2027-03-14T10:00:00.000Z',
     graceUntil: '2027-04-21T10:00:00.000Z',
   });
-  return Object.entries(writers).map(([name, write]) => ({ name, letter: write(props, places) }));
+  return Object.entries(letters).map(([name, write]) => ({ name, letter: write(props, places) }));
 }
 
 const dated = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });

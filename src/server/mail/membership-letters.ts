@@ -1,25 +1,12 @@
 import { createTranslator } from 'use-intl/core';
-import { z } from 'zod';
 import { type Locale, languageTags } from '#locale/locales.ts';
+import type { MailProps } from '#server/jobs/mails.ts';
 import { rawWords } from '#words/index.ts';
 import type { Letter } from './layout.ts';
-import { type Places, pageOf, recipient } from './places.ts';
+import { type Places, pageOf } from './places.ts';
 import { mailWords, writtenDay } from './words.ts';
 
-export const membershipProps = recipient.extend({
-  /** The `{code}-{examId}` of the member's pages. */
-  reference: z.string(),
-  /** The membership's first order. */
-  orderNumber: z.string(),
-  /** The plan of the next period. */
-  plan: z.string(),
-  /** What the next period costs. */
-  price: z.string(),
-  periodEnd: z.iso.datetime(),
-  graceUntil: z.iso.datetime().nullable(),
-});
-
-type Membership = z.output<typeof membershipProps>;
+type Membership = MailProps<'mail.membership-started'>;
 
 /** What differs from letter to letter. */
 interface Said {

@@ -1,15 +1,8 @@
-import { z } from 'zod';
-import { locale } from '#contract/exams.ts';
 import type { Locale } from '#locale/locales.ts';
-
-/** Whom every mail goes to, as its job says. */
-export const recipient = z.object({ to: z.string(), locale });
-
-/** A way to one report; the address itself is made when the mail is written. */
-export const link = z.object({ linkId: z.string(), reference: z.string() });
+import type { MailProps } from '#server/jobs/mails.ts';
 
 /** The address behind a link, with its token. */
-export type AddressOf = (way: z.output<typeof link>, locale: Locale) => string;
+export type AddressOf = (way: MailProps<'mail.report-ready'>['link'], locale: Locale) => string;
 
 /** Where letters point. */
 export interface Places {

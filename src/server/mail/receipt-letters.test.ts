@@ -3,7 +3,6 @@ import { languageTags, locales } from '#locale/locales.ts';
 import { testWording } from '#tests/support/wording.ts';
 import { rawWords } from '#words/index.ts';
 import { gift } from './gift-letter.ts';
-import { mailKinds } from './kinds.ts';
 import { htmlOf, type Letter, plainOf } from './layout.ts';
 import type { Places } from './places.ts';
 import { type Receipt, receipt, refund, withdrawal } from './receipt-letters.ts';
@@ -118,7 +117,3 @@ testWording(
     typeof testWording
   >[1],
 );
-
-it('refuses a payload that is not this mail’s', () => {
-  expect(() => mailKinds['mail.receipt'].read({ to: 'a@example.org', locale: 'EN' }, places)).toThrow();
-});

@@ -1,54 +1,9 @@
-import { z } from 'zod';
+import type { MailProps } from '#server/jobs/mails.ts';
 import type { Letter, Row } from './layout.ts';
-import { type Places, pageOf, recipient } from './places.ts';
+import { type Places, pageOf } from './places.ts';
 import { mailWords, writtenDay, writtenMoment } from './words.ts';
 
-const methodKind = z.enum(['card', 'wallet', 'local', 'sandbox']);
-
-export const receiptProps = recipient.extend({
-  orderNumber: z.string(),
-  /** The `{code}-{examId}` of the order's pages. */
-  reference: z.string(),
-  product: z.string(),
-  paidAt: z.iso.datetime(),
-  price: z.string(),
-  /** With its minus sign; null where there was none. */
-  discount: z.string().nullable(),
-  total: z.string(),
-  /** What has gone back of it; null where nothing has. */
-  givenBack: z.string().nullable(),
-  tax: z.enum(['included', 'added']),
-  method: z.object({ kind: methodKind, brand: z.string().nullable() }),
-  /** A membership renews itself. */
-  renews: z.boolean(),
-  /** Of a membership, once it is known. */
-  period: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).nullable(),
-  /** Null where the contract was made too long ago, as with a renewal. */
-  withdrawal: z.object({ of: z.enum(['report', 'gift', 'membership']), until: z.iso.datetime() }).nullable(),
-  /** The sentence that the buyer agreed to. */
-  waiver: z.object({ sentence: z.string(), at: z.iso.datetime() }).nullable(),
-});
-
-export type Receipt = z.output<typeof receiptProps>;
-
-export const refundProps = recipient.extend({
-  orderNumber: z.string(),
-  product: z.string(),
-  amount: z.string(),
-  reason: z.enum(['withdrawal', 'operator', 'surplus', 'late', 'provider']),
-  fully: z.boolean(),
-  /** The reference of money that was paid back past the provider; null where the provider gave it back. */
-  byHand: z.string().nullable(),
-  demonstration: z.boolean(),
-});
-
-export const withdrawalProps = recipient.extend({
-  orderNumber: z.string(),
-  product: z.string(),
-  amount: z.string(),
-  kind: z.enum(['report', 'extra', 'course', 'membership', 'gift']),
-  at: z.iso.datetime(),
-});
+export type Receipt = MailProps<'mail.receipt'>;
 
 /** The receipt of a paid order of any kind: kept by its buyer, it confirms the contract (Directive 2011/83/EU, article 8). */
 export function receipt(props: Receipt, places: Places): Letter {
@@ -130,7 +85,7 @@ function withdrawalNotices(
 }
 
 /** Money went back. */
-export function refund(props: z.output<typeof refundProps>): Letter {
+export function refund(props: MailProps<'mail.refund'>): Letter {
   const words = mailWords(props.locale);
   const { amount, product, reason, orderNumber, byHand } = props;
   const banksTake = words('refund.bank', { kind: props.demonstration ? 'sandbox' : 'other' });
@@ -151,7 +106,7 @@ export function refund(props: z.output<typeof refundProps>): Letter {
 }
 
 /** A withdrawal was received: acknowledged at once on a durable medium (Directive 2011/83/EU, article 11). */
-export function withdrawal(props: z.output<typeof withdrawalProps>): Letter {
+export function withdrawal(props: MailProps<'mail.withdrawal'>): Letter {
   const words = mailWords(props.locale);
   const { amount, product, kind, orderNumber } = props;
   return {

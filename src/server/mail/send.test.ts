@@ -3,7 +3,10 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mails } from '#server/jobs/mails.ts';
+import { readingBy } from '#server/platform/outbox/kinds.ts';
 import { UnwelcomeError } from '#server/platform/outbox/unwelcome.ts';
+import type { JobHandler } from '#server/platform/outbox/worker.ts';
 import { keptMails, mailboxDir } from './mailbox.ts';
 import { type Mail, mailHandlers } from './send.ts';
 
@@ -23,9 +26,16 @@ const mail = (smtpUrl?: string): Mail => ({
   supportEmail: 'help@example.org',
 });
 
+/** What a worker runs for a mail's job. */
+const sender = (kind: keyof typeof mails, smtpUrl?: string) =>
+  readingBy(mails, mailHandlers(mail(smtpUrl)))[kind] as JobHandler;
+
 const job = (to: string, id = 'mail.report-ready:1') => ({
   aggregateId: '01ORDER',
   id,
+  kind: 'mail.report-ready',
+  attempt: 1,
+  leaseToken: 'lease',
   payload: {
     to,
     locale: 'JA',
@@ -38,12 +48,12 @@ const job = (to: string, id = 'mail.report-ready:1') => ({
 });
 
 it('keeps one mail on disk for a job, however often it runs', async () => {
-  const send = mailHandlers(mail())['mail.report-ready'];
+  const send = sender('mail.report-ready');
   await Promise.all([send(job('a@example.org')), send(job('a@example.org', 'mail.report-ready:2'))]);
   await send(job('a@example.org'));
-  const mails = await keptMails(dataDir);
-  expect(mails).toHaveLength(2);
-  expect(mails[0]).toMatchObject({ to: 'a@example.org', from: 'Sixgates <reports@example.org>' });
+  const kept = await keptMails(dataDir);
+  expect(kept).toHaveLength(2);
+  expect(kept[0]).toMatchObject({ to: 'a@example.org', from: 'Sixgates <reports@example.org>' });
   const [eml] = (await readdir(mailboxDir(dataDir))).filter((name) => name.endsWith('.eml'));
   const message = await readFile(join(mailboxDir(dataDir), eml as string), 'utf8');
   expect(message).toMatch(/^Content-Type: multipart\/alternative/m);
@@ -54,7 +64,7 @@ it('sends by SMTP where a server is given, and fails where it refuses', async ()
   const told: string[] = [];
   const smtp = await listen(told);
   const { port } = smtp.address() as { port: number };
-  const send = mailHandlers(mail(`smtp://127.0.0.1:${port}`))['mail.report-ready'];
+  const send = sender('mail.report-ready', `smtp://127.0.0.1:${port}`);
   await send(job('a@example.org'));
   expect(told).toContain('RCPT TO:<a@example.org>');
   await expect(send(job('refused@example.org'))).rejects.toThrow(UnwelcomeError);
@@ -63,7 +73,7 @@ it('sends by SMTP where a server is given, and fails where it refuses', async ()
 });
 
 it('refuses a payload that is not this mail’s', async () => {
-  const send = mailHandlers(mail())['mail.report-links'];
+  const send = sender('mail.report-links');
   await expect(send(job('a@example.org'))).rejects.toThrow();
 });
 

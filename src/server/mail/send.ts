@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Locale } from '#locale/locales.ts';
+import type { MailKind, MailProps, mails } from '#server/jobs/mails.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { JobHandlers } from '#server/platform/outbox/kinds.ts';
+import type { Job } from '#server/platform/outbox/store.ts';
 import { UnwelcomeError } from '#server/platform/outbox/unwelcome.ts';
-import { mailKinds } from './kinds.ts';
+import { letters } from './kinds.ts';
 import { htmlOf, type Letter, plainOf } from './layout.ts';
 import { keepMail } from './mailbox.ts';
 import type { Places } from './places.ts';
@@ -16,22 +19,30 @@ export interface Mail extends Places {
   readonly from: string;
 }
 
-interface MailJob {
-  readonly aggregateId: string;
-  readonly id: string;
-  readonly payload: unknown;
-}
+type MailJob = Pick<Job, 'aggregateId' | 'id'>;
 
 /** The jobs that send mail, by their kinds. */
-export function mailHandlers(mail: Mail): Record<keyof typeof mailKinds, (job: MailJob) => Promise<void>> {
-  const handlers = Object.entries(mailKinds).map(([name, { read }]) => [
-    name,
-    async (job: MailJob) => {
-      const { props, letter } = read(job.payload, mail);
-      await send(mail, job, props, letter);
-    },
-  ]);
-  return Object.fromEntries(handlers) as ReturnType<typeof mailHandlers>;
+export function mailHandlers(mail: Mail): JobHandlers<typeof mails> {
+  const sending =
+    <Kind extends MailKind>(kind: Kind) =>
+    (props: MailProps<Kind>, job: MailJob) =>
+      send(mail, job, props, letters[kind](props, mail));
+  return {
+    'mail.report-ready': sending('mail.report-ready'),
+    'mail.report-links': sending('mail.report-links'),
+    'mail.receipt': sending('mail.receipt'),
+    'mail.refund': sending('mail.refund'),
+    'mail.withdrawal': sending('mail.withdrawal'),
+    'mail.gift': sending('mail.gift'),
+    'mail.membership-started': sending('mail.membership-started'),
+    'mail.membership-renewed': sending('mail.membership-renewed'),
+    'mail.membership-past-due': sending('mail.membership-past-due'),
+    'mail.membership-canceled': sending('mail.membership-canceled'),
+    'mail.membership-resumed': sending('mail.membership-resumed'),
+    'mail.membership-switched': sending('mail.membership-switched'),
+    'mail.membership-reminder': sending('mail.membership-reminder'),
+    'mail.membership-ended': sending('mail.membership-ended'),
+  };
 }
 
 async function send(

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { z } from 'zod';
+import type { JobPayload } from '#server/jobs/index.ts';
 import { findOrder } from '#server/orders/store.ts';
 import { withinLimit } from '#server/payments/answer.ts';
 import type { Payments } from '#server/payments/ask.ts';
-import { endJob, stopJob } from './ending.ts';
 import { askAboutMembership } from './follow.ts';
 import { settleSubscription } from './settle.ts';
 import { findSubscription, firstOrderOf } from './store.ts';
@@ -14,8 +13,10 @@ import { findSubscription, firstOrderOf } from './store.ts';
  *
  * @throws Error where the membership is not in our books yet, or its provider does not answer: tried again
  */
-export async function endNow(payments: Payments, payload: unknown): Promise<void> {
-  const { orderNumber } = endJob.parse(payload);
+export async function endNow(
+  payments: Payments,
+  { orderNumber }: JobPayload<'membership.end'>,
+): Promise<void> {
   const order = await findOrder(payments.database, orderNumber);
   if (order?.kind !== 'membership') return;
   const known = await findSubscription(payments.database, firstOrderOf(order));
@@ -23,15 +24,14 @@ export async function endNow(payments: Payments, payload: unknown): Promise<void
   if (known.state === 'canceled') return;
   const { state, periodEnd, provider, reference } = (await askAboutMembership(payments, known)) ?? known;
   const isEarlier = order.periodEnd !== null && order.periodEnd < periodEnd;
-  if (state !== 'canceled' && !isEarlier) await stop(payments, { provider, reference });
+  if (state !== 'canceled' && !isEarlier) await stopNow(payments, { provider, reference });
 }
 
-/** The job that `stopLater` writes. */
-export async function stopNow(payments: Payments, payload: unknown): Promise<void> {
-  await stop(payments, stopJob.parse(payload));
-}
-
-async function stop(payments: Payments, { provider, reference }: z.output<typeof stopJob>): Promise<void> {
+/** The job that `stopLater` writes: ends a subscription at its provider, whatever it has been paid for. */
+export async function stopNow(
+  payments: Payments,
+  { provider, reference }: JobPayload<'membership.stop'>,
+): Promise<void> {
   const billing = payments.providers.get(provider)?.subscriptions;
   if (!billing) throw new Error(`${provider} bills no memberships here.`);
   const askedAt = payments.clock.now();

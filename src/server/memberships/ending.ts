@@ -1,10 +1,6 @@
-import { z } from 'zod';
+import { enqueue, type JobPayload } from '#server/jobs/index.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-
-export const endJob = z.object({ orderNumber: z.string() });
-export const stopJob = z.object({ provider: z.string(), reference: z.string() });
 
 /**
  * Writes the job that ends a membership at once, in the transaction of what takes its running period away: a
@@ -17,7 +13,7 @@ export async function endMembership(tx: Transaction, orderNumber: string): Promi
     aggregateId: orderNumber,
     kind: 'membership.end',
     id: 'membership.end',
-    payload: { orderNumber } satisfies z.input<typeof endJob>,
+    payload: { orderNumber },
   });
 }
 
@@ -25,7 +21,7 @@ export async function endMembership(tx: Transaction, orderNumber: string): Promi
 export async function stopLater(
   tx: Transaction,
   { orderNumber }: Order,
-  { provider, reference }: z.input<typeof stopJob>,
+  { provider, reference }: JobPayload<'membership.stop'>,
 ): Promise<void> {
   await enqueue(tx, {
     aggregateId: orderNumber,

@@ -1,15 +1,12 @@
-import { z } from 'zod';
+import { enqueue, type JobPayload } from '#server/jobs/index.ts';
 import type { Order } from '#server/orders/store.ts';
 import { withinLimit } from '#server/payments/answer.ts';
 import type { Payments } from '#server/payments/ask.ts';
 import type { BegunSubscription } from '#server/payments/settle.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { stopLater } from './ending.ts';
 import { settleSubscription } from './settle.ts';
 import type { Subscription } from './store.ts';
-
-const followJob = z.object({ provider: z.string(), reference: z.string() });
 
 /**
  * Asks a provider about a membership and settles it by the answer.
@@ -19,7 +16,7 @@ const followJob = z.object({ provider: z.string(), reference: z.string() });
  */
 export async function askAboutMembership(
   payments: Payments,
-  { provider, reference }: z.output<typeof followJob>,
+  { provider, reference }: JobPayload<'payments.membership'>,
 ): Promise<Subscription | undefined> {
   const billing = payments.providers.get(provider)?.subscriptions;
   if (!billing) throw new Error(`${provider} bills no memberships here.`);
@@ -42,13 +39,15 @@ export async function followBegun(
     aggregateId: order.orderNumber,
     kind: 'payments.membership',
     id: 'payments.membership',
-    payload: { provider, reference } satisfies z.input<typeof followJob>,
+    payload: { provider, reference },
   });
 }
 
 /** The job that follows from a first payment: the membership comes into our books. */
-export async function followPayment(payments: Payments, payload: unknown): Promise<void> {
-  const { provider, reference } = followJob.parse(payload);
+export async function followPayment(
+  payments: Payments,
+  { provider, reference }: JobPayload<'payments.membership'>,
+): Promise<void> {
   if (await askAboutMembership(payments, { provider, reference })) return;
   throw new Error(`${provider} does not know the membership ${reference} yet.`);
 }

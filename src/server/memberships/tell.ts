@@ -1,9 +1,10 @@
 import type { Currency } from '#locale/currencies.ts';
 import { formatAmount } from '#locale/price.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
+import { enqueue } from '#server/jobs/index.ts';
+import type { MailKind } from '#server/jobs/mails.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import type { Overdue } from '#server/providers/provider.ts';
 import type { Subscription } from './store.ts';
 import { nextPrice } from './view.ts';
@@ -17,6 +18,17 @@ export type MembershipNews =
   | 'switched'
   | 'reminder'
   | 'ended';
+
+const mailOf = {
+  started: 'mail.membership-started',
+  renewed: 'mail.membership-renewed',
+  'past-due': 'mail.membership-past-due',
+  canceled: 'mail.membership-canceled',
+  resumed: 'mail.membership-resumed',
+  switched: 'mail.membership-switched',
+  reminder: 'mail.membership-reminder',
+  ended: 'mail.membership-ended',
+} as const satisfies Record<MembershipNews, MailKind>;
 
 export interface MembershipChange {
   readonly before: Subscription | undefined;
@@ -73,7 +85,7 @@ export async function mailMember(
   };
   await enqueue(tx, {
     aggregateId: orderNumber,
-    kind: `mail.membership-${news}`,
+    kind: mailOf[news],
     payload: {
       to: order.email,
       locale,

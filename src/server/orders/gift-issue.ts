@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
+import { enqueue } from '#server/jobs/index.ts';
 import { newCode } from '#server/platform/codes.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { giftCodeHash } from './gift-code.ts';
 import { isUnlocked } from './states.ts';
 import type { Order } from './store.ts';

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
+import { enqueue, type JobPayload } from '#server/jobs/index.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import type { ProviderSubscription, ProviderWord, VerifiedNotice } from '#server/providers/provider.ts';
 import { withinLimit } from './answer.ts';
 import { askProvider, type Payments } from './ask.ts';
@@ -10,9 +9,6 @@ import { settleRefund } from './refunds/settle.ts';
 import { settle } from './settle.ts';
 import { isOpen } from './states.ts';
 import { ledger, paymentEvents } from './tables.ts';
-
-const noticeJob = z.object({ provider: z.string(), aggregateId: z.string(), eventId: z.string() });
-type EventKey = z.output<typeof noticeJob>;
 
 interface NoticeRoom extends Payments {
   /** The one door for a provider's word on a membership. */
@@ -40,7 +36,7 @@ export function keepNotice(
       aggregateId,
       kind: 'payments.notice',
       id: `notice:${provider}:${eventId}`,
-      payload: { provider, aggregateId, eventId } satisfies EventKey,
+      payload: { provider, aggregateId, eventId },
     });
   });
 }
@@ -49,8 +45,7 @@ export function keepNotice(
  * The job of a notice. What it says is no more than a hint: the provider is asked anew, and its present word goes
  * through the one door, so that notices may come in any order, late, twice, or not at all.
  */
-export async function handleNotice(payments: NoticeRoom, payload: unknown): Promise<void> {
-  const key = noticeJob.parse(payload);
+export async function handleNotice(payments: NoticeRoom, key: JobPayload<'payments.notice'>): Promise<void> {
   const at = and(
     eq(paymentEvents.orderNumber, key.aggregateId),
     eq(paymentEvents.provider, key.provider),

@@ -3,9 +3,10 @@ import { findMarket } from '#locale/markets.ts';
 import { formatAmount } from '#locale/price.ts';
 import { methodTable } from '#server/catalogue/methods-table.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
+import { enqueue } from '#server/jobs/index.ts';
+import type { MailProps } from '#server/jobs/mails.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { type Attempt, attemptsOf } from './attempts.ts';
 import { balanceOf, type Refund } from './ledger.ts';
 import { byHand } from './refunds/by-hand.ts';
@@ -134,7 +135,7 @@ async function paymentOf(
   return paid.find(({ reference }) => reference === own?.reference) ?? paid[0];
 }
 
-function methodOf(attempt: Attempt | undefined): { kind: string; brand: string | null } {
+function methodOf(attempt: Attempt | undefined): MailProps<'mail.receipt'>['method'] {
   if (attempt?.provider === 'sandbox') return { kind: 'sandbox', brand: null };
   const { kind = 'card', brand = null } = methodTable.find(({ id }) => id === attempt?.method) ?? {};
   return { kind, brand };

@@ -4,10 +4,10 @@ import type { Currency } from '#locale/currencies.ts';
 import type { Locale } from '#locale/locales.ts';
 import { formatPrice } from '#locale/price.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
+import { enqueue } from '#server/jobs/index.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { makeLink } from './links.ts';
 
 interface Delivery {

@@ -1,9 +1,9 @@
 import { currencyFormats } from '#locale/currencies.ts';
+import { enqueue } from '#server/jobs/index.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { OperatorError } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { balanceOf, type PaymentBalance, type Refund } from '../ledger.ts';
 import type { RefundReason } from '../states.ts';
 import { refunds } from '../tables.ts';

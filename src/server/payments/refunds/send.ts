@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { JobPayload } from '#server/jobs/index.ts';
 import type { Providers } from '#server/providers/provider.ts';
 import { type Waiting, withinLimit } from '../answer.ts';
 import { isUnderWay, type Refund } from '../ledger.ts';
@@ -9,15 +9,15 @@ export interface Refunding extends RefundSettling, Waiting {
   readonly providers: Providers;
 }
 
-const refundJob = z.object({ orderNumber: z.string(), refundId: z.string() });
-
 /**
  * The job of a refund: asks the provider for it, with the refund's id as the key, so that asked again it acts once.
  *
  * @throws Error where the provider did not answer: nothing is known, and the job is tried again
  */
-export async function sendRefund(refunding: Refunding, payload: unknown): Promise<void> {
-  const { orderNumber, refundId } = refundJob.parse(payload);
+export async function sendRefund(
+  refunding: Refunding,
+  { orderNumber, refundId }: JobPayload<'payments.refund'>,
+): Promise<void> {
   const refund = (await refundsOf(refunding.database, orderNumber)).find(({ id }) => id === refundId);
   if (refund) await askForRefund(refunding, refund);
 }

@@ -4,12 +4,9 @@ import { newId } from '../ids.ts';
 import { outbox } from './tables.ts';
 import { wake } from './wake.ts';
 
-export interface NewJob {
+export interface JobPlace {
   /** What the job is about, e.g. an order number. */
   readonly aggregateId: string;
-  /** Names the handler, e.g. `mail.report-ready`. */
-  readonly kind: string;
-  readonly payload: unknown;
   /** With an id of its own a job is written once, however often it is enqueued. */
   readonly id?: string;
   /** Not before this moment; at once by default. */
@@ -19,8 +16,11 @@ export interface NewJob {
 /** Due whatever the clock says. */
 const atOnce = new Date(0);
 
-/** Writes a job in the transaction of the change that causes it; it runs at least once after the commit. */
-export async function enqueue(tx: Transaction, job: NewJob): Promise<void> {
+/** Writes a job down. Rooms write theirs by a table of kinds (`kinds.ts`), so that its kind and what it says are checked. */
+export async function writeJob(
+  tx: Transaction,
+  job: JobPlace & { readonly kind: string; readonly payload: unknown },
+): Promise<void> {
   await tx
     .insert(outbox)
     .values({

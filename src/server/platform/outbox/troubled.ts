@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNotNull, isNull, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { firstAttempts } from './store.ts';
 import { outbox } from './tables.ts';
@@ -11,9 +11,34 @@ const isTroubled = and(
   or(isNotNull(outbox.deadAt), gte(outbox.attempts, firstAttempts)),
 );
 
-/** Jobs that were given up, and those that keep failing and are still tried, oldest first. */
-export function troubledJobs(database: Database): Promise<OutboxRow[]> {
-  return database.select().from(outbox).where(isTroubled).orderBy(asc(outbox.createdAt));
+/** Written, and of a kind that nobody carries out: misspelt, or of a version that is not here. */
+const isUnknown = (kinds: readonly string[]) =>
+  and(isNull(outbox.doneAt), isNull(outbox.deadAt), notInArray(outbox.kind, [...kinds]));
+
+/** How many jobs wait of each kind that is not among those that are known. */
+export async function unknownKinds(
+  database: Database,
+  kinds: readonly string[],
+): Promise<{ kind: string; waiting: number }[]> {
+  return database
+    .select({ kind: outbox.kind, waiting: count() })
+    .from(outbox)
+    .where(isUnknown(kinds))
+    .groupBy(outbox.kind)
+    .orderBy(asc(outbox.kind));
+}
+
+/**
+ * Jobs that were given up, those that keep failing and are still tried, and those that nobody carries out, oldest first.
+ *
+ * @param kinds those that are carried out
+ */
+export function troubledJobs(database: Database, kinds: readonly string[]): Promise<OutboxRow[]> {
+  return database
+    .select()
+    .from(outbox)
+    .where(or(isTroubled, isUnknown(kinds)))
+    .orderBy(asc(outbox.createdAt));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { claim, due, fail, finish, firstAttempts, type Job, releaseLeases, renew } from './store.ts';
+import { unknownKinds } from './troubled.ts';
 import { onWake } from './wake.ts';
 
 /** Runs at least once for each job, so it has the same effect when it runs again. */
@@ -94,6 +95,10 @@ export function createWorker(options: WorkerOptions): Worker {
     log.error({ err: problem }, 'The outbox could not be read.');
   }
 
+  function tellUnknown(unknown: readonly { kind: string; waiting: number }[]): void {
+    for (const about of unknown) log.error(about, 'Jobs wait of a kind that this version does not know.');
+  }
+
   /** One look at a time; a poke during a look makes another one follow. */
   function poke(): void {
     again = true;
@@ -115,6 +120,7 @@ export function createWorker(options: WorkerOptions): Worker {
     sleep = onWake(database, poke);
     timer = setInterval(poke, pollMilliseconds);
     poke();
+    unknownKinds(database, kinds).then(tellUnknown, unreadable);
   }
 
   return {

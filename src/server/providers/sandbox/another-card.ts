@@ -2,18 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { SandboxCard } from '#contract/catalogue.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import type { CardWish, Overdue } from '../provider.ts';
 import type { Sandbox, SandboxPayment } from './books.ts';
 import { behaviours } from './cards.ts';
+import { enqueue } from './kinds.ts';
 import { changed, charge, invoicesOf, lock, type SandboxSubscription } from './subscriptions.ts';
 import { sandboxPayments } from './tables.ts';
 
 /** The subscription's id, the number of the period that is owed, and the page's own key. */
 const pageId = /^(sbs_[0-9A-Z]{38})_(\d{1,4})_[0-9A-Z]{38}$/;
 export const cardPageId = z.string().regex(pageId);
-
-const settleJob = z.object({ id: cardPageId });
 
 /** Opens a page for another card, once for each key; null where that amount is not owed. */
 export function openCardPage(
@@ -70,7 +68,7 @@ export function chooseCard(
         aggregateId: id,
         kind: 'sandbox.settle-card',
         id: 'sandbox.settle-card',
-        payload: { id } satisfies z.input<typeof settleJob>,
+        payload: { id },
         runAt: new Date(sandbox.clock.now().getTime() + settlesAfterMilliseconds),
       });
       return { card, failure, state: 'processing' };
@@ -86,8 +84,8 @@ export function refuseCard(sandbox: Sandbox, id: string): Promise<SandboxPayment
 }
 
 /** The job that lets a card go through which takes its time. */
-export async function settleCard(sandbox: Sandbox, payload: unknown): Promise<void> {
-  await onPage(sandbox, settleJob.parse(payload).id, 'processing', async (tx, held, { card }) => {
+export async function settleCard(sandbox: Sandbox, id: string): Promise<void> {
+  await onPage(sandbox, id, 'processing', async (tx, held, { card }) => {
     await charge(sandbox, tx, { ...held, card });
     return { state: 'succeeded' };
   });

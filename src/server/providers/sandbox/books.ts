@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import type { PaymentFailure, PaymentRequest, ProviderPayment } from '../provider.ts';
 import { behaviours } from './cards.ts';
+import { enqueue } from './kinds.ts';
 import { tell } from './notice.ts';
 import { beginSubscription, subscriptionIdOf } from './subscriptions.ts';
 import { sandboxPayments } from './tables.ts';

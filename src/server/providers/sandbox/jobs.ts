@@ -1,19 +1,19 @@
-import { z } from 'zod';
+import { type JobHandlers, readingBy } from '#server/platform/outbox/kinds.ts';
 import { settleCard } from './another-card.ts';
 import { decide, type Sandbox } from './books.ts';
+import { sandboxJobKinds } from './kinds.ts';
 import { type Deliver, sendNotice } from './notify.ts';
 import { renewSandboxSubscription } from './subscriptions.ts';
 
-const settleJob = z.object({ id: z.string() });
-
-/** What the sandbox does in its own time, by the kinds of its jobs. */
+/** What does the jobs of the sandbox. */
 export function sandboxJobs(room: Sandbox & { readonly secret: string; readonly deliver: Deliver }) {
-  return {
-    'sandbox.notice': (job: { payload: unknown }) => sendNotice(room, job.payload),
-    'sandbox.renew': (job: { payload: unknown }) => renewSandboxSubscription(room, job.payload),
-    'sandbox.settle-card': (job: { payload: unknown }) => settleCard(room, job.payload),
-    async 'sandbox.settle'(job: { payload: unknown }): Promise<void> {
-      await decide(room, settleJob.parse(job.payload).id, { state: 'succeeded', failure: null });
+  const handlers: JobHandlers<typeof sandboxJobKinds> = {
+    'sandbox.notice': (notice) => sendNotice(room, notice),
+    'sandbox.renew': (renewal) => renewSandboxSubscription(room, renewal),
+    'sandbox.settle-card': ({ id }) => settleCard(room, id),
+    async 'sandbox.settle'({ id }) {
+      await decide(room, id, { state: 'succeeded', failure: null });
     },
   };
+  return readingBy(sandboxJobKinds, handlers);
 }

@@ -1,20 +1,6 @@
-import { z } from 'zod';
-import { orderNumber } from '#contract/fields.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import type { Sandbox } from './books.ts';
-
-/** What the sandbox tells our notice door: that something happened, not what. */
-export const sandboxNotice = z.object({
-  eventId: z.string().regex(/^sbn_[\w-]{1,120}$/),
-  /** The sandbox moves no money: a notice that says otherwise is not one of its own. */
-  live: z.literal(false),
-  kind: z.enum(['payment', 'refund', 'subscription']),
-  /** The sandbox's own id of what it happened to. */
-  id: z.string().max(80),
-  orderNumber,
-});
-export type SandboxNotice = z.output<typeof sandboxNotice>;
+import { enqueue, type SandboxNotice } from './kinds.ts';
 
 /** Something that happened in the sandbox's books. */
 export interface Happening extends Pick<SandboxNotice, 'kind' | 'id' | 'orderNumber'> {

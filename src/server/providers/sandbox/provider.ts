@@ -4,7 +4,7 @@ import type { PaymentProvider, ProviderWord } from '../provider.ts';
 import { createSandboxBilling } from './billing.ts';
 import { act, decide, findPayment, idOf, present, type Sandbox } from './books.ts';
 import { behaviours } from './cards.ts';
-import { type SandboxNotice, sandboxNotice } from './notice.ts';
+import { type SandboxNotice, sandboxNotice } from './kinds.ts';
 import { findRefundWord, sandboxRefund } from './refunds.ts';
 import { isSigned, signatureHeader } from './signature.ts';
 

@@ -1,9 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import type { Sandbox, SandboxPayment } from './books.ts';
 import { behaviours } from './cards.ts';
+import { enqueue } from './kinds.ts';
 import { tell } from './notice.ts';
 import { periodEndAfter } from './periods.ts';
 import { sandboxInvoices, sandboxSubscriptions } from './tables.ts';
@@ -15,8 +14,6 @@ const dayMilliseconds = 24 * 3600 * 1000;
 /** A declined renewal is tried again so many days after the first refusal; at the last one it is given up. */
 const retryDays = [1, 3, 5];
 const giveUpDays = 7;
-
-const renewalJob = z.object({ id: z.string(), periodEnd: z.iso.datetime() });
 
 /** The id of the subscription that a payment begins. */
 export function subscriptionIdOf(idempotencyKey: string): string {
@@ -61,8 +58,10 @@ export async function beginSubscription(
 }
 
 /** The job at the end of a period: the next one is charged, or the subscription ends. */
-export async function renewSandboxSubscription(sandbox: Sandbox, payload: unknown): Promise<void> {
-  const { id, periodEnd } = renewalJob.parse(payload);
+export async function renewSandboxSubscription(
+  sandbox: Sandbox,
+  { id, periodEnd }: { id: string; periodEnd: string },
+): Promise<void> {
   await inTransaction(sandbox.database, async (tx) => {
     const held = await lock(tx, id);
     const isDue = held?.periodEnd.getTime() === Date.parse(periodEnd);
@@ -120,7 +119,7 @@ async function renewLater(
     aggregateId: id,
     kind: 'sandbox.renew',
     id: `sandbox.renew:${runAt.toISOString()}`,
-    payload: { id, periodEnd: periodEnd.toISOString() } satisfies z.input<typeof renewalJob>,
+    payload: { id, periodEnd: periodEnd.toISOString() },
     runAt,
   });
 }

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { writerOf } from '#server/platform/outbox/kinds.ts';
+import { mails } from './mails.ts';
+
+const nothing = z.object({});
+const subscription = z.object({ provider: z.string(), reference: z.string() });
+
+/** Every job of the product, by its kind, and what it says. What does it stands in `server/flow.ts`. */
+export const jobs = {
+  ...mails,
+  'report.render': nothing,
+  'payments.notice': z.object({ provider: z.string(), aggregateId: z.string(), eventId: z.string() }),
+  'payments.refund': z.object({ orderNumber: z.string(), refundId: z.string() }),
+  'payments.membership': subscription,
+  'membership.end': z.object({ orderNumber: z.string() }),
+  'membership.stop': subscription,
+} as const;
+
+/** What a job of a kind says. */
+export type JobPayload<Kind extends keyof typeof jobs> = z.output<(typeof jobs)[Kind]>;
+
+/** Writes a job in the transaction of the change that causes it; it runs at least once after the commit. */
+export const enqueue = writerOf(jobs);

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { locale } from '#contract/exams.ts';
+import { orderKind } from '#contract/orders.ts';
+
+/** Whom every mail goes to. */
+const recipient = z.object({ to: z.string(), locale });
+
+/** A way to one report; the address itself is made when the mail is written. */
+const link = z.object({ linkId: z.string(), reference: z.string() });
+
+const reportReady = recipient.extend({
+  exam: z.string(),
+  orderNumber: z.string(),
+  total: z.string(),
+  link,
+  until: z.iso.datetime(),
+});
+
+const reportLinks = recipient.extend({
+  reports: z.array(link.extend({ exam: z.string(), takenAt: z.iso.datetime() })).min(1),
+  until: z.iso.datetime(),
+});
+
+const receipt = recipient.extend({
+  orderNumber: z.string(),
+  /** The `{code}-{examId}` of the order's pages. */
+  reference: z.string(),
+  product: z.string(),
+  paidAt: z.iso.datetime(),
+  price: z.string(),
+  /** With its minus sign; null where there was none. */
+  discount: z.string().nullable(),
+  total: z.string(),
+  /** What has gone back of it; null where nothing has. */
+  givenBack: z.string().nullable(),
+  tax: z.enum(['included', 'added']),
+  method: z.object({
+    kind: z.enum(['card', 'wallet', 'local', 'sandbox']),
+    brand: z.string().nullable(),
+  }),
+  /** A membership renews itself. */
+  renews: z.boolean(),
+  /** Of a membership, once it is known. */
+  period: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).nullable(),
+  /** Null where the contract was made too long ago, as with a renewal. */
+  withdrawal: z.object({ of: z.enum(['report', 'gift', 'membership']), until: z.iso.datetime() }).nullable(),
+  /** The sentence that the buyer agreed to. */
+  waiver: z.object({ sentence: z.string(), at: z.iso.datetime() }).nullable(),
+});
+
+const refund = recipient.extend({
+  orderNumber: z.string(),
+  product: z.string(),
+  amount: z.string(),
+  reason: z.enum(['withdrawal', 'operator', 'surplus', 'late', 'provider']),
+  fully: z.boolean(),
+  /** The reference of money that was paid back past the provider; null where the provider gave it back. */
+  byHand: z.string().nullable(),
+  demonstration: z.boolean(),
+});
+
+const withdrawal = recipient.extend({
+  orderNumber: z.string(),
+  product: z.string(),
+  amount: z.string(),
+  kind: orderKind,
+  at: z.iso.datetime(),
+});
+
+const gift = recipient.extend({
+  orderNumber: z.string(),
+  /** The `{code}-{examId}` of the order's pages. */
+  reference: z.string(),
+  /** What the code opens, by its name. */
+  product: z.string(),
+  code: z.string(),
+});
+
+const membership = recipient.extend({
+  /** The `{code}-{examId}` of the member's pages. */
+  reference: z.string(),
+  /** The membership's first order. */
+  orderNumber: z.string(),
+  /** The plan of the next period. */
+  plan: z.string(),
+  /** What the next period costs. */
+  price: z.string(),
+  periodEnd: z.iso.datetime(),
+  graceUntil: z.iso.datetime().nullable(),
+});
+
+/** Every mail, and what it is told: plain words and numbers. */
+export const mails = {
+  'mail.report-ready': reportReady,
+  'mail.report-links': reportLinks,
+  'mail.receipt': receipt,
+  'mail.refund': refund,
+  'mail.withdrawal': withdrawal,
+  'mail.gift': gift,
+  'mail.membership-started': membership,
+  'mail.membership-renewed': membership,
+  'mail.membership-past-due': membership,
+  'mail.membership-canceled': membership,
+  'mail.membership-resumed': membership,
+  'mail.membership-switched': membership,
+  'mail.membership-reminder': membership,
+  'mail.membership-ended': membership,
+} as const;
+
+export type MailKind = keyof typeof mails;
+
+/** What a mail of a kind says. */
+export type MailProps<Kind extends MailKind> = z.output<(typeof mails)[Kind]>;
