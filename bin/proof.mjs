@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from './support/build.mjs';
+import { findChromium } from './support/chromium.mjs';
 import { install } from './support/install.mjs';
 import { findNode, withNode } from './support/node.mjs';
 import { vitestPart } from './support/parts.mjs';
@@ -7,15 +9,28 @@ import { findPostgres } from './support/postgres.mjs';
 import { doing, giveUp } from './support/progress.mjs';
 import { root, stopOnSignals } from './support/run.mjs';
 
-// `npm run proof:<name>`: the tests behind our promises with the numbers that are promised, and a table of what was measured.
+// `npm run proof:<name>`: tests in their full form, where `npm test` has the quick one, and a table of what was measured.
 
-const proofs = ['money'];
+const proofs = {
+  money: { what: 'the promises about money with their numbers' },
+  databases: {
+    what: 'every call on both databases',
+    projects: ['calls'],
+    env: { DATABASES: 'both' },
+    kinds: ['embedded', 'postgres'],
+  },
+  journeys: { what: 'every journey in each of its languages, axe at every visit', inBrowser: true },
+};
 
 stopOnSignals();
 const name = process.argv[2];
-if (!proofs.includes(name)) giveUp(`Say which proof: ${proofs.join(', ')}.`);
+const proof = proofs[name];
+if (!proof) giveUp(`Say which proof: ${Object.keys(proofs).join(', ')}.`);
 const node = await findNode();
 await install(node);
+const chromium = proof.inBrowser ? await findChromium() : { path: undefined };
+if ('missing' in chromium) giveUp(chromium.missing);
+if (proof.inBrowser) await build(node);
 const postgres = await findPostgres();
 if ('missing' in postgres) giveUp(postgres.missing);
 
@@ -26,17 +41,23 @@ const env = {
   ...withNode(node),
   NODE_ENV: 'test',
   TEST_DATABASE_URL: postgres.url,
+  ...(chromium.path && { CHROMIUM_PATH: chromium.path }),
   FULL: '1',
   PROOF_ROWS: rows,
+  ...proof.env,
 };
-const outcome = await doing(`Proving ${name} with the promised numbers; this takes a while`, () =>
-  vitestPart(`Proof: ${name}`, node, [name], { env, minutes: 120 }),
+const outcome = await doing(`Proving ${proof.what}; this takes a while`, () =>
+  vitestPart(`Proof: ${name}`, node, proof.projects ?? [name], { env, kinds: proof.kinds, minutes: 120 }),
 );
 await postgres.stop();
 
 if (outcome.failed > 0) console.log(outcome.output.trim());
 for (const { promise, number, measured } of existsSync(rows) ? readRows() : []) {
   console.log(`\n${promise}\n  promised  ${number}\n  measured  ${measured}`);
+}
+console.log('\nseconds  tests  file');
+for (const { file, tests, seconds } of outcome.files) {
+  console.log(`${seconds.toFixed(1).padStart(7)}  ${String(tests).padStart(5)}  ${file}`);
 }
 console.log(`\n${outcome.passed} passed, ${outcome.failed} failed (${Math.round(outcome.seconds)} s)`);
 process.exitCode = outcome.failed > 0 ? 1 : 0;

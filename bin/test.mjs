@@ -67,9 +67,14 @@ await Promise.all([
   ),
   one(buildPart, () => program('Dead code', 'knip/bin/knip.js')),
 ]);
-await part(vitestPart('Walls and units', node, ['unit', 'walls'], { env }));
-await part(vitestPart('Proof of the items', node, ['proof'], { env }));
-await part(vitestPart('Calls on both databases', node, ['calls'], { env, kinds: ['embedded', 'postgres'] }));
+// One run of all three: no core waits for the slowest file of each.
+await part(vitestPart('Walls, units and proof of the items', node, ['unit', 'walls', 'proof'], { env }));
+await part(
+  vitestPart('Calls, on the database that each is about', node, ['calls'], {
+    env,
+    kinds: ['embedded', 'postgres'],
+  }),
+);
 await part(vitestPart('Proof of the money promises', node, ['money'], { env }));
 await part(vitestPart('Journeys in Chromium', node, ['journeys'], { env }));
 await postgres.stop();

@@ -110,6 +110,19 @@ describe('habits', () => {
     expect(tables.filter((file) => /'holder_hash'\)/.test(textOf(file))).map(({ path }) => path)).toEqual([]);
   });
 
+  it('on the server nothing remembers between two apps of a process', () => {
+    const remembering =
+      /^(?:export )?(?:let |const \w+(?:: [^=]+)? = new (?:LRUCache|Map|Set)(?:<[^(]*>)?\(\))|^(?:export )?const \w+(?:: [^=]+)? = new LRUCache\b/m;
+    expect(remembering.test('const kept = new LRUCache<string, Form>({ max: 9 });')).toBe(true);
+    expect(remembering.test('const made = new Map<string, Form>();')).toBe(true);
+    // Figures of the process itself, and words that are the same for every app.
+    const known = ['src/server/platform/metrics.ts', 'src/server/site/refusal-page.ts'];
+    const found = code.filter(
+      (file) => file.path.startsWith('src/server/') && remembering.test(textOf(file)),
+    );
+    expect(found.map(({ path }) => path)).toEqual(known);
+  });
+
   it('files are rooms, not halls', () => {
     const lengths = sources.map(({ lines }) => lines).sort((a, b) => a - b);
     expect(

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root, run } from './run.mjs';
 
 /**
- * What became of a part of the tests.
+ * What became of a part of the tests, and of each file of it where Vitest ran it.
  *
- * @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string }} Outcome
+ * @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string, files?: FileTime[] }} Outcome
+ * @typedef {{ file: string, tests: number, seconds: number }} FileTime
  */
 
 /** A part that is one program, which passes or fails as a whole. @returns {Promise<Outcome>} */
@@ -38,7 +39,7 @@ export async function vitestPart(name, node, projects, { env, kinds = [], minute
   );
   const counted = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')), kinds)
-    : { passed: 0, problems: [] };
+    : { passed: 0, problems: [], files: [] };
   const failed = counted.problems.length;
   const silent = code !== 0 && failed === 0 ? ['Vitest failed without naming a test.'] : [];
   const none = counted.passed + failed === 0 ? ['No test ran.'] : [];
@@ -49,6 +50,15 @@ export async function vitestPart(name, node, projects, { env, kinds = [], minute
     failed: problems.length,
     seconds,
     output: problems.length > 0 ? `${output}\n${problems.join('\n')}` : output,
+    files: counted.files,
+  };
+}
+
+function timeOf({ name, assertionResults, startTime, endTime }) {
+  return {
+    file: relative(root, name),
+    tests: assertionResults.length,
+    seconds: (endTime - startTime) / 1000,
   };
 }
 
@@ -68,5 +78,9 @@ function count(report, kinds) {
   for (const kind of kinds) {
     if (!tests.some(({ fullName }) => fullName.includes(kind))) problems.push(`No test ran on ${kind}.`);
   }
-  return { passed, problems };
+  return {
+    passed,
+    problems,
+    files: report.testResults.map(timeOf).sort((one, other) => other.seconds - one.seconds),
+  };
 }
