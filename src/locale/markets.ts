@@ -44,6 +44,15 @@ export const markets: ReadonlyMap<string, Market> = new Map(
   [...listed, unknownMarket].map((market) => [market.code, market]),
 );
 
+/**
+ * Whether the law of a market wants the words on a pay button to be its own, which say that the order obliges to pay,
+ * and nothing beside them (Directive 2011/83/EU, article 8; Europe's other countries ask for the same or allow it).
+ * Elsewhere the button names the sum.
+ */
+export function namesObligation(code: string): boolean {
+  return findMarket(code)?.continent === 'EUR';
+}
+
 /** The market of a code in upper case; undefined for a code we do not know. */
 export function findMarket(code: string): Market | undefined {
   return markets.get(code);

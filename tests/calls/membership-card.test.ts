@@ -100,7 +100,7 @@ describe.each(testDatabases('postgres'))('another card for an overdue membership
     const told = async () => (await browser.request({ method: 'GET', url: page })).body;
     const refusals = [
       ['decline', 'The bank declined the payment.'],
-      ['insufficient', 'The account'],
+      ['insufficient', 'enough money in the account'],
     ] as const;
     for (const [card, reason] of refusals) {
       const answer = await chooseOnPage(browser, page, card);

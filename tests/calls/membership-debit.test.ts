@@ -58,7 +58,7 @@ describe.each(testDatabases('postgres'))('a membership whose first debit takes d
     await tell();
     expect(await stateOf(browser, orderNumber)).toBe('paid');
     expect(await membershipOf(browser)).toMatchObject({ member: true, membership: { state: 'active' } });
-    expect(await membershipMails(app, email)).toEqual(['Your membership has begun']);
+    expect(await membershipMails(app, email)).toEqual(['Your membership has started']);
     expect(await periodsOf(app, orderNumber)).toMatchObject([{ captured: [1490] }]);
   });
 
@@ -76,7 +76,7 @@ describe.each(testDatabases('postgres'))('a membership whose first debit takes d
     await tell();
     expect(await membershipOf(browser)).toMatchObject({ member: true, membership: { state: 'active' } });
     expect(atStripe(card)?.status).toBe('active');
-    expect(await membershipMails(app, email)).toEqual(['Your membership has begun']);
+    expect(await membershipMails(app, email)).toEqual(['Your membership has started']);
   });
 
   it('begins with the payment that came, where the end of the first was not heard of', async () => {
@@ -90,6 +90,6 @@ describe.each(testDatabases('postgres'))('a membership whose first debit takes d
     await tell();
     expect(await membershipOf(browser)).toMatchObject({ member: true, membership: { state: 'active' } });
     expect(atStripe(card)?.status).toBe('active');
-    expect(await membershipMails(app, email)).toEqual(['Your membership has begun']);
+    expect(await membershipMails(app, email)).toEqual(['Your membership has started']);
   });
 });

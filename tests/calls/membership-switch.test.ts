@@ -43,7 +43,7 @@ describe.each(testDatabases('postgres'))('the switch to another plan on $kind', 
     expect(await browser.refusal(switchSubscription, { body: foreign })).toBe('priceChanged');
     await app.worker.drain();
     expect(await membershipOf(browser)).toEqual(before);
-    expect(await membershipMails(app, email)).toEqual(['Your membership has begun']);
+    expect(await membershipMails(app, email)).toEqual(['Your membership has started']);
     askForPlans(2);
     const agreed = await switchTo(browser, orderNumber, 'vip-year');
     expect(await browser.data(switchSubscription, agreed)).toMatchObject({

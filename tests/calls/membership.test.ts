@@ -100,7 +100,7 @@ describe.each(testDatabases('both'))('a membership on $kind', (on) => {
     );
     const press = await memberPress(browser, { orderNumber });
     expect(await browser.refusal(createPayment, { body: press })).toBe('orderAlreadyPaid');
-    expect(await membershipMails(app, email)).toEqual(['Your membership has begun']);
+    expect(await membershipMails(app, email)).toEqual(['Your membership has started']);
     expect(await periodsOf(app, orderNumber)).toMatchObject([{ captured: [membership.price.amount] }]);
   });
 
@@ -128,7 +128,7 @@ describe.each(testDatabases('both'))('a membership on $kind', (on) => {
         if (at > 0) expect(order.periodStart).toEqual(periods[at - 1]?.order.periodEnd);
       }
       expect(await membershipMails(app, email)).toEqual([
-        'Your membership has begun',
+        'Your membership has started',
         ...Array(3).fill('Your membership has been renewed'),
       ]);
     },
@@ -148,8 +148,8 @@ describe.each(testDatabases('both'))('a membership on $kind', (on) => {
     const periods = await periodsOf(app, orderNumber);
     expect(periods.map(({ order }) => order.periodStart)).toContainEqual(end);
     expect(await membershipMails(app, email)).toEqual([
-      'Your membership has begun',
-      'Your membership could not be renewed',
+      'Your membership has started',
+      'We couldn’t renew your membership',
       'Your membership has been renewed',
     ]);
   });
@@ -185,7 +185,7 @@ describe.each(testDatabases('both'))('a membership on $kind', (on) => {
     expect(await periodsOf(app, orderNumber)).toHaveLength(1);
     expect(await browser.refusal(resumeSubscription, { body: { orderNumber } })).toBe('subscriptionOver');
     expect(await membershipMails(app, email)).toEqual([
-      'Your membership has begun',
+      'Your membership has started',
       'Your cancellation is confirmed',
       'Your membership has ended',
     ]);
@@ -203,7 +203,7 @@ describe.each(testDatabases('both'))('a membership on $kind', (on) => {
     expect(await periodsOf(app, orderNumber)).toHaveLength(2);
     expect((await membershipMails(app, email)).slice(1)).toEqual([
       'Your cancellation is confirmed',
-      'Your membership goes on',
+      'Your membership continues',
       'Your membership has been renewed',
     ]);
   });

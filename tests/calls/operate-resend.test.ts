@@ -26,12 +26,12 @@ describe.each(testDatabases('embedded'))('mails that the operator sends once mor
       (await mailsOf(orderNumber))
         .filter(({ subject }) => subject.startsWith('Receipt'))
         .map(({ text }) => text);
-    expect((await receipts()).join()).not.toContain('Given back');
+    expect((await receipts()).join()).not.toContain('Refunded');
     await run(`refund ${orderNumber} 4.95`);
     await app.worker.drain();
     await run(`order resend ${orderNumber}`);
     await app.worker.drain();
-    const told = (await receipts()).filter((text) => text.includes('Given back: €4,95'));
+    const told = (await receipts()).filter((text) => text.includes('Refunded: €4,95'));
     expect(told).toHaveLength(1);
     expect(told[0]).toContain('Total: €9,90');
   });
@@ -47,9 +47,9 @@ describe.each(testDatabases('embedded'))('mails that the operator sends once mor
     await app.worker.drain();
     const told = (await mailsOf(orderNumber)).filter(({ subject }) => !before.includes(subject));
     const subjects = told.map(({ subject }) => subject).sort();
-    expect(subjects).toEqual(['Given back: €9,90', 'We have received your withdrawal']);
+    expect(subjects).toEqual(['We have received your withdrawal', 'Your refund: €9,90']);
     const confirmation = told.find(({ subject }) => subject.startsWith('We have'))?.text;
-    expect(confirmation).toContain('You get €14,80 back');
+    expect(confirmation).toContain('We’re refunding €14,80');
 
     app.clock.forward(60_000);
     expect((await run(`order resend ${orderNumber}`)).text).toContain('The mails about its withdrawal');
@@ -66,7 +66,7 @@ describe.each(testDatabases('embedded'))('mails that the operator sends once mor
     const before = await subjectsOf(orderNumber);
     await run(`order resend ${orderNumber}`);
     await app.worker.drain();
-    expect(await subjectsOf(orderNumber)).toEqual([...before, 'Given back: €9,90'].sort());
+    expect(await subjectsOf(orderNumber)).toEqual([...before, 'Your refund: €9,90'].sort());
   });
 
   it('are none where a bank took the money back, or while it disputes it', async () => {

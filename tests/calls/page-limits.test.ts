@@ -67,7 +67,7 @@ describe('the limit of pages', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(refused.body).toContain('That was very often in a short time.');
+    expect(refused.body).toContain('Too many attempts in a short time.');
     const neighbour = await ask(landing, '2001:db8:0:1::8');
     expect(neighbour.status).toBe(200);
     expect(neighbour.headers.get('x-ratelimit-remaining')).toBeNull();

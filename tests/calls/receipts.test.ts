@@ -66,7 +66,7 @@ describe.each(testDatabases('embedded'))('receipts on $kind', (on) => {
     await app.worker.drain();
     const [receipt] = await receiptsOf('waiver@example.org');
     expect(receipt?.text).toContain(rawWords('DE', 'paying').pay.waiver);
-    expect(receipt?.text).toContain('as long as you have not opened what you bought');
+    expect(receipt?.text).toContain('as long as you haven’t opened what you bought');
   });
 
   it('come once, whatever is pressed or told twice', async () => {
@@ -90,7 +90,7 @@ describe.each(testDatabases('embedded'))('receipts on $kind', (on) => {
   it('of a gift come beside its code', async () => {
     await buyGift(app, browser, { email: 'giver@example.org' });
     const [receipt] = await receiptsOf('giver@example.org');
-    expect(receipt?.text).toContain('as long as the gift has not been redeemed');
+    expect(receipt?.text).toContain('as long as nobody has redeemed the gift');
     const mails = await readMailbox(app.dataDir, { to: 'giver@example.org' });
     expect(mails.filter(({ text }) => /Gift code: \w{4}-\w{4}/.test(text))).toHaveLength(1);
     expect(mails).toHaveLength(2);
@@ -100,7 +100,7 @@ describe.each(testDatabases('embedded'))('receipts on $kind', (on) => {
     await becomeMember(app, browser, { email: 'member@example.org' });
     const [first, ...none] = await receiptsOf('member@example.org');
     expect(none).toEqual([]);
-    expect(first?.text).toContain('The membership renews itself until you cancel it');
+    expect(first?.text).toContain('Your membership renews until you cancel it');
     expect(first?.text).toContain('/paying/withdraw/');
     app.clock.forward(32 * day);
     await app.worker.drain();

@@ -44,9 +44,9 @@ describe.each(testDatabases('postgres'))('money paid back by hand on $kind', (on
     expect(await withdrawn()).toMatchObject({ refund: 'succeeded' });
     expect((await run('ledger', 'check')).text).not.toContain(orderNumber);
     expect((await run('late')).text).not.toContain(orderNumber);
-    const [mail, ...more] = await readMailbox(app.dataDir, { orderNumber, subject: /^Given back/ });
+    const [mail, ...more] = await readMailbox(app.dataDir, { orderNumber, subject: /^Your refund/ });
     expect(mail?.text).toContain('in the way we agreed with you. Reference: SEPA 2026-117');
-    expect(mail?.text).not.toContain('by the way you paid');
+    expect(mail?.text).not.toContain('to your original payment method');
     expect(more).toEqual([]);
     await expect(settled(orderNumber, id, 'SEPA 2026-118')).rejects.toThrow('back already, or on its way');
   });

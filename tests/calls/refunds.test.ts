@@ -56,7 +56,7 @@ describe.each(testDatabases('both'))('refunds on $kind', (on) => {
     });
     await tellOfRefund(refund?.id ?? '', orderNumber, 7);
     expect(await ledgerOf(app, orderNumber)).toHaveLength(2);
-    expect(await readMailbox(app.dataDir, { orderNumber, subject: /^Given back/ })).toHaveLength(1);
+    expect(await readMailbox(app.dataDir, { orderNumber, subject: /^Your refund/ })).toHaveLength(1);
     expect(await askRefund(app, orderNumber, 'all')).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe.each(testDatabases('both'))('refunds on $kind', (on) => {
     expect(await order(orderNumber)).toMatchObject({ orderState: 'paid', unlocked: true });
     expect(alarms()).toMatchObject([{ orderNumber, refundId: refund?.id, problem: 'failed' }]);
     expect(await app.metrics.text()).toMatch(/payments_trouble_total\{kind="refund_failed"\} 1/);
-    expect(await readMailbox(app.dataDir, { orderNumber, subject: /^Given back/ })).toEqual([]);
+    expect(await readMailbox(app.dataDir, { orderNumber, subject: /^Your refund/ })).toEqual([]);
     await askRefund(app, orderNumber, 'all');
     await app.worker.drain();
     expect(await refundsIn(app, orderNumber)).toHaveLength(2);
@@ -192,8 +192,8 @@ describe.each(testDatabases('both'))('refunds on $kind', (on) => {
       .where(eq(surplusCaptures.orderNumber, orderNumber));
     expect(surplus?.settledAt).not.toBeNull();
     expect(await order(orderNumber)).toMatchObject({ orderState: 'paid', unlocked: true });
-    const [mail, ...more] = await readMailbox(app.dataDir, { orderNumber, subject: /^Given back/ });
-    expect(mail?.text).toContain('The order had been paid twice.');
+    const [mail, ...more] = await readMailbox(app.dataDir, { orderNumber, subject: /^Your refund/ });
+    expect(mail?.text).toContain('You had paid for the order twice');
     expect(more).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ describe.each(testDatabases('postgres'))('withdrawal on $kind', (on) => {
     expect(await browser.data(withdraw, { body: { orderNumber } })).toEqual({ refund: 'succeeded' });
     expect(await standing(orderNumber)).toMatchObject({ allowed: false, obstacle: 'over' });
     expect(await mailsOn(orderNumber, /^We have received your withdrawal/)).toHaveLength(1);
-    const [given, ...more] = await mailsOn(orderNumber, /^Given back/);
+    const [given, ...more] = await mailsOn(orderNumber, /^Your refund/);
     expect(given?.text).toContain('You had withdrawn from the contract.');
     expect(more).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe.each(testDatabases('postgres'))('withdrawal on $kind', (on) => {
     });
     expect((await ledgerOf(app, orderNumber)).map(([kind]) => kind)).toEqual(['capture', 'refund']);
     const [acknowledged] = await mailsOn(orderNumber, /^We have received your withdrawal/);
-    expect(acknowledged?.text).toContain('The membership ends at once.');
+    expect(acknowledged?.text).toContain('Your membership ends immediately.');
   });
 
   it('of a gift lasts until it is redeemed', async () => {

@@ -10,6 +10,7 @@ import { mailedGiftCode } from './support/mails.ts';
 import { operate } from './support/operate.ts';
 import { openSite } from './support/site.ts';
 import { Visitor } from './support/visitor.ts';
+import { payButton } from './support/words.ts';
 
 const site = openSite((dataDir) => operate(dataDir, 'coupon create AUTUMN --percent 20'));
 
@@ -85,7 +86,7 @@ it('gives a report without any script, and has it redeemed elsewhere', { timeout
   await giver.page.waitForURL('**/paying/paypage/**');
   await giver.page.getByLabel(giver.words('paying.pay.emailLabel')).fill('giver@example.org');
   await giver.page.getByRole('radio', { name: giver.words('paying.pay.cardSuccess') }).check();
-  await giver.page.getByRole('button', { name: giver.words('paying.pay.pay'), exact: true }).click();
+  await giver.page.getByRole('button', { name: payButton(giver.words) }).click();
   await giver.page.waitForURL('**/paying/success/**');
   await giver.page
     .getByText(giver.words('paying.success.giftSent', { email: 'giver@example.org' }))

@@ -9,7 +9,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser, phone, type Viewport } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
 import { openSite } from './support/site.ts';
-import { sentence } from './support/words.ts';
+import { payButton, sentence } from './support/words.ts';
 
 const site = openSite();
 const contexts: BrowserContext[] = [];
@@ -49,7 +49,7 @@ describe.each([
     await page.getByLabel(words('paying.pay.emailLabel')).fill('ada@example.org');
     await page.getByLabel(words('paying.pay.waiverCertificate')).check();
     await page.getByRole('radio').first().check();
-    await page.getByRole('button', { name: words('paying.pay.pay') }).click();
+    await page.getByRole('button', { name: payButton(words) }).click();
     await page.waitForURL('**/paying/success/**');
     await page.getByText(words('paying.success.extraFileText')).waitFor();
     await page.getByRole('link', { name: words('paying.success.extraFile') }).click();

@@ -63,7 +63,7 @@ describe('the reader of a portrait', () => {
 
   it('learns what the smaller package does not hold', { timeout: 60_000 }, async () => {
     await page.goto(addressOf(short, 'power'));
-    await page.getByRole('heading', { name: 'This part belongs to the larger package' }).waitFor();
+    await page.getByRole('heading', { name: 'This part comes with the larger package' }).waitFor();
     expect(await page.locator('main article:visible').count()).toBe(0);
     await expectAccessible(page);
   });
@@ -72,7 +72,7 @@ describe('the reader of a portrait', () => {
 it('says the free result, and where the rest is', { timeout: 60_000 }, async () => {
   await page.setViewportSize(phone);
   await page.goto(`/report/result-free-test/DE-SUBS-1001?hl=EN&orderNumber=${free}`);
-  await page.getByRole('link', { name: 'See the full report and its price' }).waitFor();
+  await page.getByRole('link', { name: 'Compare reports and prices' }).waitFor();
   expect(await page.locator('main article').count()).toBe(2);
   await expectAccessible(page);
 });

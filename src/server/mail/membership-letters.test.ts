@@ -66,7 +66,7 @@ describe('a mail about a membership', () => {
     const plain = find(name);
     expect(plain).toContain('9,90 €');
     expect(plain).toContain(dated.format(new Date('2027-03-14')));
-    expect(plain).toMatch(/cancel at any time/);
+    expect(plain).toMatch(/cancel anytime/);
   });
 
   it('names what is owed, the end of the grace and the way to pay with another card', () => {

@@ -1,4 +1,5 @@
-import { addressOf } from '../shell/addresses.ts';
+import { Link } from 'react-router';
+import { addressOf, useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -13,7 +14,7 @@ interface Props {
   outcome: ExtraOutcome | undefined;
 }
 
-/** Other tests' reports beside this one: those that are held lead to their test, the others are ordered here. */
+/** Other tests' reports beside this one, and its certificate: what is held leads to its test or its file, the rest is ordered here. */
 export function Extras({ orderNumber, extras, outcome }: Props) {
   const t = useWords('store.extras');
   if (extras.length === 0) return null;
@@ -28,10 +29,12 @@ export function Extras({ orderNumber, extras, outcome }: Props) {
           <li key={extra.skuId} className={styles.extra}>
             <div>
               <h3>{extra.name}</h3>
-              <p className="soft">{extra.held ? t('held') : extra.summary}</p>
+              <p className="soft">
+                {extra.held ? t(extra.examId === null ? 'heldFile' : 'held') : extra.summary}
+              </p>
             </div>
             {extra.held ? (
-              <Start extra={extra} />
+              <Start extra={extra} orderNumber={orderNumber} />
             ) : (
               <BuyExtra
                 extra={extra}
@@ -46,11 +49,21 @@ export function Extras({ orderNumber, extras, outcome }: Props) {
   );
 }
 
-function Start({ extra }: { extra: Extra }) {
+function Start({ extra, orderNumber }: { extra: Extra; orderNumber: string }) {
   const t = useWords('store.extras');
+  const address = useAddress();
   const locale = useLocale();
   const { market } = useExam();
-  if (extra.examId === null) return null;
+  if (extra.examId === null) {
+    return (
+      <Link
+        className="button button--quiet button--small"
+        to={address('/report/result-download', { orderNumber })}
+      >
+        {t('files')}
+      </Link>
+    );
+  }
   const reference = `${market}-${extra.examId}`;
   return (
     <a

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import type { DataOf } from '#contract/call.ts';
 import type { paymentMethods } from '#contract/catalogue.ts';
+import { namesObligation } from '#locale/markets.ts';
 import type { OrderView } from '../order/order.server.ts';
 import { isCertificate } from '../order/order-place.ts';
 import { priceText } from '../order/price.ts';
+import { useExam } from '../shell/exam.tsx';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { EmailField } from '../ui/email-field.tsx';
@@ -34,6 +36,7 @@ interface Props {
 export function PayForm({ order, offer, payment, firstPressId, firstRenewal, again, posted }: Props) {
   const t = useWords('paying.pay');
   const locale = useLocale();
+  const { market } = useExam();
   const form = useRef<HTMLFormElement>(null);
   const { outcome, paying, pressId, price, onSubmit } = usePress({
     order,
@@ -86,7 +89,7 @@ export function PayForm({ order, offer, payment, firstPressId, firstRenewal, aga
           {price.coupon !== null && <input type="hidden" name="coupon" value={price.coupon} />}
           <input type="hidden" name="pressId" value={pressId} />
           <button type="submit" className="button button--wide" aria-disabled={paying !== undefined}>
-            {t('pay')}
+            {namesObligation(market) ? t('payObliged') : t('pay', { price: priceText(total, locale) })}
           </button>
           <p role="status" className="small soft">
             {paying && t(paying)}

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Locale } from '#locale/locales.ts';
 import { expectAccessible } from './accessibility.ts';
-import { sentence } from './words.ts';
+import { payButton, sentence } from './words.ts';
 
 /** Milliseconds over each question: an honest pace, far above what counts as hasty. */
 const thinking = 7000;
@@ -127,7 +127,7 @@ export class Visitor {
     await expectAccessible(this.page);
     await this.page.getByLabel(this.words('paying.pay.emailLabel')).fill(email);
     await this.page.getByRole('radio', { name: this.words(`paying.pay.${card}`) }).check({ force: true });
-    await this.press('paying.pay.pay').click();
+    await this.page.getByRole('button', { name: payButton(this.words) }).click();
   }
 
   async openReportFromSuccess(email: string): Promise<void> {

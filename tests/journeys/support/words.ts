@@ -5,6 +5,14 @@ import { type Locale, languageTags } from '#locale/locales.ts';
 
 type Values = Record<string, string | number>;
 
+/** What the pay button may say: the law's words where it asks for them, else the sum. */
+export function payButton(words: (path: string, values?: Record<string, string>) => string): RegExp {
+  const sum = '0';
+  const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const named = literally(words('paying.pay.pay', { price: sum })).replace(sum, '.+');
+  return new RegExp(`^(?:${literally(words('paying.pay.payObliged'))}|${named})$`);
+}
+
 /**
  * A sentence as the visitor reads it, by its path such as `answer.start.begin`: journeys find things on a page by
  * what is written there, in whatever language.
