@@ -97,11 +97,11 @@ describe('what is said of an item', () => {
     const stem = { figure: line, turn: 0 };
     const options = [0, 60, 90, 210, 300, 330].map((turn) => ({ figure: line, turn }));
     const said = spatial.describe({ kind: 'rotation', stem, options, key: 2, faults: [] }, 'EN');
-    expect(said.stem).toMatch(/2 towards 3 o’clock, 1 towards 6 o’clock/);
-    expect(said.options[1]).toMatch(/2 towards 5 o’clock, 1 towards 8 o’clock/);
-    expect(said.options[3]).toMatch(/2 towards 10 o’clock, 1 towards 1 o’clock/);
-    expect(said.options[4]).toMatch(/2 towards 1 o’clock, 1 towards 4 o’clock/);
-    expect(said.options[5]).toMatch(/2 towards 2 o’clock, 1 towards 5 o’clock/);
+    expect(said.stem).toMatch(/2 toward 3 o’clock, 1 toward 6 o’clock/);
+    expect(said.options[1]).toMatch(/2 toward 5 o’clock, 1 toward 8 o’clock/);
+    expect(said.options[3]).toMatch(/2 toward 10 o’clock, 1 toward 1 o’clock/);
+    expect(said.options[4]).toMatch(/2 toward 1 o’clock, 1 toward 4 o’clock/);
+    expect(said.options[5]).toMatch(/2 toward 2 o’clock, 1 toward 5 o’clock/);
   });
 
   it('names the step of the fold that is opened and how many holes there are then', () => {
@@ -124,7 +124,7 @@ describe('what is said of an item', () => {
       faults: [null],
     } as const;
     const said = spatial.explain(item, 'EN');
-    expect(said).toMatch(/Fold 2 is opened: .*slanting.*Fold 1 is opened: .*upright/);
+    expect(said).toMatch(/Fold 2 is opened: .*diagonal.*Fold 1 is opened: .*vertical/);
     expect(spatial.describe(item, 'EN').stem).toMatch(/Picture 1: .*\(6, 0\).*the left part/);
   });
 });
