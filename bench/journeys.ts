@@ -7,7 +7,7 @@ import { checkPayment, createPayment } from '#contract/payments.ts';
 import { orderFiles } from '#contract/reports.ts';
 import { questionList, saveAnswers, startSitting } from '#contract/sittings.ts';
 import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/config.ts';
 import { type Browser, newBrowser } from '#tests/support/calls.ts';
 import type { Measurement } from './support/measurement.ts';
 

@@ -3,7 +3,7 @@ import { calibrationTable } from '#exams/iq/calibration-table.ts';
 import { edition, iq, norm } from '#exams/iq/exam.ts';
 import { calibratedFolder, writeNorm } from '#exams/iq/norms/files.ts';
 import { norms } from '#exams/iq/norms/index.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { OperatorError } from '#server/platform/errors.ts';
 import { finishedSittings } from '#server/sittings/finished.ts';

@@ -1,5 +1,5 @@
+import { readConfig } from '#server/config.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { readConfig } from '#server/platform/config.ts';
 import { OperatorError } from '#server/platform/errors.ts';
 import { operate } from './operate/index.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { warnOfSelling } from './alarms.ts';
-import { readConfig } from './platform/config.ts';
-import { createProviders } from './providers/index.ts';
+import { readConfig } from './config.ts';
+import { openProviders, providerKinds } from './providers/index.ts';
 
 const secret = 'only for tests, and long enough so';
 const paypal = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'webhook' };
@@ -15,14 +15,14 @@ const seller = { SELLER: 'Sixgates Ltd, 1 Gate Street, Dublin' };
 function warnedOf(env: Record<string, string>): { said: string[]; takesMoney: boolean } {
   const config = readConfig({ ...env, SECRET: secret });
   const said: string[] = [];
-  const room = { answerLimitMilliseconds: 1_000 } as Parameters<typeof createProviders>[1];
-  const payments = createProviders(config, room);
+  const room = { answerLimitMilliseconds: 1_000 } as Parameters<typeof openProviders>[2];
+  const payments = openProviders(providerKinds, config.given, room);
   warnOfSelling({ warn: (sentence: unknown) => void said.push(String(sentence)) }, config, payments);
   return { said, takesMoney: payments.takesMoney };
 }
 
 it.each([
-  ['the sandbox', {}, false, ['The sandbox is the only']],
+  ['the sandbox', {}, false, ['A demonstration is the only']],
   [
     'test modes of both',
     { ...stripe('test'), ...paypal, PAYPAL_MODE: 'sandbox' },

@@ -3,7 +3,7 @@ import type { NoAnswer } from './payments/answer.ts';
 import type { DisputeTrouble } from './payments/disputes.ts';
 import type { RefundTrouble } from './payments/refunds/settle.ts';
 import type { Metrics } from './platform/metrics.ts';
-import type { OfferedProviders } from './providers/index.ts';
+import type { OpenProviders } from './providers/index.ts';
 
 /** Tells the one who runs the site what a person must look at: a line in the log, and a count that can ring a bell. */
 export function alarms(log: FastifyBaseLogger, metrics: Pick<Metrics, 'moneyTrouble'>) {
@@ -30,10 +30,10 @@ export function alarms(log: FastifyBaseLogger, metrics: Pick<Metrics, 'moneyTrou
 export function warnOfSelling(
   log: Pick<FastifyBaseLogger, 'warn'>,
   { seller }: { readonly seller: string | undefined },
-  { offered, inTestMode, takesMoney }: Pick<OfferedProviders, 'offered' | 'inTestMode' | 'takesMoney'>,
+  { offered, inTestMode, takesMoney }: Pick<OpenProviders, 'offered' | 'inTestMode' | 'takesMoney'>,
 ): void {
-  if (offered.has('sandbox')) {
-    log.warn('The sandbox is the only payment provider: reports are sold for nothing.');
+  if (offered.every(({ demonstration }) => demonstration)) {
+    log.warn('A demonstration is the only payment provider: reports are sold for nothing.');
   }
   if (inTestMode.length > 0) {
     log.warn(`${inTestMode.join(' and ')} in test mode: what is paid there is sold for nothing.`);

@@ -25,8 +25,8 @@ import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { createWorker, type Worker } from './platform/outbox/worker.ts';
 import { memberRoutes } from './privileges/membership-routes.ts';
 import { privilegeRoutes } from './privileges/routes.ts';
-import { createProviders } from './providers/index.ts';
-import { sandboxRoutes } from './providers/sandbox/routes.ts';
+import { openProviders, providerKinds } from './providers/index.ts';
+import type { ProviderKind } from './providers/provider.ts';
 import { createComposed } from './reports/compose.ts';
 import { countAsking } from './reports/limits.ts';
 import { tokenOf } from './reports/links.ts';
@@ -49,6 +49,8 @@ export interface AppOptions {
   readonly press?: PdfPress;
   /** Where seeds of new sittings come from; it is closed with the app. */
   readonly seeds?: SeedStock;
+  /** The payment providers that there are; those of the product by default. */
+  readonly kinds?: readonly ProviderKind[];
 }
 
 export interface App {
@@ -76,8 +78,20 @@ export async function createApp(options: AppOptions): Promise<App> {
   const open = options.database ?? (await openDatabase(config));
   const { database } = open;
   const metrics = createMetrics();
+  const limit = options.answerLimitMilliseconds ?? answerLimitMilliseconds;
+  const opened = openProviders(options.kinds ?? providerKinds, config.given, {
+    ...config,
+    database,
+    clock,
+    answerLimitMilliseconds: limit,
+    async deliver(provider, payload, headers) {
+      const answer = await http.inject({ method: 'POST', url: `/pay/notify/${provider}`, payload, headers });
+      return answer.statusCode;
+    },
+  });
   const http = await createHttp({
     config,
+    payPages: opened.offered.flatMap(({ payPages }) => payPages),
     database,
     metrics,
     translateRefusal: (name, locale) => rawWords(locale, 'errors')[name],
@@ -96,11 +110,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     composed: createComposed(),
     questionsOf: createForms(),
   };
-  const then = after(room);
-  const limit = options.answerLimitMilliseconds ?? answerLimitMilliseconds;
+  const then = after({ ...room, kinds: opened.kinds });
   const payments = {
     ...room,
-    ...createProviders(config, { ...room, hangMilliseconds: limit * 2, answerLimitMilliseconds: limit }),
+    ...opened,
     answerLimitMilliseconds: limit,
     checkPurchase: then.checkPurchase,
     onPaid: then.paid,
@@ -108,14 +121,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     onRefunded: then.refunded,
     onDisputed: then.disputed,
     ...alarms(http.log, metrics),
-    siteBase: /^https?:/.test(config.payBase) ? config.publicUrl : '',
+    baseOf: (provider: string) => (isOnThisHost(opened.kinds, config, provider) ? '' : config.publicUrl),
   };
 
   visitRoutes(http, room);
   catalogueRoutes(http, {
     ...room,
     mode: config.siteFigures,
-    providers: payments.offered,
+    offered: opened.offered,
     takesMoney: payments.takesMoney,
     salesOf: (skuIds) => salesOf(database, skuIds),
   });
@@ -129,7 +142,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   withdrawalRoutes(http, { ...room, isMembers: then.isMembers, onWithdrawn: then.withdrawn });
   membershipRoutes(http, payments);
   noticeDoor(http, payments);
-  sandboxRoutes(http, room);
+  for (const provider of opened.providers.values()) provider.pages?.(http);
   privilegeRoutes(http, room);
   memberRoutes(http, room);
   reportRoutes(http, room);
@@ -144,16 +157,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     observe: metrics.job,
     handlers: handlers({
       ...room,
+      kinds: opened.kinds,
       payments,
-      async deliver(body, headers) {
-        const answer = await http.inject({
-          method: 'POST',
-          url: '/pay/notify/sandbox',
-          payload: body,
-          headers,
-        });
-        return answer.statusCode;
-      },
       mail: {
         ...room,
         from: config.mailFrom,
@@ -207,4 +212,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       if (!options.database) await open.close();
     },
   };
+}
+
+/** A demonstration's pages stand beside the calls about payments: on our host, unless those are on another. */
+function isOnThisHost(kinds: readonly ProviderKind[], { payBase }: Config, provider: string): boolean {
+  const isOurs = kinds.some(({ name, demonstration }) => demonstration && name === provider);
+  return isOurs && !/^https?:/.test(payBase);
 }

@@ -23,9 +23,8 @@ import { endAncillary, giveBackIdleExtra } from './payments/refunds/ancillary.ts
 import { sendRefund } from './payments/refunds/send.ts';
 import type { RefundTold } from './payments/refunds/settle.ts';
 import { grantPackage } from './privileges/grants.ts';
-import { sandboxJobs } from './providers/sandbox/jobs.ts';
-import { sandboxJobKinds } from './providers/sandbox/kinds.ts';
-import type { Deliver } from './providers/sandbox/notify.ts';
+import { providerKinds } from './providers/index.ts';
+import type { ProviderKind } from './providers/provider.ts';
 import { sendReady } from './reports/deliver.ts';
 import { closeLinks } from './reports/links.ts';
 import { type RenderRoom, renderReport } from './reports/render.ts';
@@ -48,6 +47,8 @@ import { type RenderRoom, renderReport } from './reports/render.ts';
 export interface Flow {
   readonly clock: Clock;
   readonly secret: string;
+  /** The payment providers that there are. */
+  readonly kinds: readonly ProviderKind[];
 }
 
 export function after(flow: Flow) {
@@ -74,11 +75,11 @@ export function after(flow: Flow) {
         });
       }
       await sendReady(tx, flow, order);
-      await sendReceipt(tx, order);
+      await sendReceipt(tx, flow.kinds, order);
     },
 
     async refunded(tx: Transaction, order: Order, told: RefundTold): Promise<void> {
-      await sendRefundMail(tx, order, told);
+      await sendRefundMail(tx, flow.kinds, order, told);
       if (told.fully && order.kind === 'membership') await endMembership(tx, order.orderNumber);
       if (told.fully) await endAncillary(tx, order, { reason: 'operator', at: flow.clock.now(), isMembers });
     },
@@ -102,16 +103,13 @@ export function after(flow: Flow) {
 }
 
 /** The kinds of all jobs, also those of the providers. */
-export const jobKinds: readonly string[] = [...Object.keys(jobs), ...Object.keys(sandboxJobKinds)];
+export const jobKinds: readonly string[] = [
+  ...Object.keys(jobs),
+  ...providerKinds.flatMap((kind) => Object.keys(kind.jobKinds ?? {})),
+];
 
 export function handlers(
-  room: Flow &
-    RenderRoom & {
-      payBase: string;
-      deliver: Deliver;
-      payments: Payments;
-      mail: Mail;
-    },
+  room: Flow & RenderRoom & { payments: Payments; mail: Mail },
 ): Record<string, JobHandler> {
   const { payments } = room;
   const own: JobHandlers<typeof jobs> = {
@@ -131,5 +129,5 @@ export function handlers(
     'membership.end': (ended) => endNow(payments, ended),
     'membership.stop': (stopped) => stopNow(payments, stopped),
   };
-  return { ...readingBy(jobs, own), ...sandboxJobs(room) };
+  return Object.assign(readingBy(jobs, own), ...[...payments.providers.values()].map((one) => one.jobs));
 }

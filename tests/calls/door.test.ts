@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalEnvelope } from '#contract/envelope.ts';
 import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/config.ts';
 import { openApp } from '#tests/support/app.ts';
 import { openMemory, testDatabases } from '#tests/support/database.ts';
 import { testLog } from '#tests/support/log.ts';

@@ -13,7 +13,7 @@ import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { memberPress, membershipOf } from '#tests/support/membership.ts';
 
-const site = { siteBase: '', publicUrl: 'https://example.org' };
+const site = { baseOf: () => '' };
 
 describe.each(testDatabases('postgres'))('a membership wished anew on $kind', (on) => {
   let app: TestApp;

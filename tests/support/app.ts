@@ -1,5 +1,5 @@
 import { type App, type AppOptions, createApp } from '#server/app.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/config.ts';
 import { type Browser, newBrowser } from './calls.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { makeDataDir, removeDataDir } from './data-dir.ts';
@@ -26,13 +26,13 @@ export interface TestApp extends App {
 export async function openApp(
   on: Pick<TestDatabase, 'open'> = anyDatabase(),
   env: Record<string, string> = {},
-  told: Pick<AppOptions, 'logStream' | 'answerLimitMilliseconds' | 'press' | 'seeds'> & {
+  told: Pick<AppOptions, 'logStream' | 'answerLimitMilliseconds' | 'press' | 'seeds' | 'kinds'> & {
     readonly clock?: TestClock;
   } = {},
 ): Promise<TestApp> {
   const dataDir = await makeDataDir();
   const database = await on.open();
-  const config = readConfig({
+  const settings = {
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     SECRET: testSecret,
@@ -40,7 +40,8 @@ export async function openApp(
     RATE_LIMITS: 'off',
     PUBLIC_URL: 'http://127.0.0.1:3000',
     ...env,
-  });
+  };
+  const config = readConfig(settings, told.kinds);
   const { clock = testClock(), ...options } = told;
   const app = await createApp({
     config,

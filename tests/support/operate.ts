@@ -1,4 +1,4 @@
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/config.ts';
 import { operate } from '../../src/commands/operate/index.ts';
 import type { TestApp } from './app.ts';
 

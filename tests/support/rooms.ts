@@ -22,6 +22,8 @@ const shared = [
   'words',
   'server/platform',
   'server/jobs',
+  // A provider's ways to pay are what the catalogue offers.
+  'server/providers',
 ];
 
 function domain(...before: string[]): Room {
@@ -66,9 +68,9 @@ export const rooms: Readonly<Record<string, Room>> = {
   'server/accounts': domain(...domains.slice(0, 2)),
   'server/sittings': domain(...domains.slice(0, 3)),
   'server/orders': domain(...domains.slice(0, 4)),
-  'server/providers': domain(),
-  'server/payments': domain(...domains, 'providers'),
-  'server/memberships': domain(...domains, 'providers', 'payments'),
+  'server/providers': { rooms: ['contract', 'locale', 'words', 'server/platform'], packages: anyButReact },
+  'server/payments': domain(...domains),
+  'server/memberships': domain(...domains, 'payments'),
   'server/privileges': domain(...domains, 'memberships'),
   'server/reports': domain(...domains, 'privileges'),
   'server/centre': domain(...domains, 'privileges', 'reports'),
@@ -83,7 +85,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       ...shared,
       'server/site',
       'server/mail',
-      ...[...domains, 'providers', 'payments', 'memberships', 'privileges', 'reports', 'centre'].map(
+      ...[...domains, 'payments', 'memberships', 'privileges', 'reports', 'centre'].map(
         (name) => `server/${name}`,
       ),
     ],
@@ -94,7 +96,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       ...shared,
       'server',
       'server/mail',
-      ...[...domains, 'providers', 'payments', 'memberships', 'privileges', 'reports', 'centre'].map(
+      ...[...domains, 'payments', 'memberships', 'privileges', 'reports', 'centre'].map(
         (name) => `server/${name}`,
       ),
     ],

@@ -1,5 +1,5 @@
 import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/config.ts';
 import { registerSite } from '#server/site/index.ts';
 import { testClock } from './clock.ts';
 import { makeDataDir, removeDataDir } from './data-dir.ts';

@@ -5,6 +5,7 @@ import { settleByHand } from '#server/payments/refunds/by-hand.ts';
 import { requestRefund } from '#server/payments/refunds/request.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { OperatorError } from '#server/platform/errors.ts';
+import { providerKinds } from '#server/providers/index.ts';
 import { type Command, carriedOut, orderGiven } from './room.ts';
 import { hundredths, money } from './written.ts';
 
@@ -63,7 +64,11 @@ export const refundSettled: Command = {
     if (!refundId) throw new OperatorError('Say which refund, by its id: order show lists them.');
     if (!reference) throw new OperatorError('Say by --reference how the transfer is found at the bank.');
     const paid = await settleByHand(
-      { database: open.database, clock, onRefunded: after({ clock, secret: config.secret }).refunded },
+      {
+        database: open.database,
+        clock,
+        onRefunded: after({ clock, secret: config.secret, kinds: providerKinds }).refunded,
+      },
       { orderNumber, refundId, reference },
     );
     return {

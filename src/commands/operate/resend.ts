@@ -6,6 +6,7 @@ import { sendReceipt } from '#server/payments/receipts.ts';
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { OperatorError } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
+import { providerKinds } from '#server/providers/index.ts';
 import { sendReady } from '#server/reports/deliver.ts';
 import { type Command, carriedOut, type OperateRoom, orderGiven } from './room.ts';
 
@@ -32,14 +33,14 @@ async function resendPaid(tx: Transaction, { clock, config }: OperateRoom, order
   if (!isUnlocked(order.state)) {
     throw new OperatorError(`This order is ${order.state}: there is nothing to send.`);
   }
-  await sendReceipt(tx, order, newId(clock));
+  await sendReceipt(tx, providerKinds, order, newId(clock));
   await sendReady(tx, { clock, secret: config.secret }, order);
   await reissueGift(tx, order);
   return order.sittingId === null ? 'The receipt goes' : 'The receipt and a new link to the report go';
 }
 
 async function resendEndings(tx: Transaction, { clock }: OperateRoom, order: Order): Promise<string> {
-  const sent = await sendEndings(tx, order, newId(clock));
+  const sent = await sendEndings(tx, providerKinds, order, newId(clock));
   if (sent > 0) return 'The mails about its withdrawal, and about the money that went back, go';
   throw new OperatorError(
     'Nobody withdrew from this order, and no money of it was given back by us: there is no mail about it.',

@@ -1,53 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { sandboxCard } from '#contract/catalogue.ts';
 import { findMarket, type Market, markets } from '#locale/markets.ts';
-import { paypalCurrencies } from '#server/providers/paypal/amounts.ts';
-import { stripeCurrencies } from '#server/providers/stripe/amounts.ts';
-import { stripeMethods } from '#server/providers/stripe/methods.ts';
-import { findMethod, offeredMethods } from './methods.ts';
-import { methodTable } from './methods-table.ts';
-import { notSold } from './price-points.ts';
+import { paypal } from '#server/providers/paypal/index.ts';
+import type { ProviderKind } from '#server/providers/provider.ts';
+import { sandbox } from '#server/providers/sandbox/index.ts';
+import { stripe } from '#server/providers/stripe/index.ts';
+import { findMethod, leastCharge, offeredMethods } from './methods.ts';
 
 const inMarket = (code: string) => findMarket(code) as Market;
-const both = new Set(['sandbox', 'stripe', 'paypal']);
+const both = [stripe, paypal];
+const methodTable = both.flatMap(({ methods }) => methods);
 const idsIn = (code: string, recurring = false) =>
-  offeredMethods({ market: inMarket(code), recurring, providers: both }).map(({ id }) => id);
+  offeredMethods({ market: inMarket(code), recurring, offered: both }).map(({ id }) => id);
 
 describe('the methods of payment', () => {
-  it("are Stripe's, with its countries, currencies and renewals", () => {
-    const ours = methodTable.filter(({ provider }) => provider === 'stripe');
-    const asStripeSays = ({
-      method,
-      kind,
-      countries,
-      currencies,
-      recurring,
-    }: (typeof stripeMethods)[number]) => ({
-      id: `stripe:${method}`,
-      kind,
-      countries: countries === 'all' ? 'all' : [...countries].sort(),
-      currencies: method === 'card' ? 'sold' : [...currencies].sort(),
-      recurring,
-    });
-    const asWeSay = ({ id, kind, countries, currencies, recurring }: (typeof methodTable)[number]) => ({
-      id,
-      kind,
-      countries: countries === 'all' ? 'all' : [...countries].sort(),
-      currencies: id === 'stripe:card' ? 'sold' : [...currencies].sort(),
-      recurring,
-    });
-    const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
-    expect(ours.map(asWeSay).sort(byId)).toEqual(stripeMethods.map(asStripeSays).sort(byId));
-    const card = ours.find(({ id }) => id === 'stripe:card');
-    expect(card?.currencies.every((currency) => stripeCurrencies.includes(currency))).toBe(true);
-    expect(card?.currencies.some((currency) => notSold.includes(currency))).toBe(false);
+  it('can be charged at the least that their provider takes, in each currency that they name', () => {
+    for (const { methods, minimum } of both) {
+      for (const { id, currencies } of methods) {
+        expect(currencies, id).not.toBe('all');
+        for (const currency of currencies) expect(minimum(currency), `${id} ${currency}`).toBeGreaterThan(0);
+      }
+    }
   });
 
-  it("are PayPal's in its currencies, and never for a membership", () => {
-    const [paypal, ...others] = methodTable.filter(({ provider }) => provider === 'paypal');
-    expect(others).toEqual([]);
-    expect([...(paypal?.currencies ?? [])].sort()).toEqual([...paypalCurrencies.keys()].sort());
-    expect(paypal?.recurring).toBe(false);
+  it('of PayPal are never for a membership', () => {
+    expect(paypal.methods.map(({ recurring }) => recurring)).toEqual([false]);
   });
 
   it('are each offered somewhere, in the currency of that market, under a name', () => {
@@ -75,20 +52,27 @@ describe('the methods of payment', () => {
   });
 
   it('are only those of providers whose keys are set', () => {
-    const providers = new Set(['sandbox', 'paypal']);
-    const methods = offeredMethods({ market: inMarket('NL'), providers });
+    const methods = offeredMethods({ market: inMarket('NL'), offered: [paypal] });
     expect(methods.map(({ id }) => id)).toEqual(['paypal:paypal']);
     expect(methods.every((method) => !('countries' in method))).toBe(true);
   });
 
-  it.each([new Set<string>(), new Set(['sandbox'])])(
-    'are the cards of the sandbox without keys',
-    (providers) => {
-      const where = { market: inMarket('US'), providers };
-      expect(offeredMethods(where).map(({ sandboxCard: card }) => card)).toEqual(sandboxCard.options);
-      expect(findMethod('sandbox:success', where)?.provider).toBe('sandbox');
-      expect(findMethod('sandbox:success', { ...where, providers: both })).toBeUndefined();
-      expect(findMethod('stripe:card', where)).toBeUndefined();
-    },
-  );
+  it('are the cards of the sandbox without keys', () => {
+    const where = { market: inMarket('US'), offered: [sandbox] };
+    expect(offeredMethods(where).map(({ sandboxCard: card }) => card)).toEqual(sandboxCard.options);
+    expect(findMethod('sandbox:success', where)?.provider).toBe('sandbox');
+    expect(findMethod('sandbox:success', { ...where, offered: both })).toBeUndefined();
+    expect(findMethod('stripe:card', where)).toBeUndefined();
+  });
+
+  it('charge at least what the most demanding of those can that are offered in a market', () => {
+    const leastIn = (code: string, offered: readonly ProviderKind[]) =>
+      leastCharge({ market: inMarket(code), offered });
+    expect(leastIn('DE', both)).toBe(stripe.minimum('EUR'));
+    expect(leastIn('DE', [paypal])).toBe(1);
+    expect(leastIn('JP', [paypal])).toBe(100);
+    expect(leastIn('DE', [sandbox])).toBe(sandbox.minimum('EUR'));
+    // PayPal is not offered there, and is not asked.
+    expect(leastIn('BR', both)).toBe(stripe.minimum('BRL'));
+  });
 });

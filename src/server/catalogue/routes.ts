@@ -5,6 +5,7 @@ import type { Exam } from '#exams/exam.ts';
 import { languageNames, languageTags, locales } from '#locale/locales.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
+import type { ProviderKind } from '#server/providers/provider.ts';
 import { examsByCategory, knownExam } from './exams.ts';
 import { offeredMethods } from './methods.ts';
 import { offeredPackages } from './packages.ts';
@@ -14,9 +15,9 @@ import { skuOf } from './sku-view.ts';
 import { type CatalogueItem, findSku, isOnSale, knownMarket } from './skus.ts';
 
 export interface CatalogueRoom extends ShelfRoom {
-  /** Names of the payment providers that there are. */
-  readonly providers: ReadonlySet<string>;
-  /** Whether one of them takes money: neither the sandbox nor a provider in its test mode does. */
+  /** The payment providers that a buyer can choose. */
+  readonly offered: readonly ProviderKind[];
+  /** Whether one of them takes money: neither a demonstration nor one in its test mode does. */
   readonly takesMoney: boolean;
 }
 
@@ -50,8 +51,8 @@ export function catalogueRoutes(http: FastifyInstance, room: CatalogueRoom): voi
 
   serve(http, paymentMethods, async ({ params }) => {
     knownExam(params.examId);
-    const { providers, takesMoney } = room;
-    const methods = offeredMethods({ market: knownMarket(params.countryCode), providers });
+    const { offered, takesMoney } = room;
+    const methods = offeredMethods({ market: knownMarket(params.countryCode), offered });
     return { methods, demonstration: !takesMoney };
   });
 }

@@ -2,7 +2,12 @@ import { takesNoPayment } from '#server/orders/bringing.ts';
 import { findOrder, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import type { PaymentProvider, ProviderPayment, Providers } from '#server/providers/provider.ts';
+import type {
+  PaymentProvider,
+  ProviderKind,
+  ProviderPayment,
+  Providers,
+} from '#server/providers/provider.ts';
 import { answerOf, type Waiting } from './answer.ts';
 import { type Attempt, changeAttempt } from './attempts.ts';
 import type { DisputeSettling } from './disputes.ts';
@@ -14,12 +19,10 @@ export interface Payments extends Settling, RefundSettling, DisputeSettling, Wai
   /** Refuses what an order cannot buy now, such as a second membership, in the transaction that opens its payment. */
   readonly checkPurchase: (tx: Transaction, order: Order) => Promise<void>;
   readonly providers: Providers;
-  /** The names of those that a buyer can choose. */
-  readonly offered: ReadonlySet<string>;
-  /** Where the site is as the sandbox's page sees it: nothing where both are on one host. */
-  readonly siteBase: string;
-  /** Where visitors find the site. */
-  readonly publicUrl: string;
+  /** Those that a buyer can choose. */
+  readonly offered: readonly ProviderKind[];
+  /** Where a provider sends a buyer back to: the site's address, or nothing where its pages stand on the same host. */
+  readonly baseOf: (provider: string) => string;
 }
 
 /** After so long without a trace at the provider, a request that was never answered never arrived. */

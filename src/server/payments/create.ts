@@ -59,7 +59,7 @@ export async function createPayment(payments: Payments, press: Press): Promise<A
 function methodOf(payments: Payments, order: Order, item: CatalogueItem, id: string): PaymentMethod {
   const market = findMarket(order.market);
   const method =
-    market && findMethod(id, { market, recurring: item.every !== undefined, providers: payments.offered });
+    market && findMethod(id, { market, recurring: item.every !== undefined, offered: payments.offered });
   if (!method) throw new Refusal('unknownPaymentMethod');
   return method;
 }
@@ -89,7 +89,7 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
   const { orderNumber, market } = order;
   const use = press.coupon === undefined ? undefined : { code: press.coupon, orderNumber, market, at: now };
   const coupon = use && (await usableCoupon(tx, use));
-  const quote = quoteOf(order, press.skuId, coupon);
+  const quote = quoteOf(payments, order, press.skuId, coupon);
   const method = methodOf(payments, order, quote.item, press.paymentMethod);
   if (quote.currency !== press.shown.currency || quote.total !== press.shown.amount)
     throw new Refusal('priceChanged');

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
+import type { ProviderKind } from '#server/providers/provider.ts';
 import { sendRefundMail, sendWithdrawalMail } from './receipts.ts';
 import { refundsOf } from './refunds/store.ts';
 import { refunds, surplusCaptures } from './tables.ts';
@@ -15,7 +16,12 @@ import { refunds, surplusCaptures } from './tables.ts';
  * @param again tells these mails apart from the first ones
  * @returns how many
  */
-export async function sendEndings(tx: Transaction, order: Order, again: string): Promise<number> {
+export async function sendEndings(
+  tx: Transaction,
+  kinds: readonly ProviderKind[],
+  order: Order,
+  again: string,
+): Promise<number> {
   const asked = await refundsOf(tx, order.orderNumber);
   const withdrawal = asked.find(({ reason }) => reason === 'withdrawal');
   if (withdrawal) {
@@ -24,7 +30,7 @@ export async function sendEndings(tx: Transaction, order: Order, again: string):
     await sendWithdrawalMail(tx, order, { amount, currency, at }, again);
   }
   const back = asked.filter(({ state }) => state === 'succeeded');
-  for (const refund of back) await sendRefundMail(tx, order, { refund, fully: true }, again);
+  for (const refund of back) await sendRefundMail(tx, kinds, order, { refund, fully: true }, again);
   return back.length + (withdrawal ? 1 : 0);
 }
 

@@ -1,9 +1,10 @@
 import { findMarket } from '#locale/markets.ts';
 import { type Coupon, discountOf } from '#server/catalogue/coupons.ts';
+import { leastCharge } from '#server/catalogue/methods.ts';
 import { type CatalogueItem, findSku, isOnSale, priceIn } from '#server/catalogue/skus.ts';
 import type { Order } from '#server/orders/store.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { stripeAmounts } from '#server/providers/stripe/amounts.ts';
+import type { Payments } from './ask.ts';
 
 /** What an order costs, in hundredths: shown before paying, and charged. */
 export interface Quote {
@@ -21,14 +22,18 @@ export interface Quote {
  * @throws Refusal `unknownSku` for what this order cannot buy, `skuOfAnotherMarket` where it has no price,
  *   `couponUnknown` for a membership: its price is the same each period
  */
-export function quoteOf(order: Order, skuId: string, coupon: Coupon | undefined): Quote {
+export function quoteOf(
+  { offered }: Pick<Payments, 'offered'>,
+  order: Order,
+  skuId: string,
+  coupon: Coupon | undefined,
+): Quote {
   const item = findSku(skuId);
   const market = findMarket(order.market);
   if (!item || !market || !isOnSale(item) || !mayBuy(order, item)) throw new Refusal('unknownSku');
   if (coupon && item.every) throw new Refusal('couponUnknown');
   const { amount: price, currency } = priceIn(market, item);
-  // Stripe's is the highest: whatever is paid by can charge it.
-  const minimum = stripeAmounts.minimum(market.currency);
+  const minimum = leastCharge({ market, offered });
   const discount = coupon ? discountOf(coupon, { price, currency: market.currency, minimum }) : 0;
   return { item, currency, price, discount, total: price - discount, taxIncluded: market.taxIncluded };
 }

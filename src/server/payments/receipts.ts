@@ -1,12 +1,13 @@
 import type { Currency } from '#locale/currencies.ts';
 import { findMarket } from '#locale/markets.ts';
 import { formatAmount } from '#locale/price.ts';
-import { methodTable } from '#server/catalogue/methods-table.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import { enqueue } from '#server/jobs/index.ts';
 import type { MailProps } from '#server/jobs/mails.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
+import { methodNamed } from '#server/providers/index.ts';
+import type { ProviderKind } from '#server/providers/provider.ts';
 import { type Attempt, attemptsOf } from './attempts.ts';
 import { balanceOf, type Refund } from './ledger.ts';
 import { byHand } from './refunds/by-hand.ts';
@@ -17,7 +18,12 @@ import { lastMoment } from './withdrawal-right.ts';
  *
  * @param again tells a receipt that is sent once more apart from the first
  */
-export async function sendReceipt(tx: Transaction, order: Order, again?: string): Promise<void> {
+export async function sendReceipt(
+  tx: Transaction,
+  kinds: readonly ProviderKind[],
+  order: Order,
+  again?: string,
+): Promise<void> {
   const { email, locale, orderNumber, totalAmount, currency, discountAmount, paidAt } = order;
   if (email === null || totalAmount === null || paidAt === null) return;
   const { captured, net } = await balanceOf(tx, orderNumber);
@@ -40,7 +46,7 @@ export async function sendReceipt(tx: Transaction, order: Order, again?: string)
       total: price(totalAmount),
       givenBack: net < captured ? formatAmount(captured - net, currency as Currency, locale) : null,
       tax: findMarket(order.market)?.taxIncluded === false ? 'added' : 'included',
-      method: methodOf(await paymentOf(tx, order)),
+      method: methodOf(kinds, await paymentOf(tx, order)),
       renews: order.kind === 'membership',
       period:
         order.periodStart && order.periodEnd
@@ -60,6 +66,7 @@ export async function sendReceipt(tx: Transaction, order: Order, again?: string)
  */
 export async function sendRefundMail(
   tx: Transaction,
+  kinds: readonly ProviderKind[],
   order: Order,
   { refund, fully }: { refund: Refund; fully: boolean },
   again?: string,
@@ -78,7 +85,7 @@ export async function sendRefundMail(
       reason: refund.reason,
       fully,
       byHand: refund.provider === byHand ? refund.reference : null,
-      demonstration: refund.provider === 'sandbox',
+      demonstration: kinds.some(({ name, demonstration }) => demonstration && name === refund.provider),
     },
   });
 }
@@ -135,8 +142,10 @@ async function paymentOf(
   return paid.find(({ reference }) => reference === own?.reference) ?? paid[0];
 }
 
-function methodOf(attempt: Attempt | undefined): MailProps<'mail.receipt'>['method'] {
-  if (attempt?.provider === 'sandbox') return { kind: 'sandbox', brand: null };
-  const { kind = 'card', brand = null } = methodTable.find(({ id }) => id === attempt?.method) ?? {};
+function methodOf(
+  kinds: readonly ProviderKind[],
+  attempt: Attempt | undefined,
+): MailProps<'mail.receipt'>['method'] {
+  const { kind = 'card', brand = null } = methodNamed(kinds, attempt?.method) ?? {};
   return { kind, brand };
 }

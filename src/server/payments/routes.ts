@@ -29,7 +29,7 @@ export function paymentRoutes(http: FastifyInstance, room: Payments): void {
       body.coupon === undefined
         ? undefined
         : await usableCoupon(room.database, { code: body.coupon, orderNumber, market, at: room.clock.now() });
-    const { item: _, ...quote } = quoteOf(order, body.skuId, coupon);
+    const { item: _, ...quote } = quoteOf(room, order, body.skuId, coupon);
     return { ...quote, coupon: coupon?.code ?? null };
   });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readSettings } from './config.ts';
 import { OperatorError } from './errors.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'sixgates-config-'));
@@ -10,9 +10,9 @@ const SECRET = 'only for tests, and long enough so';
 
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
-describe('readConfig', () => {
+describe('readSettings', () => {
   it('needs nothing', () => {
-    expect(readConfig({ DATA_DIR, PORT: '' })).toMatchObject({
+    expect(readSettings({ DATA_DIR, PORT: '' })).toMatchObject({
       port: 3000,
       publicUrl: 'http://127.0.0.1:3000',
       defaultExam: 'SUBS-1001',
@@ -23,15 +23,15 @@ describe('readConfig', () => {
   });
 
   it('takes a seller of one line', () => {
-    expect(readConfig({ DATA_DIR, SELLER: ' Sixgates Ltd, Dublin ' }).seller).toBe('Sixgates Ltd, Dublin');
-    expect(() => readConfig({ DATA_DIR, SELLER: 'Sixgates Ltd\nDublin' })).toThrow(
+    expect(readSettings({ DATA_DIR, SELLER: ' Sixgates Ltd, Dublin ' }).seller).toBe('Sixgates Ltd, Dublin');
+    expect(() => readSettings({ DATA_DIR, SELLER: 'Sixgates Ltd\nDublin' })).toThrow(
       'SELLER must be one line.',
     );
   });
 
   it('says everything that is wrong at once, a sentence each, and never the value', () => {
     const read = () =>
-      readConfig({
+      readSettings({
         DATA_DIR,
         PORT: 'http',
         ROLE: 'boss',
@@ -56,23 +56,23 @@ describe('readConfig', () => {
   });
 
   it('wants a shared secret beside a shared database', () => {
-    expect(() => readConfig({ DATA_DIR, DATABASE_URL: 'postgresql://localhost/x' })).toThrow(
+    expect(() => readSettings({ DATA_DIR, DATABASE_URL: 'postgresql://localhost/x' })).toThrow(
       /SECRET must be set/,
     );
-    expect(readConfig({ DATA_DIR, DATABASE_URL: 'postgresql://localhost/x', SECRET }).secret).toBe(SECRET);
+    expect(readSettings({ DATA_DIR, DATABASE_URL: 'postgresql://localhost/x', SECRET }).secret).toBe(SECRET);
   });
 
   it('keeps one secret in the data folder, for its owner only', () => {
-    const { secret } = readConfig({ DATA_DIR });
+    const { secret } = readSettings({ DATA_DIR });
     expect(secret).toHaveLength(43);
-    expect(readConfig({ DATA_DIR }).secret).toBe(secret);
+    expect(readSettings({ DATA_DIR }).secret).toBe(secret);
     expect(readFileSync(join(DATA_DIR, 'secret'), 'utf8')).toBe(secret);
     expect(statSync(join(DATA_DIR, 'secret')).mode & 0o777).toBe(0o600);
     expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
   });
 
   it('shows the mailbox to nobody but the one at this machine', () => {
-    const shown = (env: Record<string, string>) => readConfig({ DATA_DIR, ...env }).mailboxShown;
+    const shown = (env: Record<string, string>) => readSettings({ DATA_DIR, ...env }).mailboxShown;
     expect(shown({ NODE_ENV: 'production' })).toBe(false);
     expect(shown({ PUBLIC_URL: 'https://tests.example' })).toBe(false);
     expect(shown({ NODE_ENV: 'production', MAILBOX: 'shown' })).toBe(true);
@@ -82,7 +82,7 @@ describe('readConfig', () => {
   });
 
   it('says which folder cannot be used', () => {
-    expect(() => readConfig({ DATA_DIR: '/dev/null/data' })).toThrow(
+    expect(() => readSettings({ DATA_DIR: '/dev/null/data' })).toThrow(
       /^DATA_DIR \(\/dev\/null\/data\) cannot be used/,
     );
   });

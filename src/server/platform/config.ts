@@ -5,13 +5,14 @@ import { keptSecret } from './secret.ts';
 
 const secretLength = 32;
 
-function word<const Words extends readonly [string, ...string[]]>(...words: Words) {
+/** One of some words. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(...words: Words) {
   return z.enum(words, { error: `must be one of ${words.join(', ')}` });
 }
 
 const portProblem = 'must be a whole number from 0 to 65535';
 
-const webAddress = z
+export const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
   .transform((url) => url.replace(/\/+$/, ''));
 
@@ -54,9 +55,9 @@ export const settings = z.object({
     .string()
     .min(secretLength, `must have at least ${secretLength} characters, and be random`)
     .optional(),
-  ROLE: word('all', 'site', 'pay', 'work').default('all'),
-  SITE_FIGURES: word('measured', 'showcase').default('measured'),
-  CONSENT_POLICY: word('opt-in', 'specified').default('opt-in'),
+  ROLE: oneOf('all', 'site', 'pay', 'work').default('all'),
+  SITE_FIGURES: oneOf('measured', 'showcase').default('measured'),
+  CONSENT_POLICY: oneOf('opt-in', 'specified').default('opt-in'),
   MODE_NAME: z.string().max(40, 'must have at most 40 characters').default('production'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://name:password@host' })
@@ -69,50 +70,28 @@ export const settings = z.object({
     .max(200, 'must have at most 200 characters')
     .regex(/^[^\r\n]+$/, 'must be one line')
     .optional(),
-  MAILBOX: word('shown', 'hidden').optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(?:sk|rk)_(?:live|test)_\w+$/, 'must be a secret key of Stripe, such as sk_live_…')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_.+$/, 'must be the signing secret of a webhook endpoint, such as whsec_…')
-    .optional(),
-  STRIPE_API: webAddress.optional(),
-  PAYPAL_CLIENT_ID: z.string().optional(),
-  PAYPAL_CLIENT_SECRET: z.string().optional(),
-  PAYPAL_WEBHOOK_ID: z.string().optional(),
-  PAYPAL_MODE: word('live', 'sandbox').default('live'),
-  PAYPAL_PROXY: webAddress.optional(),
+  MAILBOX: oneOf('shown', 'hidden').optional(),
   TRUST_PROXY: z.string().optional(),
-  RATE_LIMITS: word('on', 'off').default('on'),
+  RATE_LIMITS: oneOf('on', 'off').default('on'),
   METRICS_TOKEN: z.string().min(secretLength, `must have at least ${secretLength} characters`).optional(),
-  LOG_LEVEL: word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
 });
 
 export type Role = z.output<typeof settings>['ROLE'];
 
-export interface StripeConfig {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-  /** Another place than Stripe's own, for tests. */
-  readonly api: string | undefined;
+/** Settings of one room, that it reads itself. */
+export interface SettingsGroup<Shape extends z.ZodObject = z.ZodObject> {
+  readonly shape: Shape;
+  /** Those that mean nothing alone. */
+  readonly together: readonly string[];
 }
 
-export interface PaypalConfig {
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly webhookId: string;
-  readonly mode: 'live' | 'sandbox';
-  /** A proxy on the way to PayPal. */
-  readonly proxy: string | undefined;
+export function settingsGroup<Shape extends z.ZodObject>(
+  shape: Shape,
+  together: readonly (keyof z.output<Shape> & string)[],
+): SettingsGroup<Shape> {
+  return { shape, together };
 }
-
-/** Settings that mean nothing alone. */
-const together = [
-  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
-] as const;
 
 export interface Config {
   /** Open to the public, not somebody's trial. */
@@ -147,27 +126,33 @@ export interface Config {
   readonly mailboxShown: boolean;
   /** Addresses of proxies whose word on the client's address counts. */
   readonly trustProxy: string | undefined;
-  /** Undefined where no keys are set. */
-  readonly stripe: StripeConfig | undefined;
-  readonly paypal: PaypalConfig | undefined;
+  /** What is set of the groups that rooms read themselves, as it was given. */
+  readonly given: Readonly<Record<string, string>>;
   readonly rateLimits: boolean;
   readonly metricsToken: string | undefined;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
 }
 
 /**
- * Reads and checks the settings. Without SECRET one is made and kept in DATA_DIR.
+ * Reads and checks the settings, with those of groups that rooms read themselves. Without SECRET one is made and kept in DATA_DIR.
  *
  * @throws OperatorError with one sentence for each problem, all at once
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  groups: readonly SettingsGroup[] = [],
+): Config {
+  const given: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env)) if (value) given[name] = value;
   const result = settings.safeParse(given);
-  const problems = result.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`) ?? [];
+  const read = [result, ...groups.map(({ shape }) => shape.safeParse(given))];
+  const problems = read.flatMap(
+    ({ error }) => error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`) ?? [],
+  );
   if (given.DATABASE_URL && !given.SECRET) {
     problems.push('SECRET must be set beside DATABASE_URL, the same for every process.');
   }
-  for (const names of together) {
+  for (const { together: names } of groups) {
     const missing = names.filter((name) => !given[name]);
     if (missing.length > 0 && missing.length < names.length) {
       problems.push(`${missing.join(' and ')} must be set as well: ${names.join(', ')} belong together.`);
@@ -178,12 +163,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     problems.push('MAILBOX can be shown only where HOST and PUBLIC_URL are addresses of this machine.');
   }
   if (!shown || problems.length > 0) throw new OperatorError(problems.join('\n'));
-  return configOf(shown);
+  const named = new Set(groups.flatMap(({ shape }) => Object.keys(shape.shape)));
+  return configOf(shown, Object.fromEntries(Object.entries(given).filter(([name]) => named.has(name))));
 }
 
 type Settings = z.output<typeof settings>;
 
-function configOf(given: Settings): Config {
+function configOf(given: Settings, ofGroups: Config['given']): Config {
   const publicUrl = publicUrlOf(given);
   const production = given.NODE_ENV === 'production';
   return {
@@ -212,24 +198,11 @@ function configOf(given: Settings): Config {
       ? given.MAILBOX === 'shown'
       : !production && isThisMachine(publicUrl) && isLoopbackName(given.HOST),
     trustProxy: given.TRUST_PROXY,
-    stripe: stripeOf(given),
-    paypal: paypalOf(given),
+    given: ofGroups,
     rateLimits: given.RATE_LIMITS === 'on',
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,
   };
-}
-
-function stripeOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API }: Settings): Config['stripe'] {
-  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
-  return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, api: STRIPE_API };
-}
-
-function paypalOf(given: Settings): Config['paypal'] {
-  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = given;
-  const { PAYPAL_WEBHOOK_ID: webhookId, PAYPAL_MODE: mode, PAYPAL_PROXY: proxy } = given;
-  if (!clientId || !clientSecret || !webhookId) return undefined;
-  return { clientId, clientSecret, webhookId, mode, proxy };
 }
 
 /** The address of `Name <address>`, or the whole where it is the address alone. */

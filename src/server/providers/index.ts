@@ -1,65 +1,46 @@
-import type { Clock } from '#server/platform/clock.ts';
-import type { Config } from '#server/platform/config.ts';
-import { createPaypal } from './paypal/provider.ts';
-import type { PaymentProvider, Providers } from './provider.ts';
-import { createSandbox, type SandboxOptions } from './sandbox/provider.ts';
-import { createStripe } from './stripe/provider.ts';
+import { paypal } from './paypal/index.ts';
+import type { MethodRow, PaymentProvider, ProviderKind, ProviderRoom, Providers } from './provider.ts';
+import { sandbox } from './sandbox/index.ts';
+import { stripe } from './stripe/index.ts';
 
-interface ProviderRoom extends SandboxOptions {
-  readonly clock: Clock;
-  readonly answerLimitMilliseconds: number;
-}
+/** Every provider there is, in the order in which their methods are shown. */
+export const providerKinds: readonly ProviderKind[] = [stripe, paypal, sandbox];
 
-export interface OfferedProviders {
+/** The providers of a site: those that are set up, and what each kind says of itself. */
+export interface OpenProviders {
+  readonly kinds: readonly ProviderKind[];
+  /** By their names; also those that are offered to nobody, for payments that were made by them before. */
   readonly providers: Providers;
-  /** Names of those that a buyer can choose. */
-  readonly offered: ReadonlySet<string>;
+  /** Those that a buyer can choose. */
+  readonly offered: readonly ProviderKind[];
   /** Those whose keys are of a test mode of their own, as people call them. */
   readonly inTestMode: readonly string[];
-  /** Neither the sandbox nor a provider in its test mode does. */
+  /** One of them does: neither a demonstration nor one in its test mode. */
   readonly takesMoney: boolean;
 }
 
-/**
- * The providers whose keys are set; without any, the sandbox is offered alone. It is there in any case, for payments
- * that were made by it before.
- */
-export function createProviders(
-  { stripe, paypal }: Pick<Config, 'stripe' | 'paypal'>,
+/** Opens the providers whose keys are set. Only where no other is set up, those are offered that demonstrate. */
+export function openProviders(
+  kinds: readonly ProviderKind[],
+  given: Readonly<Record<string, string>>,
   room: ProviderRoom,
-): OfferedProviders {
-  const { clock, answerLimitMilliseconds } = room;
-  const real: PaymentProvider[] = [];
-  if (stripe) {
-    const { api, ...keys } = stripe;
-    const place = api === undefined ? {} : { api: placeOf(api) };
-    real.push(createStripe({ ...keys, ...place, clock, answerLimitMilliseconds }));
-  }
-  if (paypal) {
-    const { proxy, ...keys } = paypal;
-    const way = proxy === undefined ? {} : { proxy: proxyOf(proxy) };
-    real.push(createPaypal({ ...keys, ...way, brandName: 'Sixgates', answerLimitMilliseconds }));
-  }
-  const sandbox = createSandbox(room);
-  const inTestMode = [
-    ...(stripe && /^.k_test_/.test(stripe.secretKey) ? ['Stripe'] : []),
-    ...(paypal?.mode === 'sandbox' ? ['PayPal'] : []),
-  ];
+): OpenProviders {
+  const open = kinds.flatMap((kind) => {
+    const provider = kind.open(given, room);
+    return provider ? [{ kind, provider }] : [];
+  });
+  const real = open.filter(({ kind }) => !kind.demonstration);
+  const inTestMode = real.filter(({ provider }) => provider.inTestMode).map(({ kind }) => kind.title);
   return {
-    providers: new Map([...real, sandbox].map((provider) => [provider.name, provider])),
-    offered: new Set(real.length > 0 ? real.map(({ name }) => name) : [sandbox.name]),
+    kinds,
+    providers: new Map(open.map(({ provider }): [string, PaymentProvider] => [provider.name, provider])),
+    offered: (real.length > 0 ? real : open).map(({ kind }) => kind),
     inTestMode,
     takesMoney: real.length > inTestMode.length,
   };
 }
 
-function placeOf(address: string): { host: string; port: number; protocol: 'http' | 'https' } {
-  const { hostname, port, protocol } = new URL(address);
-  const secure = protocol === 'https:';
-  return { host: hostname, port: Number(port) || (secure ? 443 : 80), protocol: secure ? 'https' : 'http' };
-}
-
-function proxyOf(address: string): { address: string; port: number } {
-  const { hostname, port, protocol } = new URL(address);
-  return { address: `${protocol}//${hostname}`, port: Number(port) || (protocol === 'https:' ? 443 : 80) };
+/** A method by its id, whoever offers it now. */
+export function methodNamed(kinds: readonly ProviderKind[], id: string | undefined): MethodRow | undefined {
+  return kinds.flatMap(({ methods }) => methods).find((method) => method.id === id);
 }

@@ -1,6 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { PaymentMethod } from '#contract/catalogue.ts';
 import type { PaymentState } from '#contract/payments.ts';
 import type { Locale } from '#locale/locales.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { SettingsGroup } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { JobTable } from '#server/platform/outbox/kinds.ts';
+import type { JobHandler } from '#server/platform/outbox/worker.ts';
 
 export type PaymentFailure =
   | 'declined'
@@ -208,6 +215,56 @@ export interface PaymentProvider {
   /** What the event means for us, asked of the provider anew; undefined where it does not concern us. */
   interpret(event: unknown): Promise<ProviderWord | undefined>;
   readonly subscriptions?: SubscriptionBilling;
+  /** Its keys are of a test mode: what is paid there is sold for nothing. */
+  readonly inTestMode?: boolean;
+  /** Pages of its own that stand on this site. */
+  readonly pages?: (http: FastifyInstance) => void;
+  /** What does the jobs that it writes here, by their kinds. */
+  readonly jobs?: Readonly<Record<string, JobHandler>>;
+}
+
+/** A provider's way to pay, and the markets it is offered in: those of its countries whose currency it takes. */
+export interface MethodRow extends PaymentMethod {
+  readonly countries: readonly string[] | 'all';
+  readonly currencies: readonly string[] | 'all';
+}
+
+/** What an open provider works with. */
+export interface ProviderRoom {
+  readonly clock: Clock;
+  readonly database: Database;
+  /** Signs what comes back to us. */
+  readonly secret: string;
+  /** Where the calls about payments are, e.g. `/pay`. */
+  readonly payBase: string;
+  /** How long one of its functions may take. */
+  readonly answerLimitMilliseconds: number;
+  /** Takes a notice to our own door, as for one that stands on this site; answers with the HTTP status. */
+  readonly deliver: (provider: string, body: string, headers: Record<string, string>) => Promise<number>;
+}
+
+/**
+ * What a provider says of itself, whether its keys are set or not. Its folder, and a line in `index.ts`, is all that a
+ * provider is.
+ */
+export interface ProviderKind {
+  /** Stands before the `:` of its methods' ids. */
+  readonly name: string;
+  /** As people call it. */
+  readonly title: string;
+  readonly settings: SettingsGroup;
+  /** In the order in which they are shown. */
+  readonly methods: readonly MethodRow[];
+  /** The least that it can charge, in hundredths. @throws RangeError for a currency that it does not take */
+  minimum(currency: string): number;
+  /** Where its pages are on which a buyer pays, as sources of a content security policy. */
+  readonly payPages: readonly string[];
+  /** It moves no money, and is offered where nobody else is; its pages stand on this site. */
+  readonly demonstration?: true;
+  /** The kinds of the jobs that it writes here. */
+  readonly jobKinds?: JobTable;
+  /** The provider with what is set; undefined where its keys are not. */
+  open(given: Readonly<Record<string, string>>, room: ProviderRoom): PaymentProvider | undefined;
 }
 
 export type Providers = ReadonlyMap<string, PaymentProvider>;

@@ -24,6 +24,8 @@ const countedClients = 20_000;
 
 export interface HttpOptions {
   readonly config: Config;
+  /** Where pages are on which a buyer pays, as sources of a content security policy. */
+  readonly payPages: readonly string[];
   readonly database: Database;
   readonly metrics: Metrics;
   readonly translateRefusal: TranslateRefusal;
@@ -58,7 +60,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     reply.header('request-id', request.id);
     done();
   });
-  addSecurity(http, config);
+  addSecurity(http, { ...config, payPages: options.payPages });
   await http.register(fastifyCookie);
   http.decorateRequest('holder');
   http.addHook('onRequest', (request, reply, done) => {

@@ -21,7 +21,13 @@ const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 const yearSeconds = 365 * 24 * 3600;
 
-type Site = Pick<Config, 'publicUrl' | 'secure' | 'apiBase' | 'payBase' | 'staticBase' | 'stripe' | 'paypal'>;
+export interface Site extends Pick<Config, 'publicUrl' | 'secure' | 'apiBase' | 'payBase' | 'staticBase'> {
+  /**
+   * Where the pages are on which a buyer pays. Without script the pay button's form is answered by a redirect to one,
+   * and Chromium holds redirects of forms to this policy too (CSP 3, 6.4.1).
+   */
+  readonly payPages: readonly string[];
+}
 
 /** Security headers on every answer, and no change on the word of another site. */
 export function addSecurity(http: FastifyInstance, config: Site): void {
@@ -59,7 +65,7 @@ function pagePolicy(config: Site): (nonce: string) => string {
     /^https?:/.test(place) ? [new URL(place).origin] : [],
   );
   const own = ["'self'", ...new Set(places)].join(' ');
-  const forms = ["'self'", ...payPagesOf(config)].join(' ');
+  const forms = ["'self'", ...config.payPages].join(' ');
   return (nonce) =>
     [
       "default-src 'none'",
@@ -75,14 +81,6 @@ function pagePolicy(config: Site): (nonce: string) => string {
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ].join('; ');
-}
-
-/**
- * Where the pages are on which a buyer pays. Without script the pay button's form is answered by a redirect to one, and
- * Chromium holds redirects of forms to this policy too (CSP 3, 6.4.1).
- */
-function payPagesOf({ stripe, paypal }: Site): string[] {
-  return [...(stripe ? ['https://checkout.stripe.com'] : []), ...(paypal ? ['https://*.paypal.com'] : [])];
 }
 
 /**

@@ -26,6 +26,13 @@ export const paypalCurrencies: ReadonlyMap<string, 0 | 2> = new Map<Currency, 0 
   ['USD', 2],
 ]);
 
+/** The least that PayPal can be asked for, in hundredths: the smallest coin. @throws RangeError for another currency */
+export function paypalMinimum(currency: string): number {
+  const decimals = paypalCurrencies.get(currency);
+  if (decimals === undefined) throw new RangeError(`PayPal takes no ${currency}.`);
+  return decimals === 0 ? 100 : 1;
+}
+
 export interface PaypalMoney {
   readonly currencyCode: string;
   readonly value: string;

@@ -22,6 +22,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
   return {
     name: 'paypal',
     ownPage: true,
+    inTestMode: mode === 'sandbox',
     // By the same key PayPal answers with the same order, as it is by then.
     create: (request) =>
       paypal.within(async ({ createOrder }) =>

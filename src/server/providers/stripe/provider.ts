@@ -12,6 +12,7 @@ export function createStripe(options: StripeOptions): PaymentProvider {
   return {
     name: 'stripe',
     ownPage: true,
+    inTestMode: !room.live,
     create: (request) => createSession(room, request),
     fetch: (request, reference) => fetchSession(room, request, reference),
     cancel: (request, reference) => cancelSession(room, request, reference),

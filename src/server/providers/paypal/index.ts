@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { oneOf, settingsGroup, webAddress } from '#server/platform/config.ts';
+import type { ProviderKind } from '../provider.ts';
+import { paypalCurrencies, paypalMinimum } from './amounts.ts';
+import { createPaypal } from './provider.ts';
+
+const settings = settingsGroup(
+  z.object({
+    PAYPAL_CLIENT_ID: z.string().optional(),
+    PAYPAL_CLIENT_SECRET: z.string().optional(),
+    PAYPAL_WEBHOOK_ID: z.string().optional(),
+    PAYPAL_MODE: oneOf('live', 'sandbox').default('live'),
+    /** A proxy on the way to PayPal. */
+    PAYPAL_PROXY: webAddress.optional(),
+  }),
+  ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
+);
+
+export const paypal: ProviderKind = {
+  name: 'paypal',
+  title: 'PayPal',
+  settings,
+  methods: [
+    {
+      id: 'paypal:paypal',
+      provider: 'paypal',
+      kind: 'wallet',
+      brand: 'PayPal',
+      recurring: false,
+      countries: 'all',
+      currencies: [...paypalCurrencies.keys()],
+    },
+  ],
+  minimum: paypalMinimum,
+  payPages: ['https://*.paypal.com'],
+  open(given, { answerLimitMilliseconds }) {
+    const {
+      PAYPAL_CLIENT_ID: clientId,
+      PAYPAL_CLIENT_SECRET: clientSecret,
+      ...rest
+    } = settings.shape.parse(given);
+    const { PAYPAL_WEBHOOK_ID: webhookId, PAYPAL_MODE: mode, PAYPAL_PROXY: proxy } = rest;
+    if (!clientId || !clientSecret || !webhookId) return undefined;
+    const way = proxy === undefined ? {} : { proxy: proxyOf(proxy) };
+    const keys = { clientId, clientSecret, webhookId, mode };
+    return createPaypal({ ...keys, ...way, brandName: 'Sixgates', answerLimitMilliseconds });
+  },
+};
+
+function proxyOf(address: string): { address: string; port: number } {
+  const { hostname, port, protocol } = new URL(address);
+  return { address: `${protocol}//${hostname}`, port: Number(port) || (protocol === 'https:' ? 443 : 80) };
+}
