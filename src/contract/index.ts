@@ -15,6 +15,7 @@ import {
   userOrderList,
 } from './orders.ts';
 import { checkPayment, createPayment, priceOrder, withdraw, withdrawalStanding } from './payments.ts';
+import { erase, erasureStanding } from './privacy.ts';
 import {
   cancelSubscription,
   checkSubscription,
@@ -86,6 +87,8 @@ export const ownCalls: readonly Call[] = [
   payOverdue,
   nameCertificate,
   checkCertificate,
+  erasureStanding,
+  erase,
 ];
 
 export const calls: readonly Call[] = [...specifiedCalls, ...ownCalls];

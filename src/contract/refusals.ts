@@ -55,9 +55,13 @@ export const refusals = {
   nameNotPrintable: { result: 10605, status: 200 },
   unknownCertificate: { result: 10606, status: 200 },
 
+  nothingToErase: { result: 10607, status: 200 },
+  paymentUnderWay: { result: 10506, status: 200 },
+
   alreadyMember: { result: 10701, status: 200 },
   subscriptionOver: { result: 10702, status: 200 },
   nothingOwed: { result: 10703, status: 200 },
+  membershipRuns: { result: 10704, status: 200 },
 } as const satisfies Record<string, { result: number; status: number }>;
 
 export type RefusalName = keyof typeof refusals;

@@ -23,6 +23,9 @@ import { createHttp, type HttpOptions } from './platform/http/create.ts';
 import { servePending } from './platform/http/serve.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { createWorker, type Worker } from './platform/outbox/worker.ts';
+import { erase } from './privacy/erase.ts';
+import { privacyRoutes } from './privacy/routes.ts';
+import type { Belongings } from './privacy/scope.ts';
 import { memberRoutes } from './privileges/membership-routes.ts';
 import { privilegeRoutes } from './privileges/routes.ts';
 import { openProviders, providerKinds } from './providers/index.ts';
@@ -62,6 +65,8 @@ export interface App {
   reconcile(): Promise<void>;
   /** Keeps seeds of new sittings ready from now on. */
   keepSeedsReady(): void;
+  /** Deletes answers, results and persons; see `privacy/erase.ts`. */
+  erase(belongings: Belongings): Promise<number>;
   /** Begins with jobs and questions to providers, where the role has them. */
   start(): void;
   close(): Promise<void>;
@@ -146,6 +151,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   privilegeRoutes(http, room);
   memberRoutes(http, room);
   reportRoutes(http, room);
+  privacyRoutes(http, payments);
   for (const call of calls) if (pendingCalls.has(call.name)) servePending(http, call);
   if (config.mailboxShown) mailboxRoutes(http, room);
 
@@ -196,6 +202,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     reconcile: askAll,
     keepSeedsReady: () =>
       seeds.keepReady((problem) => http.log.error({ err: problem }, 'No seeds are kept ready.')),
+    erase: (belongings) => erase(payments, belongings),
     start() {
       if (config.production) warnOfSelling(http.log, config, payments);
       if (config.role !== 'all' && config.role !== 'work') return;

@@ -26,6 +26,7 @@ import { grantPackage } from './privileges/grants.ts';
 import { providerKinds } from './providers/index.ts';
 import type { ProviderKind } from './providers/provider.ts';
 import { sendReady } from './reports/deliver.ts';
+import { forgetFiles } from './reports/forget.ts';
 import { closeLinks } from './reports/links.ts';
 import { type RenderRoom, renderReport } from './reports/render.ts';
 
@@ -115,6 +116,7 @@ export function handlers(
   const own: JobHandlers<typeof jobs> = {
     ...mailHandlers(room.mail),
     'report.render': (_, { aggregateId }) => renderReport(room, aggregateId),
+    'report.forget': (_, { aggregateId }) => forgetFiles(room, aggregateId),
     'payments.notice': (notice) =>
       handleNotice(
         {

@@ -42,6 +42,7 @@ export default [
       route('report/result-free-test/:ref', 'report/result-free-test.tsx'),
       route('report/result-download/:ref', 'report/result-download.tsx'),
       route('report/retrieve/:ref', 'report/retrieve.tsx'),
+      route('report/erase/:ref', 'report/erase.tsx'),
     ]),
   ]),
   layout('report/room.tsx', { id: 'certificate-room' }, [

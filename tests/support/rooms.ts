@@ -73,6 +73,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'server/memberships': domain(...domains, 'payments'),
   'server/privileges': domain(...domains, 'memberships'),
   'server/reports': domain(...domains, 'privileges'),
+  'server/privacy': domain(...domains, 'payments', 'memberships', 'privileges', 'reports'),
   'server/centre': domain(...domains, 'privileges', 'reports'),
   // Mail knows no domain; of the locale it takes only which one.
   'server/mail': {
@@ -85,7 +86,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       ...shared,
       'server/site',
       'server/mail',
-      ...[...domains, 'payments', 'memberships', 'privileges', 'reports', 'centre'].map(
+      ...[...domains, 'payments', 'memberships', 'privileges', 'reports', 'privacy', 'centre'].map(
         (name) => `server/${name}`,
       ),
     ],
@@ -96,7 +97,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       ...shared,
       'server',
       'server/mail',
-      ...[...domains, 'payments', 'memberships', 'privileges', 'reports', 'centre'].map(
+      ...[...domains, 'payments', 'memberships', 'privileges', 'reports', 'privacy', 'centre'].map(
         (name) => `server/${name}`,
       ),
     ],

@@ -5,6 +5,7 @@ import { type OpenDatabase, openDatabase } from '#server/platform/database/open.
 import { OperatorError } from '#server/platform/errors.ts';
 import { certificateClear } from './certificates.ts';
 import { couponCreate, couponEnd, couponList } from './coupons.ts';
+import { eraseCommand } from './erase.ts';
 import { jobs, jobsRevive } from './jobs.ts';
 import { late } from './late.ts';
 import { ledgerCheck } from './ledger.ts';
@@ -18,6 +19,7 @@ import { type Command, type Given, type OptionName, optionNames, type Said } fro
 const commands: readonly Command[] = [
   orderShow,
   orderResend,
+  eraseCommand,
   refund,
   refundSettled,
   reconcile,

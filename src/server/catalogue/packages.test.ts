@@ -2,15 +2,42 @@ import { describe, expect, it } from 'vitest';
 import type { Exam } from '#exams/exam.ts';
 import { exams, findExam } from '#exams/index.ts';
 import { locales } from '#locale/locales.ts';
-import { markets } from '#locale/markets.ts';
-import { isAvailable, offeredPackages } from './packages.ts';
+import { type Market, markets } from '#locale/markets.ts';
+import { examsBroughtBy, isAvailable, offeredPackages } from './packages.ts';
 import { withoutFigures } from './sales-figures.ts';
 import { skuOf } from './sku-view.ts';
 import { type CatalogueItem, findSku } from './skus.ts';
 
 const iq = findExam('SUBS-1002') as Exam;
 
+/** By which a language speaks of a test. */
+const aTest = /\btests?\b|\bprueba|\bteste|测试|测验|測驗|測試|テスト|검사|테스트/i;
+
 describe('packages', () => {
+  it('promise a test exactly where they bring one, in every language', () => {
+    for (const exam of exams) {
+      for (const { skuId, features } of offeredPackages(exam)) {
+        for (const locale of locales) {
+          const said = Object.values(exam.offer(locale).summaries);
+          expect(said.filter((summary) => aTest.test(summary ?? ''))).toEqual([]);
+          const [market] = markets.values();
+          const { summary } = skuOf(
+            findSku(skuId) as CatalogueItem,
+            market as Market,
+            locale,
+            withoutFigures,
+          );
+          const named = exams.filter((other) => summary.includes(other.name(locale)));
+          expect(named.map(({ id }) => id).sort()).toEqual(
+            examsBroughtBy(features)
+              .map(({ id }) => id)
+              .sort(),
+          );
+        }
+      }
+    }
+  });
+
   it('are offered only with what can be delivered, and only if they add something', () => {
     for (const exam of exams) {
       const offered = offeredPackages(exam);

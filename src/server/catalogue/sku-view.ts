@@ -1,8 +1,9 @@
 import type { Sku } from '#contract/catalogue.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { FeatureId } from '#exams/exam.ts';
+import { type Locale, languageTags } from '#locale/locales.ts';
 import type { Market } from '#locale/markets.ts';
 import { rawWords } from '#words/index.ts';
-import { isAvailable } from './packages.ts';
+import { examsBroughtBy, isAvailable } from './packages.ts';
 import type { SkuFigures } from './sales-figures.ts';
 import { type CatalogueItem, nameOf, priceIn } from './skus.ts';
 import { catalogueWords } from './words.ts';
@@ -35,11 +36,19 @@ function wordingOf(item: CatalogueItem, locale: Locale): Wording {
   return { name, summary: words(`extras.${kind}.summary`), features };
 }
 
+/** The sentence that names the tests which a package brings, by what can be delivered; none where it brings none. */
+function brought(features: readonly FeatureId[], locale: Locale): string[] {
+  const names = examsBroughtBy(features).map((exam) => exam.name(locale));
+  if (names.length === 0) return [];
+  const tests = new Intl.ListFormat(languageTags[locale], { type: 'conjunction' }).format(names);
+  return [catalogueWords(locale)('brings', { tests })];
+}
+
 function wordingOfPackage({ exam, tier, features }: CatalogueItem, locale: Locale): Wording {
   const said = exam?.offer(locale);
   return {
     name: tier ? catalogueWords(locale)(`names.${tier}`) : '',
-    summary: (tier && said?.summaries[tier]) ?? '',
+    summary: [(tier && said?.summaries[tier]) ?? '', ...brought(features, locale)].join(' ').trim(),
     features: features.filter(isAvailable).map((feature) => ({
       logo: feature,
       name: said?.features[feature]?.name ?? '',

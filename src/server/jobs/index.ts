@@ -9,6 +9,7 @@ const subscription = z.object({ provider: z.string(), reference: z.string() });
 export const jobs = {
   ...mails,
   'report.render': nothing,
+  'report.forget': nothing,
   'payments.notice': z.object({ provider: z.string(), aggregateId: z.string(), eventId: z.string() }),
   'payments.refund': z.object({ orderNumber: z.string(), refundId: z.string() }),
   'payments.membership': subscription,

@@ -95,6 +95,7 @@ export const mails = {
   'mail.report-links': reportLinks,
   'mail.receipt': receipt,
   'mail.refund': refund,
+  'mail.erased': recipient,
   'mail.withdrawal': withdrawal,
   'mail.gift': gift,
   'mail.membership-started': membership,

@@ -1,4 +1,5 @@
 import type { MailKind, MailProps } from '#server/jobs/mails.ts';
+import { erased } from './erased-letter.ts';
 import { gift } from './gift-letter.ts';
 import type { Letter } from './layout.ts';
 import { reportLinks, reportReady } from './letters.ts';
@@ -22,6 +23,7 @@ export const letters: { readonly [Kind in MailKind]: (props: MailProps<Kind>, pl
   'mail.receipt': receipt,
   'mail.refund': refund,
   'mail.withdrawal': withdrawal,
+  'mail.erased': erased,
   'mail.gift': gift,
   'mail.membership-started': membershipStarted,
   'mail.membership-renewed': membershipRenewed,

@@ -33,6 +33,7 @@ export function mailHandlers(mail: Mail): JobHandlers<typeof mails> {
     'mail.receipt': sending('mail.receipt'),
     'mail.refund': sending('mail.refund'),
     'mail.withdrawal': sending('mail.withdrawal'),
+    'mail.erased': sending('mail.erased'),
     'mail.gift': sending('mail.gift'),
     'mail.membership-started': sending('mail.membership-started'),
     'mail.membership-renewed': sending('mail.membership-renewed'),

@@ -84,9 +84,14 @@ export async function bringBy(
   await moveOrder(tx, changed, 'expired');
 }
 
-/** Whether a payment of an order would be one too many: it is paid for, or another order brings its report. */
+/**
+ * Whether a payment of an order would be one too many: it is paid for, another order brings its report, or its reader had
+ * it deleted.
+ */
 export async function takesNoPayment(database: Database | Transaction, order: Order): Promise<boolean> {
-  return isSettled(order.state) || (await bringingOf(database, order)) !== undefined;
+  return (
+    isSettled(order.state) || order.erasedAt !== null || (await bringingOf(database, order)) !== undefined
+  );
 }
 
 /** The order that brings this one's report now: it must still be paid. */

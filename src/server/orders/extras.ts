@@ -38,11 +38,15 @@ export async function extrasAdding(
   feature?: FeatureId,
 ): Promise<Order[]> {
   const children = await database.select().from(orders).where(eq(orders.parentOrderNumber, orderNumber));
-  return children.filter(({ kind, state, skuId }) => {
-    const item = skuId === null ? undefined : findSku(skuId);
-    const adds = item?.exam === null && (feature === undefined || item.features.includes(feature));
-    return kind === 'extra' && isUnlocked(state) && adds;
-  });
+  return children.filter((order) => isUnlocked(order.state) && addsTo(order, feature));
+}
+
+/** Whether an order adds something to its parent's report itself. One that brings a test adds nothing there. */
+export function addsTo({ kind, skuId }: Order, feature?: FeatureId): boolean {
+  const item = skuId === null ? undefined : findSku(skuId);
+  return (
+    kind === 'extra' && item?.exam === null && (feature === undefined || item.features.includes(feature))
+  );
 }
 
 /** Whether an extra can be added to an order: a test brings itself to another one's only. */

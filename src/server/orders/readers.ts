@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, not, or } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, not, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { ownedAs, ownedBy, owns, type Reader } from '#server/platform/http/reader.ts';
@@ -33,6 +33,15 @@ export async function readableOrder(
   const order = await findOrder(database, orderNumber);
   if (!order || !(await mayRead(database, reader, order))) throw new Refusal('unknownOrder');
   return order;
+}
+
+/** Whether a reader redeemed a link to an order, as a column of another question. */
+export function isLinked(database: Database | Transaction, reader: Reader, orderNumber: string) {
+  const access = database
+    .select({ orderNumber: orderAccess.orderNumber })
+    .from(orderAccess)
+    .where(and(eq(orderAccess.orderNumber, orderNumber), ownedBy(orderAccess, reader)));
+  return sql<boolean>`${exists(access)}`;
 }
 
 /** The numbers of the orders that a reader was let in to by a mailed link, as a part of another question. */

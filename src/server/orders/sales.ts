@@ -1,5 +1,6 @@
 import { and, count, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
+import { unlockedStates } from './states.ts';
 import { orders } from './tables.ts';
 
 /** How often packages were paid for and not wholly given back, as reports and as gifts. */
@@ -10,7 +11,7 @@ export async function salesOf(
   const sold = and(
     inArray(orders.skuId, [...skuIds]),
     isNotNull(orders.paidAt),
-    inArray(orders.state, ['paid', 'partially_refunded']),
+    inArray(orders.state, [...unlockedStates]),
   );
   const rows = await database
     .select({ skuId: orders.skuId, sales: count() })

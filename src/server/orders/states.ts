@@ -20,8 +20,10 @@ export function mayBecome(from: OrderState, to: OrderState): boolean {
 }
 
 /** States in which the buyer may read what was bought. */
+export const unlockedStates = ['paid', 'partially_refunded'] as const satisfies readonly OrderState[];
+
 export function isUnlocked(state: OrderState): boolean {
-  return state === 'paid' || state === 'partially_refunded';
+  return (unlockedStates as readonly OrderState[]).includes(state);
 }
 
 /** States in which another payment would be one too many. */

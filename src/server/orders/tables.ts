@@ -47,6 +47,8 @@ export const orders = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     pendingAt: timestamp('pending_at', { withTimezone: true }),
     paidAt: timestamp('paid_at', { withTimezone: true }),
+    /** When its reader had answers, result, address and name deleted; what is left are the books. */
+    erasedAt: timestamp('erased_at', { withTimezone: true }),
   },
   (table) => [
     index('orders_email_key').on(table.emailKey),

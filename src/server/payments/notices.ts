@@ -57,7 +57,9 @@ export async function handleNotice(payments: NoticeRoom, key: JobPayload<'paymen
   const askedAt = payments.clock.now();
   const word = await withinLimit(provider.interpret(event.payload), payments.answerLimitMilliseconds);
   if (word) await settleWord(payments, key.provider, word, askedAt);
-  await payments.database.update(paymentEvents).set({ handledAt: payments.clock.now() }).where(at);
+  // A hint that was followed is needed no more, and may name its buyer.
+  const handled = { handledAt: payments.clock.now(), payload: {} };
+  await payments.database.update(paymentEvents).set(handled).where(at);
 }
 
 /** Every word of a provider ends here, each kind at its one door. */

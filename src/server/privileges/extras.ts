@@ -6,26 +6,25 @@ import { withoutFigures } from '#server/catalogue/sales-figures.ts';
 import { skuOf } from '#server/catalogue/sku-view.ts';
 import { itemsOfKind } from '#server/catalogue/skus.ts';
 import { isMember } from '#server/memberships/members.ts';
-import { extrasOf, isExtraOf, isHeld, takesExtras } from '#server/orders/extras.ts';
+import { extrasOf, isExtraOf, isHeld } from '#server/orders/extras.ts';
 import { isUnlocked } from '#server/orders/states.ts';
-import type { Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
-import { unlockedBy } from './grants.ts';
+import type { Entitlement } from './entitlement.ts';
 
 /** What can be added to a report order, or was; and which of it this browser has already. */
 export async function extrasFor(
   { database, clock }: { database: Database; clock: Clock },
   reader: Reader,
-  { order, locale }: { order: Order; locale: Locale },
+  { order, features, bringing }: Entitlement,
+  locale: Locale,
 ): Promise<DataOf<typeof extraPackageList>> {
   const market = findMarket(order.market);
   if (order.kind !== 'report' || !market) return [];
   const standing = await extrasOf(database, reader, order.orderNumber);
-  const takesMore = await takesExtras(database, order);
+  const takesMore = isUnlocked(order.state) || bringing !== undefined;
   const member = await isMember(database, reader, clock.now());
-  const { features } = await unlockedBy({ database, clock }, order);
   const list = [];
   for (const item of itemsOfKind('extra').filter((extra) => isExtraOf(extra, order))) {
     const child = standing.find(({ skuId }) => skuId === item.skuId);

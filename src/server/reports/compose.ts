@@ -1,19 +1,27 @@
 import { LRUCache } from 'lru-cache';
-import type { FreeResult, ReportModel } from '#contract/reports.ts';
-import { type Exam, type ExamResult, opensReport } from '#exams/exam.ts';
+import type { ReportModel } from '#contract/reports.ts';
+import type { Exam, ExamResult } from '#exams/exam.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { unlockedBy } from '#server/privileges/grants.ts';
+import { type Entitlement, isOpen } from '#server/privileges/entitlement.ts';
 import { answersOf, examOf, findSitting, type Sitting } from '#server/sittings/store.ts';
 
 /** Reports by order, language and what is open. */
 type ComposedReports = LRUCache<string, ReportModel>;
 
+/** Nothing of a report that was deleted by another process stays in memory for longer. */
+const keptMilliseconds = 10 * 60_000;
+
 /** Facts of a confirmed sitting never change, so a report made of them is the same whenever it is made. */
 export function createComposed(): ComposedReports {
-  return new LRUCache({ max: 100 });
+  return new LRUCache({ max: 100, ttl: keptMilliseconds });
+}
+
+/** Forgets what was composed for an order. */
+export function forgetComposed(composed: ComposedReports, orderNumber: string): void {
+  for (const key of composed.keys()) if (key.startsWith(`${orderNumber} `)) composed.delete(key);
 }
 
 /** Where reports are put together. */
@@ -23,42 +31,40 @@ export interface ComposeRoom {
   readonly composed: ComposedReports;
 }
 
-interface Facts {
-  exam: Exam;
-  sitting: Sitting;
-  result: ExamResult;
+/** What a report is made of: a confirmed sitting, with the test by which it was scored. */
+export interface Facts {
+  readonly exam: Exam;
+  readonly sitting: Sitting;
+  readonly result: ExamResult;
 }
 
-async function factsOf(database: Database, order: Order): Promise<Facts> {
-  const sitting = order.sittingId === null ? undefined : await findSitting(database, order.sittingId);
+/** @returns null where no test was taken for the order */
+export async function factsOf(database: Database, { sittingId }: Order): Promise<Facts | null> {
+  if (sittingId === null) return null;
+  const sitting = await findSitting(database, sittingId);
   if (!sitting?.result) throw new Error('An order has lost its sitting.');
   return { exam: examOf(sitting), sitting, result: sitting.result as ExamResult };
 }
 
-/** What anyone who may read the order sees without paying; null where no test was taken for it. */
-export async function composeFree(
-  database: Database,
-  order: Order,
-  locale: Locale,
-): Promise<FreeResult | null> {
-  if (order.sittingId === null) return null;
-  const { exam, result } = await factsOf(database, order);
-  return exam.free(result, locale);
-}
-
-/** The report in a language, as far as it is paid for; null where nothing of it is, or no test was taken. */
+/**
+ * The report in a language, as far as it is open; null where nothing of it is.
+ *
+ * @param known its facts, where they were asked for already
+ */
 export async function composeReport(
-  room: ComposeRoom,
-  order: Order,
+  { database, composed }: Pick<ComposeRoom, 'database' | 'composed'>,
+  entitlement: Entitlement,
   locale: Locale,
+  known?: Facts | null,
 ): Promise<ReportModel | null> {
-  const { database, composed } = room;
-  const { features } = await unlockedBy(room, order);
-  if (order.sittingId === null || !opensReport(features)) return null;
+  if (!isOpen(entitlement)) return null;
+  const { order, features } = entitlement;
   const key = [order.orderNumber, locale, ...features].join(' ');
-  const known = composed.get(key);
-  if (known) return known;
-  const { exam, sitting, result } = await factsOf(database, order);
+  const before = composed.get(key);
+  if (before) return before;
+  const facts = known ?? (await factsOf(database, order));
+  if (!facts) return null;
+  const { exam, sitting, result } = facts;
   const report = exam.report({
     seed: sitting.seed,
     answers: await answersOf(database, sitting.id),

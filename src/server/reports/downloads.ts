@@ -3,19 +3,18 @@ import { z } from 'zod';
 import type { DataOf } from '#contract/call.ts';
 import { orderNumber } from '#contract/fields.ts';
 import type { orderFiles } from '#contract/reports.ts';
-import { type FeatureId, opensReport } from '#exams/exam.ts';
+import type { FeatureId } from '#exams/exam.ts';
 import { enqueue } from '#server/jobs/index.ts';
-import { extrasAdding } from '#server/orders/extras.ts';
-import { readableOrder } from '#server/orders/readers.ts';
+import { addedBy } from '#server/orders/family.ts';
 import type { Order } from '#server/orders/store.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { rateLimits } from '#server/platform/http/limits.ts';
-import { unlockedBy } from '#server/privileges/grants.ts';
+import { type Entitlement, entitlementFor, isOpen } from '#server/privileges/entitlement.ts';
+import { handOut } from '#server/privileges/hand-out.ts';
 import { type CertificateRoom, heldCertificate } from './certificates/hold.ts';
 import { printCertificate } from './certificates/print.ts';
 import { contentsOf, type FileName, hasReport, isAddressValid, readReport, signAddress } from './files.ts';
-import { handOut } from './hand-out.ts';
 
 export interface FileRoom extends CertificateRoom {
   readonly secret: string;
@@ -38,10 +37,10 @@ const lostAfterMilliseconds = 60_000;
  *
  * @throws Refusal `reportLocked`
  */
-export async function filesOf(room: FileRoom, order: Order): Promise<DataOf<typeof orderFiles>> {
+export async function filesOf(room: FileRoom, entitlement: Entitlement): Promise<DataOf<typeof orderFiles>> {
+  const { order, features } = entitlement;
   const { orderNumber } = order;
-  const { features } = await unlockedBy(room, order);
-  if (!opensReport(features)) throw new Refusal('reportLocked');
+  if (!isOpen(entitlement)) throw new Refusal('reportLocked');
   const report = { orderNumber, kind: 'report' } as const;
   const isReady = await hasReport(room.dataDir, { orderNumber, features });
   if (!isReady) await makeLostFile(room, order, features);
@@ -51,7 +50,7 @@ export async function filesOf(room: FileRoom, order: Order): Promise<DataOf<type
   const certificate = { orderNumber, kind: 'certificate' } as const;
   const held = await heldCertificate(room, order);
   files.push(held ? readyFile(room, certificate) : awaited(certificate, 'unnamed'));
-  const [extra] = await extrasAdding(room.database, order, 'certificate');
+  const [extra] = addedBy(entitlement, 'certificate');
   return { files, certificate: held, certificateOrder: extra?.orderNumber ?? null };
 }
 
@@ -114,9 +113,10 @@ export function downloadRoute(http: FastifyInstance, room: FileRoom): void {
     }
     if (!query.success || !isAddressValid(room, { ...params.data, ...query.data }))
       throw new Refusal('linkExpired');
-    const order = await readableOrder(room.database, request.holder.reader(), params.data.orderNumber);
+    const entitlement = await entitlementFor(room, request.holder.reader(), params.data.orderNumber);
     const file = params.data;
-    const bytes = file.kind === 'report' ? await reportOf(room, order) : await certificateFileOf(room, order);
+    const bytes =
+      file.kind === 'report' ? await reportOf(room, entitlement) : await certificateFileOf(room, entitlement);
     return reply
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${nameOf(file)}"`)
@@ -126,21 +126,21 @@ export function downloadRoute(http: FastifyInstance, room: FileRoom): void {
 }
 
 /** @throws Refusal `reportLocked` also after the money went back, `fileNotReady` */
-async function reportOf(room: FileRoom, order: Order): Promise<Uint8Array> {
+async function reportOf(room: FileRoom, entitlement: Entitlement): Promise<Uint8Array> {
+  const { order, features } = entitlement;
   const { orderNumber } = order;
-  const { features } = await unlockedBy(room, order);
-  if (!opensReport(features)) throw new Refusal('reportLocked');
+  if (!isOpen(entitlement)) throw new Refusal('reportLocked');
   const bytes = await readReport(room.dataDir, { orderNumber, features });
   if (!bytes) throw new Refusal('fileNotReady');
-  if (!(await handOut(room, order, 'report'))) throw new Refusal('reportLocked');
+  if (!(await handOut(room, entitlement, 'report'))) throw new Refusal('reportLocked');
   return bytes;
 }
 
 /** @throws Refusal `certificateLocked` also after the money went back, `fileNotReady` where it has no name */
-async function certificateFileOf(room: FileRoom, order: Order): Promise<Uint8Array> {
-  const held = await heldCertificate(room, order);
+async function certificateFileOf(room: FileRoom, entitlement: Entitlement): Promise<Uint8Array> {
+  const held = await heldCertificate(room, entitlement.order);
   if (!held) throw new Refusal('fileNotReady');
-  const bytes = await printCertificate(room, order, held);
-  if (!(await handOut(room, order, 'certificate'))) throw new Refusal('certificateLocked');
+  const bytes = await printCertificate(room, entitlement, held);
+  if (!(await handOut(room, entitlement, 'certificate'))) throw new Refusal('certificateLocked');
   return bytes;
 }

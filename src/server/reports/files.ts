@@ -68,6 +68,11 @@ export async function keepReport(
   await Promise.all(others.map((other) => rm(other, { force: true })));
 }
 
+/** Deletes every file of an order. */
+export async function removeFiles(dataDir: string, orderNumber: string): Promise<void> {
+  await rm(folderOf(dataDir, orderNumber), { recursive: true, force: true });
+}
+
 /** One of an order's files. */
 export interface FileName {
   readonly orderNumber: string;

@@ -12,6 +12,11 @@ import { retrievalCounts } from './tables.ts';
  */
 export const hourlyLimits = { address: 3, client: 10, order: 6, certificate: 30 } as const;
 
+/** Under what askings are counted: no address stands in the database. */
+export function askingKey(secret: string, kind: keyof typeof hourlyLimits, value: string): string {
+  return createHmac('sha256', secret).update(`retrieval ${kind} ${value}`).digest('hex');
+}
+
 /**
  * Counts one asking, and refuses it above the limit. Counted in the database: several processes share the limit.
  *
@@ -22,7 +27,7 @@ export async function countAsking(
   kind: keyof typeof hourlyLimits,
   value: string,
 ): Promise<void> {
-  const key = createHmac('sha256', secret).update(`retrieval ${kind} ${value}`).digest('hex');
+  const key = askingKey(secret, kind, value);
   const hour = clock.now().toISOString().slice(0, 13);
   const [row] = await database
     .insert(retrievalCounts)

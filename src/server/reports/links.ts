@@ -7,7 +7,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
-import { isRetrievable } from './retrievable.ts';
+import { isRetrievable } from '#server/privileges/retrievable.ts';
 import { reportLinks } from './tables.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;

@@ -1,7 +1,7 @@
 import { findOrder } from '#server/orders/store.ts';
-import { unlockedBy } from '#server/privileges/grants.ts';
+import { findEntitlement } from '#server/privileges/entitlement.ts';
 import { type ComposeRoom, composeReport } from './compose.ts';
-import { keepReport } from './files.ts';
+import { keepReport, removeFiles } from './files.ts';
 import type { PdfPress } from './pdf/render.ts';
 
 /** Where finished reports are printed and kept. */
@@ -12,10 +12,14 @@ export interface RenderRoom extends ComposeRoom {
 
 /** The job that makes an order's PDF, in the language of the order, with what is open now. Done again, it makes the same file again. */
 export async function renderReport(room: RenderRoom, orderNumber: string): Promise<void> {
-  const order = await findOrder(room.database, orderNumber);
-  const report = order && (await composeReport(room, order, order.locale));
-  if (!order || !report) return;
-  const { features } = await unlockedBy(room, order);
+  const entitlement = await findEntitlement(room, orderNumber);
+  if (!entitlement) return;
+  const { order, features } = entitlement;
+  const report = await composeReport(room, entitlement, order.locale);
+  if (!report) return;
   const madeAt = (order.paidAt ?? order.createdAt).toISOString();
   await keepReport(room, { orderNumber, features }, await room.press.report({ orderNumber, report, madeAt }));
+  // Deleted while it was being made: the job that deletes files may have come first.
+  const now = await findOrder(room.database, orderNumber);
+  if (now && now.erasedAt !== null) await removeFiles(room.dataDir, orderNumber);
 }

@@ -4,9 +4,9 @@ import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
+import { isRetrievable } from '#server/privileges/retrievable.ts';
 import { sendLinks } from './deliver.ts';
 import { countAsking } from './limits.ts';
-import { isRetrievable } from './retrievable.ts';
 
 /** One mail lists so many reports at most, the newest. */
 const mostReports = 20;

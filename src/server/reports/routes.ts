@@ -3,14 +3,13 @@ import { orderInfo } from '#contract/orders.ts';
 import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
 import { examsBroughtBy } from '#server/catalogue/packages.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
-import { readableOrder } from '#server/orders/readers.ts';
 import { isUnlocked, reportStateOf } from '#server/orders/states.ts';
 import { serve } from '#server/platform/http/serve.ts';
-import { unlockedBy } from '#server/privileges/grants.ts';
+import { entitlementFor } from '#server/privileges/entitlement.ts';
+import { handOut } from '#server/privileges/hand-out.ts';
 import { certificateRoutes } from './certificates/routes.ts';
-import { composeFree, composeReport } from './compose.ts';
+import { composeReport, factsOf } from './compose.ts';
 import { downloadRoute, type FileRoom, filesOf } from './downloads.ts';
-import { handOut } from './hand-out.ts';
 import { openLink } from './links.ts';
 import { retrieveReports } from './retrieve.ts';
 
@@ -18,12 +17,13 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
   const { database } = room;
 
   serve(http, orderInfo, async ({ params, query, reader }) => {
-    const order = await readableOrder(database, reader, params.orderNumber);
+    const entitlement = await entitlementFor(room, reader, params.orderNumber);
+    const { order, features } = entitlement;
     const locale = query.hl ?? order.locale;
     const { totalAmount, refundedAmount, currency } = order;
-    const { features } = await unlockedBy(room, order);
-    const isHanded = query.parts !== 'standing' && (await handOut(room, order, 'report'));
-    const report = isHanded ? await composeReport(room, order, locale) : null;
+    const isHanded = query.parts !== 'standing' && (await handOut(room, entitlement, 'report'));
+    const facts = await factsOf(database, order);
+    const report = isHanded ? await composeReport(room, entitlement, locale, facts) : null;
     const item = order.skuId === null ? undefined : findSku(order.skuId);
     return {
       orderNumber: order.orderNumber,
@@ -41,7 +41,7 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
       total: totalAmount === null ? null : { amount: totalAmount, currency },
       refunded: refundedAmount === null ? null : { amount: refundedAmount, currency },
       unlocked: isUnlocked(order.state) || features.length > 0,
-      free: await composeFree(database, order, locale),
+      free: facts === null ? null : facts.exam.free(facts.result, locale),
       report,
       brings: examsBroughtBy(features).map((exam) => ({
         examId: exam.id,
@@ -50,10 +50,9 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
     };
   });
 
-  serve(http, orderFiles, async ({ body, reader }) => {
-    const order = await readableOrder(database, reader, body.orderNumber);
-    return filesOf(room, order);
-  });
+  serve(http, orderFiles, async ({ body, reader }) =>
+    filesOf(room, await entitlementFor(room, reader, body.orderNumber)),
+  );
 
   serve(http, retrieveReport, async ({ body, locale, clientAddress }) => {
     await retrieveReports(room, { email: body.email, locale, clientAddress });

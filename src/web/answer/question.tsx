@@ -6,6 +6,7 @@ import { useOnline } from '../shell/online.ts';
 import { useWords } from '../shell/words.tsx';
 import { AnswerHeader } from './answer-header.tsx';
 import { ClearAnswers } from './clear-answers.tsx';
+import { EraseLink } from './erase-link.tsx';
 import { GateMoment, gateSizes } from './gate-moment.tsx';
 import { answeredCount, choiceOf, timeOf, totalTime } from './kept.ts';
 import { Locked } from './locked.tsx';
@@ -27,7 +28,7 @@ const sizes = { question: sceneSizes, gate: gateSizes };
 /** One question at a time; everything it needs is already here, so that going on never waits for a network. */
 export default function QuestionScreen() {
   const t = useWords('answer.question');
-  const { questions, gates, store, kept, lasting } = useSitting();
+  const { sittingId, questions, gates, store, kept, lasting } = useSitting();
   const { page: place, moment, gate, next, before, pass } = useWalk();
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
@@ -114,6 +115,7 @@ export default function QuestionScreen() {
                 </p>
               )}
               <ClearAnswers answered={answeredCount(kept)} onClear={store.clear} />
+              <EraseLink sittingId={sittingId} />
             </div>
           </QuestionForm>
         )}

@@ -13,6 +13,7 @@ import { useWords } from '../shell/words.tsx';
 import type { Route } from './+types/start';
 import { begin } from './begin.server.ts';
 import { BeginForm } from './begin-form.tsx';
+import { EraseLink } from './erase-link.tsx';
 import styles from './start.module.css';
 import { StartFacts } from './start-facts.tsx';
 
@@ -65,6 +66,7 @@ export default function StartScreen({ loaderData, actionData }: Route.ComponentP
       </div>
       <StartFacts prices={loaderData.prices} />
       {exam.consent && form}
+      <EraseLink />
     </div>
   );
 }

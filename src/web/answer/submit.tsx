@@ -11,6 +11,7 @@ import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { AllAnswers } from './all-answers.tsx';
 import { ClearAnswers } from './clear-answers.tsx';
+import { EraseLink } from './erase-link.tsx';
 import { allAnswers, answeredCount, choiceOf } from './kept.ts';
 import { Locked } from './locked.tsx';
 import styles from './sitting.module.css';
@@ -113,6 +114,7 @@ export default function SubmitScreen() {
           }}
         />
       </div>
+      <EraseLink sittingId={sittingId} />
     </div>
   );
 }

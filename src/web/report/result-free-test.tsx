@@ -9,6 +9,7 @@ import { onward } from '../shell/onward.server.ts';
 import { useWords } from '../shell/words.tsx';
 import { Curve } from '../ui/curve.tsx';
 import type { Route } from './+types/result-free-test';
+import { EraseLink } from './erase-link.tsx';
 import styles from './free.module.css';
 import { FreePortrait } from './portrait/free-portrait.tsx';
 
@@ -79,6 +80,7 @@ export default function FreeResultScreen({ loaderData }: Route.ComponentProps) {
           </Link>
         )}
       </p>
+      <EraseLink orderNumber={orderNumber} />
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { AnswerAnalysis } from './answer-analysis.tsx';
 import { Brings } from './brings.tsx';
 import { CertificateOffer } from './certificate-offer.tsx';
 import { Dimensions } from './dimensions.tsx';
+import { EraseLink } from './erase-link.tsx';
 import { Files } from './files.tsx';
 import { Headline } from './headline.tsx';
 import { LockedAnswers, LockedReport } from './locked.tsx';
@@ -129,6 +130,7 @@ function Result({ order, extras, certificate, outcome }: Props) {
         {files}
         <Brings brings={order.brings} />
         {offers}
+        <EraseLink orderNumber={orderNumber} />
       </>
     );
     return <Portrait report={report} orderNumber={orderNumber} belongings={belongings} />;
@@ -146,6 +148,7 @@ function Result({ order, extras, certificate, outcome }: Props) {
         <Brings brings={order.brings} />
         {files}
         {offers}
+        <EraseLink orderNumber={orderNumber} />
       </div>
     </div>
   );

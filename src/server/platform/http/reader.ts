@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { eq, type SQL } from 'drizzle-orm';
 import { type PgColumn, text } from 'drizzle-orm/pg-core';
 
@@ -37,6 +37,11 @@ export function owns(reader: Reader | undefined, row: Owned): boolean {
 /** The columns of a row that this reader owns. */
 export function ownedAs({ browser }: Reader): Owned {
   return { holderHash: browser };
+}
+
+/** The columns of a row that nobody owns any more: no key has this hash, and no two such rows the same one. */
+export function ownedByNobody(): Owned {
+  return { holderHash: randomBytes(32).toString('hex') };
 }
 
 /** The rows of a table that a reader owns. */

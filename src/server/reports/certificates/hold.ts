@@ -3,10 +3,10 @@ import type { Certificate } from '#contract/certificates.ts';
 import type { HeldCertificate } from '#contract/reports.ts';
 import { findExam } from '#exams/index.ts';
 import type { Locale } from '#locale/locales.ts';
-import { findOrder, type Order } from '#server/orders/store.ts';
+import type { Order } from '#server/orders/store.ts';
 import { newCode, writtenCode } from '#server/platform/codes.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { unlockedBy } from '#server/privileges/grants.ts';
+import { type Entitlement, findEntitlement, isOpen } from '#server/privileges/entitlement.ts';
 import { type ComposeRoom, composeReport } from '../compose.ts';
 import type { PdfPress } from '../pdf/render.ts';
 import { certificates } from '../tables.ts';
@@ -45,16 +45,16 @@ export async function nameHolder(
 /** What an order's certificate says in a language; undefined where the order holds none now. */
 export async function certificateOf(
   room: CertificateRoom,
-  order: Order,
+  entitlement: Entitlement,
   { holderName, code, locale }: { holderName: string; code: string; locale: Locale },
 ): Promise<Certificate | undefined> {
-  const { features } = await unlockedBy(room, order);
-  const report = features.includes('certificate') ? await composeReport(room, order, locale) : null;
+  const isHeld = isOpen(entitlement, 'certificate');
+  const report = isHeld ? await composeReport(room, entitlement, locale) : null;
   if (!report) return undefined;
   return {
     code,
     holderName,
-    test: findExam(order.examId)?.name(locale) ?? report.title,
+    test: findExam(entitlement.order.examId)?.name(locale) ?? report.title,
     takenAt: report.takenAt,
     result: certifiedResultOf(report),
     norm: report.norm.text,
@@ -74,8 +74,8 @@ export async function checkedCertificate(
     .select()
     .from(certificates)
     .where(eq(certificates.code, writtenCode(code)));
-  const order = row && (await findOrder(room.database, row.orderNumber));
-  const certificate = order && (await certificateOf(room, order, { ...row, locale }));
+  const entitlement = row && (await findEntitlement(room, row.orderNumber));
+  const certificate = entitlement && (await certificateOf(room, entitlement, { ...row, locale }));
   if (!certificate) throw new Refusal('unknownCertificate');
   return certificate;
 }

@@ -1,6 +1,6 @@
 import type { HeldCertificate } from '#contract/reports.ts';
-import type { Order } from '#server/orders/store.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import type { Entitlement } from '#server/privileges/entitlement.ts';
 import { PdfError } from '../pdf/compile.ts';
 import { type CertificateRoom, certificateOf } from './hold.ts';
 
@@ -12,11 +12,11 @@ import { type CertificateRoom, certificateOf } from './hold.ts';
  */
 export async function printCertificate(
   room: CertificateRoom,
-  order: Order,
+  entitlement: Entitlement,
   held: HeldCertificate,
 ): Promise<Uint8Array> {
-  const { locale } = order;
-  const certificate = await certificateOf(room, order, { ...held, locale });
+  const { locale } = entitlement.order;
+  const certificate = await certificateOf(room, entitlement, { ...held, locale });
   if (!certificate) throw new Refusal('certificateLocked');
   try {
     return await room.press.certificate({ certificate, locale, checkUrl: held.checkUrl });

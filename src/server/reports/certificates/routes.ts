@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { checkCertificate, nameCertificate } from '#contract/certificates.ts';
-import { readableOrder } from '#server/orders/readers.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
-import { handOut } from '../hand-out.ts';
+import { entitlementFor } from '#server/privileges/entitlement.ts';
+import { handOut } from '#server/privileges/hand-out.ts';
 import { countAsking } from '../limits.ts';
 import { type CertificateRoom, checkedCertificate, nameHolder } from './hold.ts';
 import { printCertificate } from './print.ts';
@@ -13,14 +13,14 @@ export function certificateRoutes(
   room: CertificateRoom & { readonly secret: string },
 ): void {
   serve(http, nameCertificate, async ({ body, reader }) => {
-    const order = await readableOrder(room.database, reader, body.orderNumber);
-    await countAsking(room, 'certificate', order.orderNumber);
+    const entitlement = await entitlementFor(room, reader, body.orderNumber);
+    await countAsking(room, 'certificate', entitlement.order.orderNumber);
     const { holderName } = body;
     // Printed once before it is kept: a name that no paper can carry is refused while it can be changed.
-    await printCertificate(room, order, { holderName, code: '', checkUrl: room.publicUrl });
+    await printCertificate(room, entitlement, { holderName, code: '', checkUrl: room.publicUrl });
     // From here on its check tells the result.
-    if (!(await handOut(room, order, 'certificate'))) throw new Refusal('certificateLocked');
-    return nameHolder(room, order, holderName);
+    if (!(await handOut(room, entitlement, 'certificate'))) throw new Refusal('certificateLocked');
+    return nameHolder(room, entitlement.order, holderName);
   });
 
   serve(http, checkCertificate, async ({ params, locale }) =>

@@ -1,0 +1,26 @@
+import { inArray } from 'drizzle-orm';
+import type { Order } from '#server/orders/store.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { ownedByNobody } from '#server/platform/http/reader.ts';
+import { changeSubscription, firstOrderOf, type Subscription } from './store.ts';
+import { subscriptions } from './tables.ts';
+
+/** The memberships that some orders began or paid a period of. */
+export async function membershipsOfOrders(
+  database: Database | Transaction,
+  held: readonly Order[],
+): Promise<Subscription[]> {
+  const first = held.filter(({ kind }) => kind === 'membership').map(firstOrderOf);
+  if (first.length === 0) return [];
+  return database.select().from(subscriptions).where(inArray(subscriptions.orderNumber, first));
+}
+
+/** Whether a membership would be charged again. */
+export function isCharging({ state, cancelAtPeriodEnd }: Subscription): boolean {
+  return state !== 'canceled' && !cancelAtPeriodEnd;
+}
+
+/** Takes the person out of memberships. */
+export async function forgetMemberships(tx: Transaction, held: readonly Subscription[]): Promise<void> {
+  for (const membership of held) await changeSubscription(tx, membership, ownedByNobody());
+}

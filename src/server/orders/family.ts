@@ -1,0 +1,76 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm';
+import type { FeatureId } from '#exams/exam.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { owns, type Reader } from '#server/platform/http/reader.ts';
+import { addsTo } from './extras.ts';
+import { isLinked } from './readers.ts';
+import { isUnlocked } from './states.ts';
+import type { Order } from './store.ts';
+import { orders } from './tables.ts';
+
+/** An order with those that decide about what it opens. */
+export interface OrderFamily {
+  readonly order: Order;
+  /** The one that brings its report now: it must still be paid. */
+  readonly bringing: Order | undefined;
+  /** The paid ones that add something to its report itself. */
+  readonly added: readonly Order[];
+}
+
+/** An order and its relatives, by one question; undefined where there is no such order. */
+export async function findFamily(
+  database: Database | Transaction,
+  orderNumber: string,
+): Promise<OrderFamily | undefined> {
+  const found = await database.select().from(orders).where(relatives(orderNumber));
+  return familyOf(found, orderNumber);
+}
+
+/**
+ * An order and its relatives, for one who may read it, by one question. To anyone else it does not exist.
+ *
+ * @throws Refusal `unknownOrder`
+ */
+export async function readableFamily(
+  database: Database | Transaction,
+  reader: Reader | undefined,
+  orderNumber: string,
+): Promise<OrderFamily> {
+  if (!reader) throw new Refusal('unknownOrder');
+  const found = await database
+    .select({ order: orders, isLinked: isLinked(database, reader, orderNumber) })
+    .from(orders)
+    .where(relatives(orderNumber));
+  const family = familyOf(
+    found.map(({ order }) => order),
+    orderNumber,
+  );
+  if (!family || !(owns(reader, family.order) || found[0]?.isLinked)) throw new Refusal('unknownOrder');
+  return family;
+}
+
+/** What of a family adds a feature to the report. */
+export function addedBy({ added }: OrderFamily, feature: FeatureId): Order[] {
+  return added.filter((order) => addsTo(order, feature));
+}
+
+function relatives(orderNumber: string): SQL | undefined {
+  const bringing = sql`(select ${orders.broughtBy} from ${orders} where ${orders.orderNumber} = ${orderNumber})`;
+  return or(
+    eq(orders.orderNumber, orderNumber),
+    eq(orders.parentOrderNumber, orderNumber),
+    eq(orders.orderNumber, bringing),
+  );
+}
+
+function familyOf(found: readonly Order[], orderNumber: string): OrderFamily | undefined {
+  const order = found.find((one) => one.orderNumber === orderNumber);
+  if (!order) return undefined;
+  const paid = found.filter(({ state }) => isUnlocked(state));
+  return {
+    order,
+    bringing: paid.find((one) => one.orderNumber === order.broughtBy),
+    added: paid.filter((one) => one.parentOrderNumber === orderNumber && addsTo(one)),
+  };
+}

@@ -1,0 +1,52 @@
+import { inArray } from 'drizzle-orm';
+import { findOrder } from '#server/orders/store.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { answerOf } from './answer.ts';
+import { neverArrived, type Payments } from './ask.ts';
+import { type Attempt, attemptsOf } from './attempts.ts';
+import { requestOf } from './request.ts';
+import { claim } from './send.ts';
+import { settle } from './settle.ts';
+import { isOpen } from './states.ts';
+import { paymentAttempts, paymentEvents } from './tables.ts';
+
+/**
+ * Takes back, at its provider, every payment of an order that its buyer has not made yet.
+ *
+ * @returns whether no money can move any more, nor has moved meanwhile
+ */
+export async function closePayments(payments: Payments, orderNumber: string): Promise<boolean> {
+  const open = (await attemptsOf(payments.database, orderNumber)).filter(({ state }) => isOpen(state));
+  for (const attempt of open) await takeBack(payments, attempt);
+  const ids = new Set(open.map(({ id }) => id));
+  const now = (await attemptsOf(payments.database, orderNumber)).filter(({ id }) => ids.has(id));
+  return now.every(({ state }) => !isOpen(state) && state !== 'succeeded');
+}
+
+async function takeBack(payments: Payments, attempt: Attempt): Promise<void> {
+  const order = await findOrder(payments.database, attempt.orderNumber);
+  const provider = payments.providers.get(attempt.provider);
+  const unsent = attempt.state === 'created';
+  if (!order || !provider || (unsent && !(await claim(payments, attempt)))) return;
+  const asking = provider
+    .cancel(requestOf(payments, order, attempt), attempt.reference)
+    .then((said) => said ?? (unsent ? neverArrived(attempt) : undefined));
+  const said = await answerOf(payments, attempt, asking);
+  if (said) await settle(payments, { orderNumber: order.orderNumber, attemptId: attempt.id }, said);
+}
+
+/** Takes the person out of the payments of some orders. @returns whether a payment of one of them is open */
+export async function forgetPayments(tx: Transaction, orderNumbers: readonly string[]): Promise<boolean> {
+  if (orderNumbers.length === 0) return false;
+  const attempts = await tx
+    .update(paymentAttempts)
+    .set({ email: null, actionUrl: null })
+    .where(inArray(paymentAttempts.orderNumber, [...orderNumbers]))
+    .returning();
+  // What a provider told was only a hint: what followed from it stands in the books.
+  await tx
+    .update(paymentEvents)
+    .set({ payload: {} })
+    .where(inArray(paymentEvents.orderNumber, [...orderNumbers]));
+  return attempts.some(({ state }) => isOpen(state));
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { erase as eraseCall, erasureStanding } from '#contract/privacy.ts';
+import { findExam } from '#exams/index.ts';
+import type { Locale } from '#locale/locales.ts';
+import { findSku, nameOf } from '#server/catalogue/skus.ts';
+import { isCharging, membershipsOfOrders } from '#server/memberships/forget.ts';
+import { isSettled } from '#server/orders/states.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import { erase, type PrivacyRoom } from './erase.ts';
+import { type Belongings, belongingsFor } from './scope.ts';
+
+/** The calls by which somebody has what is known of them deleted. */
+export function privacyRoutes(http: FastifyInstance, room: PrivacyRoom): void {
+  serve(http, erasureStanding, async ({ body, reader, locale }) => {
+    const held = await belongingsFor(room.database, reader, body);
+    const memberships = await membershipsOfOrders(room.database, held.all.orders);
+    return {
+      this: itemsOf(held.this, locale),
+      all: itemsOf(held.all, locale),
+      membershipRuns: memberships.some(isCharging),
+    };
+  });
+
+  serve(http, eraseCall, async ({ body, reader }) => {
+    const held = await belongingsFor(room.database, reader, body);
+    const isAll = body.scope === 'all';
+    const receipts = await erase(room, isAll ? held.all : held.this, isAll ? reader : undefined);
+    return { receipts };
+  });
+}
+
+/** What goes, in words: each test that was taken or begun, and each purchase without one. */
+function itemsOf({ sittings, orders }: Belongings, locale: Locale) {
+  const ordered = new Map(orders.map((order) => [order.sittingId, order]));
+  const tests = sittings.map((sitting) => {
+    const order = ordered.get(sitting.id);
+    return {
+      name: findExam(sitting.examId)?.name(locale) ?? sitting.examId,
+      at: sitting.startedAt.toISOString(),
+      paid: order !== undefined && isSettled(order.state),
+    };
+  });
+  const others = orders
+    .filter(({ sittingId, state }) => sittingId === null && isSettled(state))
+    .map(({ skuId, examId, createdAt }) => {
+      const item = skuId === null ? undefined : findSku(skuId);
+      return {
+        name: item ? nameOf(item, locale) : (findExam(examId)?.name(locale) ?? examId),
+        at: createdAt.toISOString(),
+        paid: true,
+      };
+    });
+  return [...tests, ...others].sort((one, other) => (one.at < other.at ? 1 : -1));
+}

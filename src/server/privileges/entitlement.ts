@@ -1,0 +1,90 @@
+import { type FeatureId, opensReport } from '#exams/exam.ts';
+import { wholeReport } from '#server/catalogue/packages.ts';
+import { isMembers } from '#server/memberships/members.ts';
+import { featuresBroughtBy, featuresOf } from '#server/orders/bringing.ts';
+import { addedBy, findFamily, type OrderFamily, readableFamily } from '#server/orders/family.ts';
+import { isUnlocked } from '#server/orders/states.ts';
+import type { Order } from '#server/orders/store.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Reader } from '#server/platform/http/reader.ts';
+import { grantedTo } from './grants.ts';
+
+export interface EntitlementRoom {
+  readonly database: Database | Transaction;
+  readonly clock: Clock;
+}
+
+/** Who may open what of an order now: asked once a request, and handed on. */
+export interface Entitlement extends OrderFamily {
+  readonly skuIds: readonly string[];
+  readonly features: readonly FeatureId[];
+}
+
+/**
+ * What a reader may open of an order.
+ *
+ * @throws Refusal `unknownOrder` for one who may not read it
+ */
+export async function entitlementFor(
+  room: EntitlementRoom,
+  reader: Reader | undefined,
+  orderNumber: string,
+): Promise<Entitlement> {
+  return entitlementOf(room, await readableFamily(room.database, reader, orderNumber));
+}
+
+/** What whoever reads an order may open of it; undefined where there is no such order. */
+export async function findEntitlement(
+  room: EntitlementRoom,
+  orderNumber: string,
+): Promise<Entitlement | undefined> {
+  const family = await findFamily(room.database, orderNumber);
+  return family && entitlementOf(room, family);
+}
+
+/**
+ * What an order has paid for, what another order brings, what the membership of the browser that took the test opens,
+ * and what was added to a report that is open; nothing after a refund or during a dispute of what paid for it.
+ */
+async function entitlementOf(
+  { database, clock }: EntitlementRoom,
+  family: OrderFamily,
+): Promise<Entitlement> {
+  const { order, bringing } = family;
+  const paid = isUnlocked(order.state)
+    ? await grantedTo(database, order)
+    : { skuIds: bringing?.skuId ? [bringing.skuId] : [], features: broughtBy(family) };
+  const whole = wholeReport(order.examId);
+  const isWhole = whole.every((feature) => paid.features.includes(feature));
+  const byMembership = !isWhole && (await isMembers(database, order, clock.now()));
+  const own = [...paid.features, ...(byMembership ? whole : [])];
+  const added = opensReport(own) ? family.added : [];
+  const features = new Set([...own, ...added.flatMap(featuresOf)]);
+  const skuIds = [...paid.skuIds, ...added.flatMap(({ skuId }) => skuId ?? [])];
+  return { ...family, skuIds: skuIds.sort(), features: [...features].sort() };
+}
+
+function broughtBy({ order, bringing }: OrderFamily): FeatureId[] {
+  return bringing ? featuresBroughtBy(bringing, order) : [];
+}
+
+/** What can be handed out of an order. */
+export type Handed = 'report' | 'certificate';
+
+/** Whether something of an order whose test was taken is open. */
+export function isOpen({ order, features }: Entitlement, what: Handed = 'report'): boolean {
+  return order.sittingId !== null && opensReport(features) && (what === 'report' || features.includes(what));
+}
+
+/**
+ * The orders by whose payment something is had: what was added for it, else the order itself, else the one that brings
+ * it; none where a membership alone opens it.
+ */
+export function payersOf(entitlement: Entitlement, what: Handed): Order[] {
+  const { order, bringing } = entitlement;
+  const added = what === 'report' ? [] : addedBy(entitlement, what);
+  if (added.length > 0) return added;
+  if (isUnlocked(order.state)) return [order];
+  return bringing ? [bringing] : [];
+}

@@ -1,0 +1,18 @@
+import { markOpened } from '#server/orders/opening.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { type Entitlement, type Handed, isOpen, payersOf } from './entitlement.ts';
+
+/**
+ * Opens what was bought for its reader. The first time it is noted on what paid for it: whoever withdraws at that moment
+ * has either done so before, and nothing is handed out, or finds it opened.
+ *
+ * @returns whether what was asked for is open
+ */
+export async function handOut(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  entitlement: Entitlement,
+  what: Handed,
+): Promise<boolean> {
+  return isOpen(entitlement, what) && markOpened(database, payersOf(entitlement, what), clock.now());
+}

@@ -1,0 +1,49 @@
+import { inArray } from 'drizzle-orm';
+import { enqueue } from '#server/jobs/index.ts';
+import { findOrder } from '#server/orders/store.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { type ComposeRoom, forgetComposed } from './compose.ts';
+import { removeFiles } from './files.ts';
+import { askingKey } from './limits.ts';
+import { certificates, reportLinks, retrievalCounts } from './tables.ts';
+
+/** Deletes links, certificates and countings of orders and addresses, and writes the job that deletes their files. */
+export async function forgetReports(
+  tx: Transaction,
+  {
+    orderNumbers,
+    addresses,
+    secret,
+  }: { orderNumbers: readonly string[]; addresses: readonly string[]; secret: string },
+): Promise<void> {
+  const keys = [
+    ...addresses.map((address) => askingKey(secret, 'address', address)),
+    ...orderNumbers.flatMap((orderNumber) => [
+      askingKey(secret, 'order', orderNumber),
+      askingKey(secret, 'certificate', orderNumber),
+    ]),
+  ];
+  if (keys.length > 0) await tx.delete(retrievalCounts).where(inArray(retrievalCounts.key, keys));
+  if (orderNumbers.length === 0) return;
+  await tx.delete(reportLinks).where(inArray(reportLinks.orderNumber, [...orderNumbers]));
+  await tx.delete(certificates).where(inArray(certificates.orderNumber, [...orderNumbers]));
+  for (const orderNumber of orderNumbers) {
+    await enqueue(tx, {
+      aggregateId: orderNumber,
+      kind: 'report.forget',
+      id: 'report.forget',
+      payload: {},
+    });
+  }
+}
+
+/** The job that deletes an order's files; only of one that was deleted itself. */
+export async function forgetFiles(
+  { database, composed, dataDir }: ComposeRoom & { readonly dataDir: string },
+  orderNumber: string,
+): Promise<void> {
+  const order = await findOrder(database, orderNumber);
+  if (order?.erasedAt === null) return;
+  forgetComposed(composed, orderNumber);
+  await removeFiles(dataDir, orderNumber);
+}
