@@ -6,12 +6,14 @@ import { examCategories, examInfo } from './exams.ts';
 import {
   createExtraOrder,
   createGiftOrder,
+  createUpgradeOrder,
   leaveReview,
   orderInfo,
   orderSkuCheck,
   redeemGift,
   saveOrder,
   updateOrderEmail,
+  upgradeList,
   userOrderList,
 } from './orders.ts';
 import { checkPayment, createPayment, priceOrder, withdraw, withdrawalStanding } from './payments.ts';
@@ -74,6 +76,8 @@ export const ownCalls: readonly Call[] = [
   saveAnswers,
   openReportLink,
   createExtraOrder,
+  upgradeList,
+  createUpgradeOrder,
   createGiftOrder,
   redeemGift,
   leaveReview,

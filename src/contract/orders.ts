@@ -32,8 +32,8 @@ export const orderState = z.enum([
 ]);
 export type OrderState = z.output<typeof orderState>;
 
-/** An extra is added to a report order; a gift is a package for somebody else; a course has no sitting. */
-export const orderKind = z.enum(['report', 'extra', 'course', 'membership', 'gift']);
+/** An extra is added to a report order; an upgrade raises it to a larger package; a gift is a package for somebody else; a course has no sitting. */
+export const orderKind = z.enum(['report', 'extra', 'upgrade', 'course', 'membership', 'gift']);
 export type OrderKind = z.output<typeof orderKind>;
 
 export const saveOrder = {
@@ -133,6 +133,44 @@ export const createExtraOrder = {
   body: z.object({ orderNumber, skuId }),
   data: z.object({ orderNumber }),
   refusals: ['unknownOrder', 'unknownSku', 'skuOfAnotherMarket', 'extraHeld'],
+} satisfies Call;
+
+export const upgradeList = {
+  name: 'upgradeList',
+  summary: 'The larger packages that a paid report can be raised to, each for what is missing to its price',
+  method: 'GET',
+  path: '/exam/upgrade/list/:orderNumber',
+  bases: ['ads'],
+  params: z.object({ orderNumber }),
+  query: nothing,
+  body: nothing,
+  data: z.object({
+    /** From the smallest up. */
+    offered: z.array(
+      z.object({
+        skuId,
+        name: z.string(),
+        features: z.array(z.string()),
+        price: z.object({ amount, currency: currencyCode, taxIncluded: z.boolean() }),
+      }),
+    ),
+    /** Those that were paid for. */
+    held: z.array(z.object({ orderNumber, name: z.string() })),
+  }),
+  refusals: ['unknownOrder'],
+} satisfies Call;
+
+export const createUpgradeOrder = {
+  name: 'createUpgradeOrder',
+  summary: 'An order that raises a paid report to a larger package. Asked twice, it is one',
+  method: 'POST',
+  path: '/exam/upgrade/order/create',
+  bases: ['ads'],
+  params: nothing,
+  query: nothing,
+  body: z.object({ orderNumber, skuId }),
+  data: z.object({ orderNumber }),
+  refusals: ['unknownOrder', 'unknownSku', 'skuOfAnotherMarket'],
 } satisfies Call;
 
 export const createGiftOrder = {

@@ -15,6 +15,7 @@ import { checkExtra } from './orders/extras.ts';
 import { issueGift, reissueGift } from './orders/gift-issue.ts';
 import { isUnlocked } from './orders/states.ts';
 import type { Order } from './orders/store.ts';
+import { checkUpgrade } from './orders/upgrades.ts';
 import type { Payments } from './payments/ask.ts';
 import type { Dispute } from './payments/ledger.ts';
 import { handleNotice } from './payments/notices.ts';
@@ -35,7 +36,7 @@ import { type RenderRoom, renderReport } from './reports/render.ts';
  * (`after`); what can take its time is a job written in that transaction (`handlers`), and may run more than once.
  *
  * sitting confirmed → order drafted (orders/save.ts)
- * payment wanted    → an extra or a membership that this browser has already is refused
+ * payment wanted    → an extra, an upgrade or a membership that this browser has already is refused
  * order paid        → package unlocked, also for tests it brings that were taken before; PDF job, mail jobs
  * membership paid   → job that brings it into our books (memberships/settle.ts)
  * order withdrawn   → a membership ends
@@ -60,6 +61,7 @@ export function after(flow: Flow) {
     async checkPurchase(tx: Transaction, order: Order): Promise<void> {
       if (order.kind === 'membership') await refuseSecondMembership(tx, order);
       if (order.kind === 'extra') await checkExtra(tx, order);
+      if (order.kind === 'upgrade') await checkUpgrade(tx, order);
     },
 
     async paid(tx: Transaction, order: Order): Promise<void> {
@@ -72,6 +74,14 @@ export function after(flow: Flow) {
           aggregateId: order.orderNumber,
           kind: 'report.render',
           id: 'report.render',
+          payload: {},
+        });
+      }
+      if (order.kind === 'upgrade' && order.parentOrderNumber !== null) {
+        await enqueue(tx, {
+          aggregateId: order.parentOrderNumber,
+          kind: 'report.render',
+          id: `report.render:${order.orderNumber}`,
           payload: {},
         });
       }

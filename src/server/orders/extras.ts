@@ -41,12 +41,11 @@ export async function extrasAdding(
   return children.filter((order) => isUnlocked(order.state) && addsTo(order, feature));
 }
 
-/** Whether an order adds something to its parent's report itself. One that brings a test adds nothing there. */
+/** Whether an order adds something to its parent's report itself, as an upgrade does. One that brings a test adds nothing there. */
 export function addsTo({ kind, skuId }: Order, feature?: FeatureId): boolean {
   const item = skuId === null ? undefined : findSku(skuId);
-  return (
-    kind === 'extra' && item?.exam === null && (feature === undefined || item.features.includes(feature))
-  );
+  const adds = kind === 'upgrade' || (kind === 'extra' && item?.exam === null);
+  return adds && item !== undefined && (feature === undefined || item.features.includes(feature));
 }
 
 /** Whether an extra can be added to an order: a test brings itself to another one's only. */

@@ -10,6 +10,7 @@ import { createGiftOrder, redeemGift } from './gifts.ts';
 import { leaveReview } from './reviews.ts';
 import { saveOrder } from './save.ts';
 import { reportStateOf } from './states.ts';
+import { createUpgradeOrder } from './upgrades.ts';
 
 export interface OrderRoom extends EmailRoom {
   readonly clock: Clock;
@@ -36,6 +37,10 @@ export function orderRoutes(http: FastifyInstance, room: OrderRoom): void {
 
   serve(http, contract.createExtraOrder, async ({ body, reader }) => ({
     orderNumber: await createExtraOrder(room, { ...body, reader }),
+  }));
+
+  serve(http, contract.createUpgradeOrder, async ({ body, reader }) => ({
+    orderNumber: await createUpgradeOrder(room, { ...body, reader }),
   }));
 
   serve(http, contract.createGiftOrder, async ({ body, holder }) => {

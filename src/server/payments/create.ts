@@ -16,6 +16,7 @@ import { rawWords } from '#words/index.ts';
 import { answerOf } from './answer.ts';
 import { neverArrived, type Payments } from './ask.ts';
 import { type Attempt, attemptsOf, changeAttempt } from './attempts.ts';
+import { creditOf } from './credit.ts';
 import { quoteOf } from './quote.ts';
 import { requestOf } from './request.ts';
 import { claim, isUnsent, mayStandAside, sendToProvider } from './send.ts';
@@ -89,7 +90,7 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
   const { orderNumber, market } = order;
   const use = press.coupon === undefined ? undefined : { code: press.coupon, orderNumber, market, at: now };
   const coupon = use && (await usableCoupon(tx, use));
-  const quote = quoteOf(payments, order, press.skuId, coupon);
+  const quote = quoteOf(payments, order, press.skuId, { coupon, credit: await creditOf(tx, order) });
   const method = methodOf(payments, order, quote.item, press.paymentMethod);
   if (quote.currency !== press.shown.currency || quote.total !== press.shown.amount)
     throw new Refusal('priceChanged');

@@ -17,23 +17,26 @@ export interface Quote {
 }
 
 /**
- * The price in the order's own market, less a coupon.
+ * The price in the order's own market, less a coupon, and less what was paid of it already.
  *
+ * @param less.credit what of the price an upgrade need not pay any more (`creditOf`)
  * @throws Refusal `unknownSku` for what this order cannot buy, `skuOfAnotherMarket` where it has no price,
- *   `couponUnknown` for a membership: its price is the same each period
+ *   `couponUnknown` for a membership: its price is the same each period; and for an upgrade, whose price is a difference
  */
 export function quoteOf(
   { offered }: Pick<Payments, 'offered'>,
   order: Order,
   skuId: string,
-  coupon: Coupon | undefined,
+  { coupon, credit }: { coupon: Coupon | undefined; credit: number },
 ): Quote {
   const item = findSku(skuId);
   const market = findMarket(order.market);
   if (!item || !market || !isOnSale(item) || !mayBuy(order, item)) throw new Refusal('unknownSku');
-  if (coupon && item.every) throw new Refusal('couponUnknown');
-  const { amount: price, currency } = priceIn(market, item);
+  if (coupon && (item.every || order.kind === 'upgrade')) throw new Refusal('couponUnknown');
+  const { amount, currency } = priceIn(market, item);
+  const price = amount - credit;
   const minimum = leastCharge({ market, offered });
+  if (price < minimum) throw new Refusal('unknownSku');
   const discount = coupon ? discountOf(coupon, { price, currency: market.currency, minimum }) : 0;
   return { item, currency, price, discount, total: price - discount, taxIncluded: market.taxIncluded };
 }
@@ -43,5 +46,6 @@ function mayBuy(order: Order, item: CatalogueItem): boolean {
   if (order.kind === 'report' || order.kind === 'gift') {
     return item.kind === 'report' && item.exam?.id === order.examId;
   }
+  if (order.kind === 'upgrade') return item.kind === 'report' && item.skuId === order.skuId;
   return item.kind === order.kind && item.skuId === order.skuId;
 }

@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { upgradeList } from '#contract/orders.ts';
 import {
   checkPayment as checkPaymentCall,
   createPayment as createPaymentCall,
   priceOrder,
 } from '#contract/payments.ts';
 import { usableCoupon } from '#server/catalogue/coupons.ts';
+import { readableFamily } from '#server/orders/family.ts';
 import { readableOrder } from '#server/orders/readers.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import type { Payments } from './ask.ts';
 import { checkPayment } from './check.ts';
 import { createPayment } from './create.ts';
+import { creditOf } from './credit.ts';
 import { quoteOf } from './quote.ts';
+import { upgradesFor } from './upgrades.ts';
 
 export function paymentRoutes(http: FastifyInstance, room: Payments): void {
   serve(http, createPaymentCall, async ({ body, reader, locale }) => {
@@ -22,6 +26,10 @@ export function paymentRoutes(http: FastifyInstance, room: Payments): void {
     return { paymentId: attempt.id, state: attempt.state, actionUrl: attempt.actionUrl };
   });
 
+  serve(http, upgradeList, async ({ params, reader, locale }) =>
+    upgradesFor(room, await readableFamily(room.database, reader, params.orderNumber), locale),
+  );
+
   serve(http, priceOrder, async ({ body, reader }) => {
     const order = await readableOrder(room.database, reader, body.orderNumber);
     const { orderNumber, market } = order;
@@ -29,7 +37,8 @@ export function paymentRoutes(http: FastifyInstance, room: Payments): void {
       body.coupon === undefined
         ? undefined
         : await usableCoupon(room.database, { code: body.coupon, orderNumber, market, at: room.clock.now() });
-    const { item: _, ...quote } = quoteOf(room, order, body.skuId, coupon);
+    const credit = await creditOf(room.database, order);
+    const { item: _, ...quote } = quoteOf(room, order, body.skuId, { coupon, credit });
     return { ...quote, coupon: coupon?.code ?? null };
   });
 

@@ -1,10 +1,11 @@
 import { type FeatureId, opensReport } from '#exams/exam.ts';
-import { wholeReport } from '#server/catalogue/packages.ts';
+import { isAvailable, wholeReport } from '#server/catalogue/packages.ts';
 import { isMembers } from '#server/memberships/members.ts';
 import { featuresBroughtBy, featuresOf } from '#server/orders/bringing.ts';
 import { addedBy, findFamily, type OrderFamily, readableFamily } from '#server/orders/family.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import type { Order } from '#server/orders/store.ts';
+import { upgradesAmong } from '#server/orders/upgrades.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
@@ -52,17 +53,33 @@ async function entitlementOf(
   family: OrderFamily,
 ): Promise<Entitlement> {
   const { order, bringing } = family;
+  const raised = upgradesAmong(family.added).at(-1);
   const paid = isUnlocked(order.state)
-    ? await grantedTo(database, order)
+    ? await paidFor(database, order, raised)
     : { skuIds: bringing?.skuId ? [bringing.skuId] : [], features: broughtBy(family) };
   const whole = wholeReport(order.examId);
   const isWhole = whole.every((feature) => paid.features.includes(feature));
   const byMembership = !isWhole && (await isMembers(database, order, clock.now()));
   const own = [...paid.features, ...(byMembership ? whole : [])];
   const added = opensReport(own) ? family.added : [];
-  const features = new Set([...own, ...added.flatMap(featuresOf)]);
-  const skuIds = [...paid.skuIds, ...added.flatMap(({ skuId }) => skuId ?? [])];
+  const beside = added.filter(({ kind }) => kind !== 'upgrade');
+  const features = new Set([...own, ...beside.flatMap(featuresOf)]);
+  const skuIds = [...paid.skuIds, ...beside.flatMap(({ skuId }) => skuId ?? [])];
   return { ...family, skuIds: skuIds.sort(), features: [...features].sort() };
+}
+
+/** What a report holds that was paid for: as if the larger package, where it was raised to one, had been bought at once. */
+async function paidFor(
+  database: Database | Transaction,
+  order: Order,
+  raised: Order | undefined,
+): Promise<{ skuIds: string[]; features: FeatureId[] }> {
+  const own = await grantedTo(database, order);
+  if (!raised) return own;
+  return {
+    skuIds: [...own.skuIds, ...(raised.skuId ? [raised.skuId] : [])],
+    features: featuresOf(raised).filter(isAvailable),
+  };
 }
 
 function broughtBy({ order, bringing }: OrderFamily): FeatureId[] {
@@ -85,6 +102,6 @@ export function payersOf(entitlement: Entitlement, what: Handed): Order[] {
   const { order, bringing } = entitlement;
   const added = what === 'report' ? [] : addedBy(entitlement, what);
   if (added.length > 0) return added;
-  if (isUnlocked(order.state)) return [order];
+  if (isUnlocked(order.state)) return [order, ...upgradesAmong(entitlement.added)];
   return bringing ? [bringing] : [];
 }

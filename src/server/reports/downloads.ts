@@ -50,7 +50,7 @@ export async function filesOf(room: FileRoom, entitlement: Entitlement): Promise
   const certificate = { orderNumber, kind: 'certificate' } as const;
   const held = await heldCertificate(room, order);
   files.push(held ? readyFile(room, certificate) : awaited(certificate, 'unnamed'));
-  const [extra] = addedBy(entitlement, 'certificate');
+  const extra = addedBy(entitlement, 'certificate').find(({ kind }) => kind === 'extra');
   return { files, certificate: held, certificateOrder: extra?.orderNumber ?? null };
 }
 

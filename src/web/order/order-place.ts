@@ -31,6 +31,7 @@ export function choiceOf({ kind, orderNumber, parentOrderNumber }: Placed): {
 } {
   if (kind === 'membership') return { path: '/member', orderNumber: undefined };
   if (kind === 'gift') return { path: '/store/gift', orderNumber: undefined };
-  if (kind === 'extra') return { path: '/report/result', orderNumber: parentOrderNumber ?? undefined };
+  if (kind === 'extra' || kind === 'upgrade')
+    return { path: '/report/result', orderNumber: parentOrderNumber ?? undefined };
   return { path: '/paying/scheme', orderNumber };
 }

@@ -83,6 +83,7 @@ const changes = {
   report: 'change',
   course: 'change',
   extra: 'backToReport',
+  upgrade: 'backToReport',
   gift: 'changeGift',
   membership: 'changeMembership',
 } as const;

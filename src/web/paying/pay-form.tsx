@@ -104,6 +104,7 @@ export function PayForm({ order, offer, payment, firstPressId, firstRenewal, aga
 const emailHints = {
   report: 'emailHint',
   extra: 'emailHint',
+  upgrade: 'emailHint',
   course: 'emailHint',
   gift: 'emailHintGift',
   membership: 'emailHintMembership',

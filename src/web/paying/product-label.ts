@@ -5,6 +5,7 @@ const labels = {
   report: 'product',
   course: 'product',
   gift: 'product',
+  upgrade: 'product',
   extra: 'test',
   membership: 'plan',
 } as const;

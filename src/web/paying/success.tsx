@@ -4,6 +4,7 @@ import { updateOrderEmail } from '#contract/orders.ts';
 import { checkPayment } from '#contract/payments.ts';
 import { hostOf } from '../host.server.ts';
 import { answer, findOrder } from '../order/order.server.ts';
+import { placeOf } from '../order/order-place.ts';
 import { WithoutOrder } from '../order/without-order.tsx';
 import { readEmail } from '../shell/email.ts';
 import type { Handle } from '../shell/handle.ts';
@@ -32,6 +33,10 @@ export async function loader(args: Route.LoaderArgs) {
   if (!payment.data.paid || kind === 'membership') {
     const screen = payment.data.paid ? '/paying/subscribe/check' : '/paying/check';
     throw onward(args, screen, { orderNumber });
+  }
+  if (kind === 'upgrade') {
+    const place = placeOf(found.order);
+    throw onward(args, place.path, { orderNumber: place.orderNumber });
   }
   return answer({ found, extra: await extraOf(host, found.order) });
 }

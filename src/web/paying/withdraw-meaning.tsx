@@ -20,6 +20,7 @@ const closed = {
   extra: 'closedReport',
   course: 'closedReport',
   gift: 'closedGift',
+  upgrade: 'closedUpgrade',
   membership: 'closedMembership',
 } as const;
 

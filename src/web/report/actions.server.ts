@@ -3,6 +3,7 @@ import { leaveReview } from '#contract/orders.ts';
 import { hostOf } from '../host.server.ts';
 import type { Host } from '../host.ts';
 import { orderExtra } from '../order/extras.server.ts';
+import { orderUpgrade } from '../order/upgrades.server.ts';
 import type { Visit } from '../shell/onward.server.ts';
 import { problemOf } from '../shell/problem.ts';
 import { type ReviewOutcome, readReview, typedReview } from './review-outcome.ts';
@@ -14,6 +15,7 @@ import { type ReviewOutcome, readReview, typedReview } from './review-outcome.ts
  */
 export async function reportAction(args: Visit, form: FormData) {
   if (form.get('intent') === 'extra') return data(await orderExtra(args, form), 422);
+  if (form.get('intent') === 'upgrade') return data(await orderUpgrade(args, form), 422);
   const outcome = await review(hostOf(args.context), form);
   return data(outcome, outcome.kind === 'saved' ? 200 : 422);
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { OrderView } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
@@ -8,18 +8,15 @@ import { Message } from '../ui/message.tsx';
 import styles from './result.module.css';
 
 /** What the bought package does not hold is named and explained, not hinted at. */
-export function LockedAnswers({ orderNumber }: { orderNumber: string }) {
+export function LockedAnswers({ wayUp }: { wayUp: ReactNode }) {
   const t = useWords('report.locked');
-  const address = useAddress();
   return (
     <section id="answers" className={`screen-only ${styles.locked}`} aria-labelledby="answers-title">
       <h2 id="answers-title">
         <Icon name="lock" /> {t('answersTitle')}
       </h2>
       <p>{t('answersText')}</p>
-      <p>
-        <Link to={address('/paying/scheme', { orderNumber })}>{t('packages')}</Link>
-      </p>
+      {wayUp}
     </section>
   );
 }

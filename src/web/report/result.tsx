@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { extraPackageList } from '#contract/catalogue.ts';
+import { upgradeList } from '#contract/orders.ts';
 import { hostOf } from '../host.server.ts';
 import type { Extra } from '../order/buy-extra.tsx';
 import type { ExtraOutcome } from '../order/extras.server.ts';
@@ -29,6 +30,7 @@ import styles from './result.module.css';
 import { Review } from './review.tsx';
 import { type ReviewOutcome, typedReview } from './review-outcome.ts';
 import { Tabs } from './tabs.tsx';
+import { type Upgrades, UpgradeWithdrawals, WayUp } from './way-up.tsx';
 
 export const handle = { route: 'report-result', private: true } satisfies Handle;
 
@@ -41,11 +43,13 @@ export async function loader(args: Route.LoaderArgs) {
   if (path !== '/report/result') throw onward(args, path, { orderNumber });
   const extras = found.order.report && (await host.call(extraPackageList, { params: { orderNumber } }));
   const all = extras?.ok ? extras.data : [];
+  const raised = found.order.report && (await host.call(upgradeList, { params: { orderNumber } }));
+  const upgrades = raised?.ok ? raised.data : noUpgrades;
   // What the package brings is told by itself; once is enough.
   const brought = new Set<string | null>(found.order.brings.map(({ examId }) => examId));
   const tests = all.filter(({ examId }) => examId !== null && !brought.has(examId));
   const certificate = all.find(({ examId, held }) => examId === null && !held) ?? null;
-  return answer({ found, extras: tests, certificate });
+  return answer({ found, extras: tests, certificate, upgrades });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -55,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   return overNetwork(serverAction, (problem): ExtraOutcome | ReviewOutcome =>
-    form.get('intent') === 'extra'
+    ['extra', 'upgrade'].includes(String(form.get('intent')))
       ? { kind: 'extra', skuId: String(form.get('skuId')), problem }
       : { kind: 'problem', problem, typed: typedReview(form) },
   );
@@ -85,26 +89,33 @@ export default function ResultScreen({ loaderData, actionData }: Route.Component
       order={found.order}
       extras={'extras' in loaderData ? loaderData.extras : []}
       certificate={'certificate' in loaderData ? loaderData.certificate : null}
+      upgrades={'upgrades' in loaderData ? loaderData.upgrades : noUpgrades}
       outcome={actionData}
     />
   );
 }
+
+const noUpgrades: Upgrades = { offered: [], held: [] };
 
 interface Props {
   order: OrderView;
   extras: readonly Extra[];
   /** On offer, where the order holds none. */
   certificate: Extra | null;
+  upgrades: Upgrades;
   outcome: ExtraOutcome | ReviewOutcome | undefined;
 }
 
-function Result({ order, extras, certificate, outcome }: Props) {
+function Result({ order, extras, certificate, upgrades, outcome }: Props) {
   const { exam } = useExam();
   const { orderNumber, orderState, report } = order;
   useEffect(() => rememberLatest('order', exam.examId, orderNumber), [exam.examId, orderNumber]);
   if (report === null) return <LockedReport order={order} />;
   const bought = orderState === 'paid' || orderState === 'partially_refunded';
   const notOrdered = outcome?.kind === 'extra' ? outcome : undefined;
+  const wayUp = (feature: string) => (
+    <WayUp upgrades={upgrades} feature={feature} orderNumber={orderNumber} outcome={notOrdered} />
+  );
   const files = (
     <Files orderNumber={orderNumber} level="section">
       {certificate && (
@@ -114,6 +125,7 @@ function Result({ order, extras, certificate, outcome }: Props) {
           outcome={notOrdered?.skuId === certificate.skuId ? notOrdered : undefined}
         />
       )}
+      <UpgradeWithdrawals held={upgrades.held} />
     </Files>
   );
   const offers = (
@@ -133,7 +145,14 @@ function Result({ order, extras, certificate, outcome }: Props) {
         <EraseLink orderNumber={orderNumber} />
       </>
     );
-    return <Portrait report={report} orderNumber={orderNumber} belongings={belongings} />;
+    return (
+      <Portrait
+        report={report}
+        orderNumber={orderNumber}
+        belongings={belongings}
+        wayUp={wayUp('personalised-suggestions')}
+      />
+    );
   }
   return (
     <div className={`wrap ${styles.report}`}>
@@ -143,7 +162,7 @@ function Result({ order, extras, certificate, outcome }: Props) {
       <Dimensions report={report} />
       <Meaning chapters={report.chapters} />
       {report.answers && <AnswerAnalysis answers={report.answers} />}
-      {report.analysis === 'locked' && <LockedAnswers orderNumber={orderNumber} />}
+      {report.analysis === 'locked' && <LockedAnswers wayUp={wayUp('answers')} />}
       <div className="screen-only">
         <Brings brings={order.brings} />
         {files}

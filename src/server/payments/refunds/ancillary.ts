@@ -3,6 +3,7 @@ import { checkExtra, extrasAdding } from '#server/orders/extras.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import { lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
+import { checkUpgrade, paidUpgrades } from '#server/orders/upgrades.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { nameOf, ownerOf, type Reader } from '#server/platform/http/reader.ts';
@@ -27,6 +28,7 @@ export async function ancillaryTo(
   order: Order,
   { at, isMembers }: Ending,
 ): Promise<Order[]> {
+  if (order.kind === 'upgrade') return upgradesAfter(database, order);
   const added = await extrasAdding(database, order);
   const brought = await database.select().from(orders).where(eq(orders.broughtBy, order.orderNumber));
   for (const report of brought) {
@@ -34,6 +36,16 @@ export async function ancillaryTo(
     if (!staysOpen) added.push(...(await extrasAdding(database, report)));
   }
   return added;
+}
+
+/** The upgrades that were paid for less because of this one. */
+async function upgradesAfter(database: Database | Transaction, order: Order): Promise<Order[]> {
+  if (order.parentOrderNumber === null) return [];
+  const paidAt = order.paidAt?.getTime() ?? 0;
+  const upgrades = await paidUpgrades(database, order.parentOrderNumber);
+  return upgrades.filter(
+    (one) => one.orderNumber !== order.orderNumber && (one.paidAt?.getTime() ?? 0) >= paidAt,
+  );
 }
 
 /**
@@ -57,11 +69,13 @@ export async function endAncillary(
  * @param order just paid, held by this transaction
  */
 export async function giveBackIdleExtra(tx: Transaction, order: Order, at: Date): Promise<void> {
-  if (order.kind !== 'extra' || order.parentOrderNumber === null) return;
+  const isAdded = order.kind === 'extra' || order.kind === 'upgrade';
+  if (!isAdded || order.parentOrderNumber === null) return;
   // Of two that were paid at the same moment, for one report or by one browser, the second sees the first.
   await lockOrder(tx, order.parentOrderNumber);
   await takeTurns(tx, ownerOf(order));
-  const idle = await checkExtra(tx, order).then(
+  const check = order.kind === 'upgrade' ? checkUpgrade : checkExtra;
+  const idle = await check(tx, order).then(
     () => false,
     (problem: unknown) => {
       if (problem instanceof Refusal) return true;

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { useAddress } from '../../shell/addresses.ts';
+import type { ReactNode } from 'react';
 import { useWords } from '../../shell/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import result from '../result.module.css';
@@ -8,14 +7,13 @@ import portrait from './portrait.module.css';
 interface Props {
   /** Of the part. */
   title: string;
-  orderNumber: string;
+  /** The press that opens it. */
+  wayUp: ReactNode;
 }
 
 /** What the bought package does not hold is named and explained, not hinted at. */
-export function LockedPart({ title, orderNumber }: Props) {
+export function LockedPart({ title, wayUp }: Props) {
   const t = useWords('report.portrait');
-  const locked = useWords('report.locked');
-  const address = useAddress();
   return (
     <div className="wrap">
       <h1 tabIndex={-1} className={portrait.partTitle}>
@@ -26,9 +24,7 @@ export function LockedPart({ title, orderNumber }: Props) {
           <Icon name="lock" /> {t('lockedTitle')}
         </h2>
         <p>{t('lockedText')}</p>
-        <p>
-          <Link to={address('/paying/scheme', { orderNumber })}>{locked('packages')}</Link>
-        </p>
+        {wayUp}
       </section>
     </div>
   );

@@ -17,10 +17,12 @@ interface Props {
   orderNumber: string;
   /** Files, other tests, a review: what belongs to the order. */
   belongings: ReactNode;
+  /** The press that opens what is locked. */
+  wayUp: ReactNode;
 }
 
 /** A portrait in five parts, one on the screen at a time; on paper all of them, one after the other. */
-export function Portrait({ report, orderNumber, belongings }: Props) {
+export function Portrait({ report, orderNumber, belongings, wayUp }: Props) {
   const [search] = useSearchParams();
   const current = partOf(search);
   const top = useFocusOnTurn(current);
@@ -43,7 +45,7 @@ export function Portrait({ report, orderNumber, belongings }: Props) {
       </>
     ),
     power: report.lockedTabs.includes('power') ? (
-      <LockedPart title={report.tabs.power} orderNumber={orderNumber} />
+      <LockedPart title={report.tabs.power} wayUp={wayUp} />
     ) : (
       <Chapters title={report.tabs.power} chapters={chapters('power')} />
     ),
