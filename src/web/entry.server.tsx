@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { hostContext } from './host.server.ts';
+import { NonceContext } from './shell/nonce.ts';
 
 export { hostContext } from './host.server.ts';
 
@@ -22,7 +23,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(hostContext).nonce || undefined;
   const page = await renderToReadableStream(
-    <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />,
+    <NonceContext value={nonce}>
+      <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+    </NonceContext>,
     {
       nonce,
       signal: AbortSignal.timeout(renderLimitMilliseconds),

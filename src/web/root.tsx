@@ -7,6 +7,7 @@ import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'r
 import { languageTags } from '#locale/locales.ts';
 import type { Route } from './+types/root';
 import { hostOf } from './host.server.ts';
+import { EarlyPresses } from './shell/early-presses.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Frame } from './shell/frame.tsx';
 import { useHandle } from './shell/handle.ts';
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body data-route={handle?.route ?? 'error'}>
+        {scripts && <EarlyPresses />}
         <WordsProvider words={root?.words ?? {}} locale={locale}>
           {scripts && <Watches />}
           {children}

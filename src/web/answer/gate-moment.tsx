@@ -51,6 +51,7 @@ export function GateMoment({ gate, place, count, leaving, last, onNext, onBack }
   return (
     <form
       className={leaving ? `${styles.moment} ${styles.leaving}` : styles.moment}
+      data-by-script={moment}
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
     >

@@ -100,6 +100,7 @@ export function QuestionForm({
     <form
       ref={form}
       className={looks[question.kind]}
+      data-by-script={question.id}
       tabIndex={-1}
       autoComplete="off"
       onSubmit={onSubmit}

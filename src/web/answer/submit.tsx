@@ -47,7 +47,7 @@ export default function SubmitScreen() {
   const firstOpen = questions.find((question) => choiceOf(kept, question.id) === null);
 
   const confirm = async () => {
-    if (saving) return;
+    if (saving || answered === 0) return;
     setProblem(undefined);
     setSaving(true);
     const result = await client.call(saveOrder, {
@@ -93,8 +93,7 @@ export default function SubmitScreen() {
         <button
           type="button"
           className="button"
-          disabled={answered === 0}
-          aria-disabled={saving}
+          aria-disabled={saving || answered === 0}
           onClick={() => void confirm()}
         >
           {t('get')}

@@ -53,7 +53,12 @@ export function CertificateForm({ orderNumber, holderName, onNamed, onKeep }: Pr
   };
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+    <form
+      noValidate
+      className={styles.form}
+      data-by-script="certificate"
+      onSubmit={(event) => void onSubmit(event)}
+    >
       <p className="soft">{t('lead')}</p>
       <div className="field">
         <label htmlFor={id}>{t('label')}</label>

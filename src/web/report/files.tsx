@@ -3,11 +3,13 @@ import { useWords } from '../shell/words.tsx';
 import { Certificate } from './certificate.tsx';
 import { FileDownload } from './file-download.tsx';
 import styles from './files.module.css';
-import { useFiles } from './use-files.ts';
+import { type OrderFiles, useFiles } from './use-files.ts';
 import { Withdrawal } from './withdrawal.tsx';
 
 interface Props {
   orderNumber: string;
+  /** As they came with the page. */
+  served: OrderFiles | null;
   /** A part of the report, or a page of its own. */
   level: 'section' | 'page';
   /** What can be added. */
@@ -15,10 +17,13 @@ interface Props {
 }
 
 /** The files that belong to the order. */
-export function Files({ orderNumber, level, children }: Props) {
+export function Files({ orderNumber, served, level, children }: Props) {
   const t = useWords('report.files');
   const load = useWords('support.load');
-  const { files, certificate, certificateOrder, failed, look, takeCertificate } = useFiles(orderNumber);
+  const { files, certificate, certificateOrder, failed, look, takeCertificate } = useFiles(
+    orderNumber,
+    served,
+  );
   const Heading = level === 'page' ? 'h1' : 'h2';
   return (
     <section id="files" className={styles.files} aria-labelledby="files-title">

@@ -21,6 +21,7 @@ import { Brings } from './brings.tsx';
 import { CertificateOffer } from './certificate-offer.tsx';
 import { Dimensions } from './dimensions.tsx';
 import { EraseLink } from './erase-link.tsx';
+import { servedFiles } from './files.server.ts';
 import { Files } from './files.tsx';
 import { Headline } from './headline.tsx';
 import { LockedAnswers, LockedReport } from './locked.tsx';
@@ -31,6 +32,7 @@ import { Review } from './review.tsx';
 import { type ReviewOutcome, typedReview } from './review-outcome.ts';
 import { Tabs } from './tabs.tsx';
 import { type Upgrades, UpgradeWithdrawals, WayUp } from './way-up.tsx';
+import type { OrderFiles } from './use-files.ts';
 
 export const handle = { route: 'report-result', private: true } satisfies Handle;
 
@@ -41,15 +43,18 @@ export async function loader(args: Route.LoaderArgs) {
   if (found.kind !== 'found') return answer({ found });
   const { path, orderNumber } = placeOf(found.order);
   if (path !== '/report/result') throw onward(args, path, { orderNumber });
-  const extras = found.order.report && (await host.call(extraPackageList, { params: { orderNumber } }));
+  const [extras, raised, files] = await Promise.all([
+    found.order.report && host.call(extraPackageList, { params: { orderNumber } }),
+    found.order.report && host.call(upgradeList, { params: { orderNumber } }),
+    found.order.report && servedFiles(host, orderNumber),
+  ]);
   const all = extras?.ok ? extras.data : [];
-  const raised = found.order.report && (await host.call(upgradeList, { params: { orderNumber } }));
   const upgrades = raised?.ok ? raised.data : noUpgrades;
   // What the package brings is told by itself; once is enough.
   const brought = new Set<string | null>(found.order.brings.map(({ examId }) => examId));
   const tests = all.filter(({ examId }) => examId !== null && !brought.has(examId));
   const certificate = all.find(({ examId, held }) => examId === null && !held) ?? null;
-  return answer({ found, extras: tests, certificate, upgrades });
+  return answer({ found, extras: tests, certificate, upgrades, files });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -90,6 +95,7 @@ export default function ResultScreen({ loaderData, actionData }: Route.Component
       extras={'extras' in loaderData ? loaderData.extras : []}
       certificate={'certificate' in loaderData ? loaderData.certificate : null}
       upgrades={'upgrades' in loaderData ? loaderData.upgrades : noUpgrades}
+      served={'files' in loaderData ? loaderData.files : null}
       outcome={actionData}
     />
   );
@@ -103,10 +109,11 @@ interface Props {
   /** On offer, where the order holds none. */
   certificate: Extra | null;
   upgrades: Upgrades;
+  served: OrderFiles | null;
   outcome: ExtraOutcome | ReviewOutcome | undefined;
 }
 
-function Result({ order, extras, certificate, upgrades, outcome }: Props) {
+function Result({ order, extras, certificate, upgrades, served, outcome }: Props) {
   const { exam } = useExam();
   const { orderNumber, orderState, report } = order;
   useEffect(() => rememberLatest('order', exam.examId, orderNumber), [exam.examId, orderNumber]);
@@ -117,7 +124,7 @@ function Result({ order, extras, certificate, upgrades, outcome }: Props) {
     <WayUp upgrades={upgrades} feature={feature} orderNumber={orderNumber} outcome={notOrdered} />
   );
   const files = (
-    <Files orderNumber={orderNumber} level="section">
+    <Files orderNumber={orderNumber} served={served} level="section">
       {certificate && (
         <CertificateOffer
           extra={certificate}

@@ -8,10 +8,14 @@ export type OrderFile = OrderFiles['files'][number];
 
 const lookAgainMilliseconds = 2000;
 
-/** What belongs to an order; looks again while a file is being made. `undefined` while loading. */
-export function useFiles(orderNumber: string) {
+/**
+ * What belongs to an order; looks again while a file is being made. `undefined` while loading.
+ *
+ * @param served what came with the page; null where it did not
+ */
+export function useFiles(orderNumber: string, served: OrderFiles | null) {
   const client = useClient();
-  const [held, setHeld] = useState<OrderFiles>();
+  const [held, setHeld] = useState(served ?? undefined);
   const [failed, setFailed] = useState(false);
   const namings = useRef(0);
 
@@ -32,7 +36,10 @@ export function useFiles(orderNumber: string) {
     setHeld((before) => before && { ...before, certificate, files: before.files.map(withCertificate) });
   }, []);
 
-  useEffect(() => void look(), [look]);
+  useEffect(() => {
+    if (served) setHeld(served);
+    else void look();
+  }, [served, look]);
 
   const making = held?.files.some((file) => file.state === 'making') ?? false;
   useEffect(() => {

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import script from './early-presses.js?raw';
+import { useNonce } from './nonce.ts';
+
+/**
+ * Keeps a press of what works by script alone until the page's scripts have come. A form says what it is about by
+ * `data-by-script`; a `<button type="button">` needs no mark.
+ */
+export function EarlyPresses() {
+  const nonce = useNonce();
+  useEffect(() => {
+    // After the effects of the whole page: by then it shows what the device has kept.
+    const timer = setTimeout(() => document.dispatchEvent(new Event('page-alive')));
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {script}
+    </script>
+  );
+}

@@ -1,0 +1,197 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveAnswers } from '#contract/sittings.ts';
+import { answersTo, begin, confirm, iq } from '#tests/support/builders.ts';
+import type { Browser } from '#tests/support/calls.ts';
+import { buy } from '#tests/support/purchases.ts';
+import { openBrowser, phone } from './support/browser.ts';
+import { callsOf } from './support/calls.ts';
+import { openSite } from './support/site.ts';
+import { sentence } from './support/words.ts';
+
+const site = openSite();
+let context: BrowserContext;
+beforeAll(async () => {
+  context = await openBrowser('EN', phone, site.url);
+});
+afterAll(() => context.close());
+
+const words = (path: string, values: Record<string, string> = {}) => sentence('EN', path, values);
+const place = (path: string, query: Record<string, string> = {}, reference = 'DE-SUBS-1002') =>
+  `${path}/${reference}?${new URLSearchParams({ hl: 'EN', ...query })}`;
+
+interface PrimaryButton {
+  /** Where it stands; what it needs is made beforehand. */
+  open(calls: Browser): string | Promise<string>;
+  button(page: Page): string;
+  fill?(page: Page): Promise<void>;
+  /** Resolves on what the press leads to. */
+  arrived(page: Page): Promise<unknown>;
+  /** It is no form that posts and no link: the press is kept until the scripts have come. */
+  byScript?: true;
+}
+
+const named = (path: string) => `main :is(button, a):text-is(${JSON.stringify(words(path))})`;
+
+const sittingAt = async (calls: Browser, examId: `SUBS-${number}`) => {
+  const sitting = await begin(calls, { ...iq, examId, consent: true });
+  return { sitting, query: { sittingId: sitting.sittingId } };
+};
+
+const boughtWith = async (calls: Browser, skuId: string) => {
+  const orderNumber = await confirm(calls, iq);
+  await buy(calls, { orderNumber, skuId });
+  return { orderNumber };
+};
+
+/** Every primary button of the way. */
+const buttons: Record<string, PrimaryButton> = {
+  start: {
+    open: () => place('/answer/start'),
+    button: () => named('answer.start.begin'),
+    arrived: (page) => page.waitForURL('**/answer/question/**'),
+  },
+  'pass a gate': {
+    open: async (calls) =>
+      place('/answer/question', (await sittingAt(calls, 'SUBS-1001')).query, 'DE-SUBS-1001'),
+    button: () => named('gates.moment.enter'),
+    arrived: (page) => page.getByRole('radio').first().waitFor({ state: 'attached' }),
+    byScript: true,
+  },
+  'next question': {
+    open: async (calls) => place('/answer/question', (await sittingAt(calls, 'SUBS-1002')).query),
+    fill: (page) => page.getByRole('radio').nth(2).check({ force: true }),
+    button: () => named('answer.question.next'),
+    arrived: (page) =>
+      page
+        .getByRole('heading', { name: sentence('EN', 'answer.question.title', { place: 2, count: 30 }) })
+        .waitFor({ state: 'attached' }),
+    byScript: true,
+  },
+  confirm: {
+    async open(calls) {
+      const { sitting, query } = await sittingAt(calls, 'SUBS-1002');
+      await calls.data(saveAnswers, {
+        body: { sittingId: sitting.sittingId, answers: answersTo(sitting) },
+      });
+      return place('/answer/submit', query);
+    },
+    button: () => named('answer.submit.get'),
+    arrived: (page) => page.waitForURL('**/paying/scheme/**'),
+    byScript: true,
+  },
+  'choose a package': {
+    open: async (calls) => place('/paying/scheme', { orderNumber: await confirm(calls, iq) }),
+    button: () => 'main a[href*="skuId=iq-premium"]',
+    arrived: (page) => page.waitForURL('**/paying/paypage/**'),
+  },
+  pay: {
+    open: async (calls) =>
+      place('/paying/paypage', { orderNumber: await confirm(calls, iq), skuId: 'iq-basic' }),
+    async fill(page) {
+      await page.getByLabel(words('paying.pay.emailLabel')).fill('reader@example.org');
+      await page.getByRole('radio', { name: words('paying.pay.cardSuccess') }).check({ force: true });
+    },
+    button: () => named('paying.pay.pay'),
+    arrived: (page) => page.waitForURL('**/paying/success/**'),
+  },
+  'send the link': {
+    open: () => place('/report/retrieve'),
+    fill: (page) => page.getByLabel(words('report.retrieve.label')).fill('reader@example.org'),
+    button: () => named('report.retrieve.send'),
+    arrived: (page) => page.getByRole('heading', { name: words('report.retrieve.sentTitle') }).waitFor(),
+  },
+  'buy a certificate': {
+    open: async (calls) => place('/report/result', await boughtWith(calls, 'iq-basic')),
+    button: () => '#files form [type=submit]',
+    arrived: (page) => page.waitForURL('**/paying/paypage/**'),
+  },
+  'make the certificate': {
+    open: async (calls) => place('/report/result-download', await boughtWith(calls, 'iq-premium')),
+    fill: (page) => page.getByLabel(words('certificate.make.label')).fill('Ada Lovelace'),
+    button: () => named('certificate.make.button'),
+    arrived: (page) => page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor(),
+    byScript: true,
+  },
+};
+
+/** A page whose scripts come only when `release` is called; `alive` resolves once they have brought it to life. */
+async function heldPage({ open, fill, button }: PrimaryButton) {
+  const page = await context.newPage();
+  const address = await open(callsOf(context, site.url));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  const control = page.locator(button(page)).first();
+  await control.waitFor();
+  await fill?.(page);
+  await control.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    document.addEventListener('page-alive', () => {
+      document.documentElement.dataset.alive = '';
+    });
+  });
+  const alive = () => page.locator('html[data-alive]').waitFor();
+  return { page, control, release, alive };
+}
+
+type Held = Awaited<ReturnType<typeof heldPage>>;
+
+/** The middle of the button: where a finger would put itself, without looking whether it is still there. */
+async function middle({ control }: Held): Promise<[number, number]> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('The button is not on the screen.');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Ways to press. What works without script is given none: its scripts stay away until it has done its work. */
+const ways: Record<string, (held: Held, button: PrimaryButton) => Promise<void>> = {
+  async 'before its scripts have come'(held, { byScript }) {
+    await held.page.mouse.click(...(await middle(held)));
+    if (byScript) held.release();
+  },
+  async 'twice before its scripts have come'(held, { byScript }) {
+    await held.page.mouse.click(...(await middle(held)), { clickCount: 2 });
+    if (byScript) held.release();
+  },
+  async 'by a finger that stays while the page comes alive'(held) {
+    await held.page.mouse.move(...(await middle(held)));
+    await held.page.mouse.down();
+    held.release();
+    await held.alive();
+    await held.page.mouse.up();
+  },
+  async 'in the instant its scripts take over'(held) {
+    await held.control.evaluate((button) => {
+      const look = setInterval(() => {
+        if (!Object.keys(document).some((key) => key.startsWith('__reactContainer'))) return;
+        clearInterval(look);
+        (button as HTMLElement).click();
+      });
+    });
+    held.release();
+  },
+};
+
+describe.each(Object.entries(buttons))('the button of "%s"', (_, button) => {
+  it.each(Object.entries(ways))('is not lost when pressed %s', async (_, press) => {
+    const held = await heldPage(button);
+    const pressIds = new Set<string>();
+    held.page.on('request', (request) => {
+      const pressId = /pressId[^A-Za-z0-9]+([0-9a-f]{32})/.exec(request.postData() ?? '')?.[1];
+      if (pressId) pressIds.add(pressId);
+    });
+    await press(held, button);
+    await button.arrived(held.page);
+    // However often it was pressed, a payment is one.
+    expect(pressIds.size).toBe(button === buttons.pay ? 1 : 0);
+    held.release();
+    await held.page.close();
+  });
+});
