@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { install } from './support/install.mjs';
 import { findNode, npm } from './support/node.mjs';
 import { doing, giveUp } from './support/progress.mjs';
 import { root } from './support/run.mjs';
 
-// `node bin/fonts.mjs`: subsets the faces of names on certificates into assets/fonts, from packages that are fetched for
-// this alone (decision 14).
+// `node bin/fonts.mjs`: subsets the faces of names on certificates into assets/fonts (decision 14), and the text face of
+// the screens into src/web/themes/fonts (decision 16), from packages that are fetched for this alone.
 
 /** Each face by its file: where it comes from, and the characters that are kept of it. */
 const faces = {
@@ -41,6 +41,24 @@ const faces = {
   'names/NotoSerifMalayalam-Medium': noto('serif-malayalam', [0xd00, 0xd7f]),
 };
 
+const sourceSans = '@fontsource-variable/source-sans-3@5.3.0';
+
+/** The text face of the screens, in the weights of its axis that they use, by file. */
+const screenFaces = {
+  // English, French, Spanish, German and Portuguese, and the signs that stand in their sentences.
+  'source-sans-3-latin': {
+    package: sourceSans,
+    file: 'files/source-sans-3-latin-wght-normal.woff2',
+    characters: `${between([0x20, 0x7e], [0xa0, 0xff], [0x2009, 0x200d], [0x2010, 0x2026], [0x2030, 0x203a])}Œœıˆƒ˜⁄€™−\u202f\u2060`,
+  },
+  // The other letters of Europe: names and addresses that somebody types.
+  'source-sans-3-latin-ext': {
+    package: sourceSans,
+    file: 'files/source-sans-3-latin-ext-wght-normal.woff2',
+    characters: between([0x100, 0x130], [0x132, 0x151], [0x154, 0x17f], [0x218, 0x21b], [0x1e9e, 0x1e9e]),
+  },
+};
+
 /** What shapes and places letters; small capitals and the like would only add glyphs. */
 const features =
   'ccmp locl rlig liga calt clig rclt kern mark mkmk curs init medi fina isol nukt akhn rphf rkrf pref blwf half pstf abvf vatu cjct cfar pres abvs blws psts haln dist abvm blwm';
@@ -56,7 +74,8 @@ try {
 }
 
 async function fetchPackages() {
-  const packages = Object.values(faces).map((face) => face.package);
+  const wanted = [...Object.values(faces), ...Object.values(screenFaces)];
+  const packages = [...new Set(wanted.map((face) => face.package))];
   const { code, output } = await doing('Fetching the fonts', () =>
     npm(node, ['install', '--prefix', home, '--no-save', '--ignore-scripts', ...packages], home),
   );
@@ -65,17 +84,34 @@ async function fetchPackages() {
 
 async function subsetFaces() {
   const { default: subset } = await import('subset-font');
+  for (const [name, face] of Object.entries(screenFaces)) {
+    write(
+      join(root, 'src/web/themes/fonts', `${name}.woff2`),
+      await subset(wholeOf(face), face.characters, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: { min: 400, max: 600 } },
+        noHinting: true,
+        keepFeatures: 'ccmp locl kern mark mkmk liga calt lnum tnum'.split(' '),
+      }),
+    );
+  }
   for (const [name, face] of Object.entries(faces)) {
-    const folder = face.package.slice(0, face.package.lastIndexOf('@'));
-    const whole = readFileSync(join(home, 'node_modules', folder, face.file));
     const trimmed = { noHinting: true, keepFeatures: features.split(' '), dropTables: ['STAT', 'gasp'] };
     const options = { targetFormat: 'sfnt', ...(face.hinted ? {} : trimmed) };
-    const file = join(root, 'assets/fonts', `${name}.ttf`);
-    const bytes = await subset(whole, face.characters, options);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
-    console.log(`${name}: ${(bytes.length / 1000).toFixed(1)} kB`);
+    write(join(root, 'assets/fonts', `${name}.ttf`), await subset(wholeOf(face), face.characters, options));
   }
+}
+
+/** The face as its package has it. */
+function wholeOf(face) {
+  const folder = face.package.slice(0, face.package.lastIndexOf('@'));
+  return readFileSync(join(home, 'node_modules', folder, face.file));
+}
+
+function write(file, bytes) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  console.log(`${basename(file)}: ${(bytes.length / 1000).toFixed(1)} kB`);
 }
 
 /** A Noto face whose package holds a file for each script; letters are joined, or kept apart, by marks of their own. */
