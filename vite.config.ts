@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -21,6 +22,41 @@ function precompress(): Plugin {
   };
 }
 
+const contract = fileURLToPath(new URL('src/contract/', import.meta.url));
+
+/**
+ * Of a call, a browser needs where it goes; how it is checked is the server's. Modules of the contract that are made of
+ * schemas come to the browser without them, and zod with its parser stays away (decision 17). What a screen reads
+ * itself, it reads by `#contract/typed.ts`.
+ */
+function callsWithoutSchemas(): Plugin {
+  return {
+    name: 'calls-without-schemas',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async load(id) {
+      const file = id.replace(/\?.*/, '');
+      if (!file.startsWith(contract) || !/^import \{ z \} from 'zod'/m.test(readFileSync(file, 'utf8')))
+        return;
+      const exported = Object.entries(await import(pathToFileURL(file).href));
+      return exported
+        .map(([name, value]) => [name, withoutSchemas(value)] as const)
+        .filter(([, kept]) => kept !== undefined)
+        .map(([name, kept]) => `export const ${name} = ${JSON.stringify(kept)};`)
+        .join('\n');
+    },
+  };
+}
+
+/** A call as its client uses it, a plain value as it is; undefined for whatever only a server has a use for. */
+function withoutSchemas(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value;
+  if ('path' in value && 'method' in value && 'bases' in value) {
+    const { method, path, bases } = value;
+    return { method, path, bases };
+  }
+  return '_zod' in value ? undefined : value;
+}
+
 /** Few files for a first visit: the libraries, what every page shares, and one for each screen. */
 const shared = [
   { name: 'library', test: /node_modules/ },
@@ -29,7 +65,7 @@ const shared = [
 
 export default defineConfig({
   base: process.env.STATIC_BASE ?? '/',
-  plugins: [reactRouter(), precompress()],
+  plugins: [callsWithoutSchemas(), reactRouter(), precompress()],
   resolve: {
     // Messages arrive precompiled (src/words/index.ts), so the ICU parser stays out of the browser.
     alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
@@ -37,14 +73,7 @@ export default defineConfig({
   ssr: { noExternal: ['use-intl'] },
   // Found beforehand, so that development does not reload in the middle of the first page.
   optimizeDeps: {
-    include: [
-      'react-dom/client',
-      'react-router/dom',
-      'use-intl',
-      '@formatjs/fast-memoize',
-      'zod',
-      'idb-keyval',
-    ],
+    include: ['react-dom/client', 'react-router/dom', 'use-intl', '@formatjs/fast-memoize'],
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } },

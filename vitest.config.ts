@@ -59,8 +59,6 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
-          // A browser on a busy machine can miss a press; what is broken fails twice.
-          retry: 1,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { bounds } from './bounds.ts';
 import type { Call } from './call.ts';
-import { bounds, email, nothing } from './fields.ts';
+import { email, nothing } from './fields.ts';
 
 const password = z.string().min(bounds.password.min).max(bounds.password.max);
 const captcha = z.string().regex(/^\d{6}$/);

@@ -1,36 +1,17 @@
 import { z } from 'zod';
+import { bounds, typedMax } from './bounds.ts';
 import type { Call } from './call.ts';
 import { picture } from './exams.ts';
-import { bounds, moment, nothing, orderNumber, typedCode } from './fields.ts';
+import { moment, nothing, orderNumber, typedCode } from './fields.ts';
 import { estimate, heldCertificate, scoreScale } from './reports.ts';
-
-/** Marks that choose among forms of one ideograph (Unicode, Ideographic Variation Database): a family name with one is printed in the common form. */
-const ideographicForms = /[\u{e0100}-\u{e01ef}]/gu;
-
-/** Marks that tell programs the direction of a text: telephones put them around names, and no reader sees them. */
-const directionMarks = /[\u061c\u200e\u200f]/gu;
-
-/**
- * Some letter, and nothing that a reader cannot see: control characters, marks that turn the direction of text, letters
- * that print as nothing. Joiners alone change the letters beside them, where a script has such: within an Arabic word,
- * and in the scripts of India (UAX 31, 2.3).
- */
-const written =
-  /^(?=.*\p{L})(?:\p{scx=Arab}\u200c(?=\p{scx=Arab})|[\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}][\u200c\u200d]|[^\p{C}\p{Default_Ignorable_Code_Point}])+$/u;
+import { holderNamePattern, tidyHolderName } from './typed.ts';
 
 /** A name as somebody writes their own: spaces are tidied, letters stay as they are (Unicode NFC). */
 export const holderName = z
   .string()
-  .max(1000)
-  .transform((typed) =>
-    typed
-      .normalize('NFC')
-      .replace(ideographicForms, '')
-      .replace(directionMarks, '')
-      .replace(/\s+/gu, ' ')
-      .trim(),
-  )
-  .pipe(z.string().min(bounds.name.min).max(bounds.name.max).regex(written));
+  .max(typedMax)
+  .transform(tidyHolderName)
+  .pipe(z.string().min(bounds.name.min).max(bounds.name.max).regex(holderNamePattern));
 
 /** What a certificate says of a result: its score, or its character. */
 export const certifiedResult = z.discriminatedUnion('kind', [

@@ -1,31 +1,7 @@
 import { z } from 'zod';
 import { type Locale, locales } from '#locale/locales.ts';
-
-/** Numeric bounds, one table (reading.md, "numeric bounds"). */
-export const bounds = {
-  name: { min: 1, max: 80 },
-  nickname: { min: 1, max: 40 },
-  password: { min: 10, max: 128 },
-  message: { min: 10, max: 4000 },
-  email: { max: 254 },
-  /** Time one answer took; a tab left open overnight still counts as an answer. */
-  answerMilliseconds: { max: 7 * 24 * 3600 * 1000 },
-} as const;
-
-/** The HTML standard's rule for a valid e-mail address, plus a dot in the domain. */
-const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
-
-/** What the parser of addresses would read as a path, a port, an escape or nothing: a mail would go where nobody wrote. */
-const noDomain = /[\s\p{Cc}/?#:@\\%[\]<>^|]/u;
-
-/** The domain as DNS knows it, in lower case and punycode; undefined where it is no domain, or an address in figures. */
-function asciiDomain(domain: string): string | undefined {
-  const address = `http://${domain}`;
-  if (noDomain.test(domain) || !URL.canParse(address)) return undefined;
-  const { hostname } = new URL(address);
-  return /\.\d+$/.test(hostname) ? undefined : hostname;
-}
+import { bounds, typedMax } from './bounds.ts';
+import { emailPattern, logidPattern, numberPattern, tidyEmail } from './typed.ts';
 
 /**
  * A mailbox address: spaces around it are dropped, the part before @ keeps its case, the domain is lowered and an
@@ -33,13 +9,8 @@ function asciiDomain(domain: string): string | undefined {
  */
 export const email = z
   .string()
-  .max(1000)
-  .transform((text) => {
-    const trimmed = text.trim();
-    const at = trimmed.lastIndexOf('@');
-    const domain = at > 0 ? asciiDomain(trimmed.slice(at + 1)) : undefined;
-    return domain ? `${trimmed.slice(0, at)}@${domain}` : '';
-  })
+  .max(typedMax)
+  .transform(tidyEmail)
   .pipe(z.string().max(bounds.email.max).regex(emailPattern));
 
 /** `SUBS-` and a number (specification, section 3). */
@@ -63,17 +34,17 @@ export const language = z
   .max(35)
   .transform((text): Locale => locales.find((locale) => locale === text.toUpperCase()) ?? 'EN');
 
-/** Made by `orders/number.ts`: sortable by time, 128 random bits, safe in an address and a file name. */
-export const orderNumber = z.string().regex(/^[0-9A-Z]{38}$/);
+/** Sortable by time, 128 random bits, safe in an address and a file name. */
+export const orderNumber = z.string().regex(numberPattern);
 
-export const sittingId = z.string().regex(/^[0-9A-Z]{38}$/);
+export const sittingId = z.string().regex(numberPattern);
 
 /** What is sold as the certificate of a report, whatever the test. */
 export const certificateSkuId = 'certificate';
 
 export const skuId = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
 
-export const logid = z.string().regex(/^[0-9A-Za-z_-]{8,64}$/);
+export const logid = z.string().regex(logidPattern);
 
 /** A code as a reader typed it off a mail or off paper; spaces and small letters are forgiven. */
 export const typedCode = z.string().trim().min(4).max(40);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { bounds } from './bounds.ts';
 import type { Call } from './call.ts';
 import {
   amount,
-  bounds,
   countryCode,
   currencyCode,
   email,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Call } from './call.ts';
 import { amount, currencyCode, email, moment, nothing, orderNumber, skuId } from './fields.ts';
+import { couponPattern, numberPattern } from './typed.ts';
 
 export const paymentState = z.enum([
   'created',
@@ -13,13 +14,13 @@ export const paymentState = z.enum([
 ]);
 export type PaymentState = z.output<typeof paymentState>;
 
-export const paymentId = z.string().regex(/^[0-9A-Z]{38}$/);
+export const paymentId = z.string().regex(numberPattern);
 
 /** In any case; spaces around it are dropped. */
 export const couponCode = z
   .string()
   .trim()
-  .regex(/^[0-9A-Za-z-]{3,40}$/)
+  .regex(couponPattern)
   .transform((code) => code.toUpperCase());
 
 const couponRefusals = ['couponUnknown', 'couponExpired', 'couponUsedUp', 'couponOfAnotherMarket'] as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { bounds } from './bounds.ts';
 import type { Call } from './call.ts';
 import { gate, question } from './exams.ts';
-import { bounds, countryCode, examId, language, moment, nothing, orderNumber, sittingId } from './fields.ts';
+import { countryCode, examId, language, moment, nothing, orderNumber, sittingId } from './fields.ts';
 
 export const givenAnswer = z.object({
   questionId: z.string().max(40),

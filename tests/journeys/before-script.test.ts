@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveAnswers } from '#contract/sittings.ts';
 import { answersTo, begin, confirm, iq } from '#tests/support/builders.ts';
@@ -23,7 +24,7 @@ const place = (path: string, query: Record<string, string> = {}, reference = 'DE
 interface PrimaryButton {
   /** Where it stands; what it needs is made beforehand. */
   open(calls: Browser): string | Promise<string>;
-  button(page: Page): string;
+  button(page: Page): Locator;
   fill?(page: Page): Promise<void>;
   /** Resolves on what the press leads to. */
   arrived(page: Page): Promise<unknown>;
@@ -31,7 +32,7 @@ interface PrimaryButton {
   byScript?: true;
 }
 
-const named = (path: string) => `main :is(button, a):text-is(${JSON.stringify(words(path))})`;
+const named = (page: Page, path: string) => page.getByRole('button', { name: words(path), exact: true });
 
 const sittingAt = async (calls: Browser, examId: `SUBS-${number}`) => {
   const sitting = await begin(calls, { ...iq, examId, consent: true });
@@ -48,20 +49,20 @@ const boughtWith = async (calls: Browser, skuId: string) => {
 const buttons: Record<string, PrimaryButton> = {
   start: {
     open: () => place('/answer/start'),
-    button: () => named('answer.start.begin'),
-    arrived: (page) => page.waitForURL('**/answer/question/**'),
+    button: (page) => named(page, 'answer.start.begin'),
+    arrived: (page) => page.waitForURL('**/answer/question/**', { waitUntil: 'commit' }),
   },
   'pass a gate': {
     open: async (calls) =>
       place('/answer/question', (await sittingAt(calls, 'SUBS-1001')).query, 'DE-SUBS-1001'),
-    button: () => named('gates.moment.enter'),
+    button: (page) => named(page, 'gates.moment.enter'),
     arrived: (page) => page.getByRole('radio').first().waitFor({ state: 'attached' }),
     byScript: true,
   },
   'next question': {
     open: async (calls) => place('/answer/question', (await sittingAt(calls, 'SUBS-1002')).query),
     fill: (page) => page.getByRole('radio').nth(2).check({ force: true }),
-    button: () => named('answer.question.next'),
+    button: (page) => named(page, 'answer.question.next'),
     arrived: (page) =>
       page
         .getByRole('heading', { name: sentence('EN', 'answer.question.title', { place: 2, count: 30 }) })
@@ -76,14 +77,14 @@ const buttons: Record<string, PrimaryButton> = {
       });
       return place('/answer/submit', query);
     },
-    button: () => named('answer.submit.get'),
-    arrived: (page) => page.waitForURL('**/paying/scheme/**'),
+    button: (page) => named(page, 'answer.submit.get'),
+    arrived: (page) => page.waitForURL('**/paying/scheme/**', { waitUntil: 'commit' }),
     byScript: true,
   },
   'choose a package': {
     open: async (calls) => place('/paying/scheme', { orderNumber: await confirm(calls, iq) }),
-    button: () => 'main a[href*="skuId=iq-premium"]',
-    arrived: (page) => page.waitForURL('**/paying/paypage/**'),
+    button: (page) => page.locator('main a[href*="skuId=iq-premium"]'),
+    arrived: (page) => page.waitForURL('**/paying/paypage/**', { waitUntil: 'commit' }),
   },
   pay: {
     open: async (calls) =>
@@ -92,24 +93,25 @@ const buttons: Record<string, PrimaryButton> = {
       await page.getByLabel(words('paying.pay.emailLabel')).fill('reader@example.org');
       await page.getByRole('radio', { name: words('paying.pay.cardSuccess') }).check({ force: true });
     },
-    button: () => named('paying.pay.pay'),
-    arrived: (page) => page.waitForURL('**/paying/success/**'),
+    button: (page) => named(page, 'paying.pay.pay'),
+    arrived: (page) => page.waitForURL('**/paying/success/**', { waitUntil: 'commit' }),
   },
   'send the link': {
     open: () => place('/report/retrieve'),
-    fill: (page) => page.getByLabel(words('report.retrieve.label')).fill('reader@example.org'),
-    button: () => named('report.retrieve.send'),
+    // A mailbox of its own: of one and the same, only so many are sent in an hour.
+    fill: (page) => page.getByLabel(words('report.retrieve.label')).fill(`${randomUUID()}@example.org`),
+    button: (page) => named(page, 'report.retrieve.send'),
     arrived: (page) => page.getByRole('heading', { name: words('report.retrieve.sentTitle') }).waitFor(),
   },
   'buy a certificate': {
     open: async (calls) => place('/report/result', await boughtWith(calls, 'iq-basic')),
-    button: () => '#files form [type=submit]',
-    arrived: (page) => page.waitForURL('**/paying/paypage/**'),
+    button: (page) => page.locator('#files form [type=submit]'),
+    arrived: (page) => page.waitForURL('**/paying/paypage/**', { waitUntil: 'commit' }),
   },
   'make the certificate': {
     open: async (calls) => place('/report/result-download', await boughtWith(calls, 'iq-premium')),
     fill: (page) => page.getByLabel(words('certificate.make.label')).fill('Ada Lovelace'),
-    button: () => named('certificate.make.button'),
+    button: (page) => named(page, 'certificate.make.button'),
     arrived: (page) => page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor(),
     byScript: true,
   },
@@ -128,7 +130,7 @@ async function heldPage({ open, fill, button }: PrimaryButton) {
     await route.fallback();
   });
   await page.goto(address, { waitUntil: 'commit' });
-  const control = page.locator(button(page)).first();
+  const control = button(page);
   await control.waitFor();
   await fill?.(page);
   await control.scrollIntoViewIfNeeded();

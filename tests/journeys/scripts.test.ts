@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { iqWords } from '#exams/iq/words/index.ts';
 import { locales } from '#locale/locales.ts';
@@ -16,6 +17,29 @@ function sentences(words: unknown): string[] {
   if (typeof words === 'string') return words.length >= 12 && !words.includes('{') ? [words] : [];
   return Object.values(words as object).flatMap(sentences);
 }
+
+interface Chunk {
+  readonly module: string;
+  readonly imports: readonly string[];
+}
+
+/** The scripts that a first visit to a screen brings, by the ids of its routes. */
+function scriptsOf(routes: readonly string[]): string[] {
+  const manifest = scripts.find(({ name }) => /^manifest-.*\.js$/.test(name));
+  if (!manifest) throw new Error('The build has no manifest.');
+  const { text } = manifest;
+  const listed = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
+    entry: Chunk;
+    routes: Record<string, Chunk>;
+  };
+  const chunks = [listed.entry, ...routes.map((id) => listed.routes[id] as Chunk)];
+  const files = chunks.flatMap(({ module, imports }) => [module, ...imports]);
+  return [...new Set([manifest.name, ...files.map((file) => basename(file))])];
+}
+
+/** Bytes as they are sent. */
+const weightOf = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(assets, file))).length, 0);
 
 describe('the scripts of the build', () => {
   it('are there', () => {
@@ -50,5 +74,16 @@ describe('the scripts of the build', () => {
         name,
       ).toEqual([]);
     }
+  });
+
+  it('hold no schema and no parser of schemas', () => {
+    for (const { name, text } of scripts) expect(/_zod\b|ZodError|invalid_type/.test(text), name).toBe(false);
+  });
+
+  it('weigh at most 112 kB on the start screen, libraries included', () => {
+    const files = scriptsOf(['root', 'exam', 'answer/room', 'answer/start']);
+    expect(files.length).toBeGreaterThan(5);
+    // Of these, react-dom alone is 59 kB and React Router 32 kB (decision 17).
+    expect(weightOf(files)).toBeLessThan(112_000);
   });
 });

@@ -1,27 +1,26 @@
-import { z } from 'zod';
-import { sequencedAnswer } from '#contract/sittings.ts';
-import { moments, type Standing } from './walk.ts';
+import type { z } from 'zod';
+import type { sequencedAnswer } from '#contract/sittings.ts';
+import type { Moment, Standing } from './walk.ts';
+
+export type SequencedAnswer = z.output<typeof sequencedAnswer>;
 
 /**
  * A sitting as the device keeps it. `sequence` grows by one with every change, so that the server can tell the newer
  * of two writes whatever arrives last; `sent` is the highest sequence that the server has confirmed.
  */
-export const keptSitting = z.object({
+export interface KeptSitting {
   /** The question that was last open, from 1. */
-  page: z.int().min(1),
+  page: number;
   /** What stands there; without it, what the way opens this question with. */
-  moment: z.enum(moments).optional(),
+  moment?: Moment | undefined;
   /** The moments of gates that were seen. */
-  seen: z.array(z.string()).default([]),
-  sequence: z.int().min(0),
-  sent: z.int().min(0),
-  answers: z.record(z.string(), sequencedAnswer),
+  seen: string[];
+  sequence: number;
+  sent: number;
+  answers: Record<string, SequencedAnswer>;
   /** Set once the answers are confirmed: from then on nothing changes. */
-  orderNumber: z.string().nullable(),
-});
-
-export type KeptSitting = z.output<typeof keptSitting>;
-export type SequencedAnswer = z.output<typeof sequencedAnswer>;
+  orderNumber: string | null;
+}
 
 export const emptySitting: KeptSitting = {
   page: 1,

@@ -1,15 +1,6 @@
 import { keep, kept, memoryShelf, type Shelf } from '../shell/device.ts';
-import {
-  acknowledge,
-  clear,
-  type Given,
-  type KeptSitting,
-  keptSitting,
-  merge,
-  pass,
-  record,
-  turn,
-} from './kept.ts';
+import { acknowledge, clear, type Given, type KeptSitting, merge, pass, record, turn } from './kept.ts';
+import { readKept } from './read-kept.ts';
 import type { Standing } from './walk.ts';
 
 export interface SittingStore {
@@ -48,7 +39,7 @@ export function openSitting({ sittingId, shelf, now, held }: Options): SittingSt
   const listeners = new Set<() => void>();
   let lasting = shelf !== undefined;
 
-  const stored = () => keptSitting.safeParse(kept(place, key, now())).data;
+  const stored = () => readKept(kept(place, key, now()));
   const before = stored();
   let current = before
     ? {

@@ -1,19 +1,20 @@
-import { orderNumber, sittingId } from '#contract/fields.ts';
+import { numberPattern } from '#contract/typed.ts';
 import { browserShelf, keep, kept } from '../shell/device.ts';
 
 /** The newest sitting and order of each test that this browser knows of; screens without a number in the address use it. */
-const shapes = { sitting: sittingId, order: orderNumber };
+type Latest = 'sitting' | 'order';
 
-export function rememberLatest(what: keyof typeof shapes, examId: string, id: string): void {
+export function rememberLatest(what: Latest, examId: string, id: string): void {
   const shelf = browserShelf();
   if (shelf) keep(shelf, `latest-${what}:${examId}`, id, Date.now());
 }
 
-export function forgetLatest(what: keyof typeof shapes, examId: string): void {
+export function forgetLatest(what: Latest, examId: string): void {
   browserShelf()?.removeItem(`latest-${what}:${examId}`);
 }
 
-export function latest(what: keyof typeof shapes, examId: string): string | undefined {
+export function latest(what: Latest, examId: string): string | undefined {
   const shelf = browserShelf();
-  return shelf && shapes[what].safeParse(kept(shelf, `latest-${what}:${examId}`, Date.now())).data;
+  const id = shelf && kept(shelf, `latest-${what}:${examId}`, Date.now());
+  return typeof id === 'string' && numberPattern.test(id) ? id : undefined;
 }

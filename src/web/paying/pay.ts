@@ -1,6 +1,7 @@
 import type { Call, CallInput, DataOf } from '#contract/call.ts';
 import type { CallResult } from '#contract/client.ts';
-import { couponCode, createPayment, priceOrder } from '#contract/payments.ts';
+import { createPayment, priceOrder } from '#contract/payments.ts';
+import { readCoupon } from '#contract/typed.ts';
 import type { Price } from '../order/price.ts';
 import { readEmail } from '../shell/email.ts';
 import { type Problem, problemOf } from '../shell/problem.ts';
@@ -66,7 +67,7 @@ export async function pay(caller: Caller, order: Order, press: Press): Promise<P
       ...(methodMissing && { method: 'methodMissing' as const }),
     };
   }
-  const coupon = couponCode.safeParse(press.coupon).data;
+  const coupon = press.coupon === undefined ? undefined : readCoupon(press.coupon);
   const made = await caller.call(createPayment, {
     body: {
       orderNumber: order.orderNumber,

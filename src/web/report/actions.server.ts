@@ -6,7 +6,8 @@ import { orderExtra } from '../order/extras.server.ts';
 import { orderUpgrade } from '../order/upgrades.server.ts';
 import type { Visit } from '../shell/onward.server.ts';
 import { problemOf } from '../shell/problem.ts';
-import { type ReviewOutcome, readReview, typedReview } from './review-outcome.ts';
+import { readReview } from './review.server.ts';
+import { type ReviewOutcome, typedReview } from './review-outcome.ts';
 
 /**
  * What a form of the report asks for: an extra, or that a review be kept.

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { holderName as holderNameField, nameCertificate } from '#contract/certificates.ts';
+import { nameCertificate } from '#contract/certificates.ts';
 import type { HeldCertificate } from '#contract/reports.ts';
+import { readHolderName } from '#contract/typed.ts';
 import { useClient } from '../shell/client.ts';
 import { type Problem, problemOf } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
@@ -39,12 +40,12 @@ export function CertificateForm({ orderNumber, holderName, onNamed, onKeep }: Pr
     event.preventDefault();
     if (making) return;
     const typed = String(new FormData(event.currentTarget).get('holderName') ?? '');
-    const read = holderNameField.safeParse(typed);
+    const name = readHolderName(typed);
     setProblem(undefined);
-    setWrong(read.success ? undefined : t(typed.trim() === '' ? 'missing' : 'wrong'));
-    if (!read.success) return;
+    setWrong(name === undefined ? t(typed.trim() === '' ? 'missing' : 'wrong') : undefined);
+    if (name === undefined) return;
     setMaking(true);
-    const made = await client.call(nameCertificate, { body: { orderNumber, holderName: read.data } });
+    const made = await client.call(nameCertificate, { body: { orderNumber, holderName: name } });
     setMaking(false);
     if (made.ok) return onNamed(made.data);
     const why = problemOf(made);

@@ -1,8 +1,6 @@
-import type { CallInput } from '#contract/call.ts';
-import { leaveReview } from '#contract/orders.ts';
 import type { Problem } from '../shell/problem.ts';
 
-type Fields = 'name' | 'rating' | 'content';
+export type ReviewField = 'name' | 'rating' | 'content';
 
 /** As it was filled in. */
 export interface TypedReview {
@@ -13,10 +11,8 @@ export interface TypedReview {
 
 export type ReviewOutcome =
   | { kind: 'saved' }
-  | { kind: 'incomplete'; missing: Fields[]; typed: TypedReview }
+  | { kind: 'incomplete'; missing: ReviewField[]; typed: TypedReview }
   | { kind: 'problem'; problem: Problem; typed: TypedReview };
-
-const fields: readonly Fields[] = ['name', 'rating', 'content'];
 
 export function typedReview(form: FormData): TypedReview {
   return {
@@ -24,15 +20,4 @@ export function typedReview(form: FormData): TypedReview {
     rating: Number(form.get('rating')) || undefined,
     content: String(form.get('content') ?? ''),
   };
-}
-
-/** The review as the contract takes it, or the names of the fields that are missing or wrong. */
-export function readReview(
-  orderNumber: string,
-  typed: TypedReview,
-): { body: NonNullable<CallInput<typeof leaveReview>['body']> } | { missing: Fields[] } {
-  const missing = fields.filter((name) => !leaveReview.body.shape[name].safeParse(typed[name]).success);
-  const { name, rating, content } = typed;
-  if (missing.length > 0 || rating === undefined) return { missing };
-  return { body: { orderNumber, name, rating, content } };
 }

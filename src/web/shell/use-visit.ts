@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { createClient, defaultAppVersion } from '#contract/client.ts';
-import { logid } from '#contract/fields.ts';
+import { logidPattern } from '#contract/typed.ts';
 import { generateLogid, pageView } from '#contract/visits.ts';
 import { findMarket } from '#locale/markets.ts';
 import type { PublicConfig } from '../host.ts';
@@ -40,8 +40,8 @@ export function useVisit(config: PublicConfig | undefined): void {
     });
     const tell = async () => {
       const given = new URLSearchParams(globalThis.location.search).get('logid');
-      let id = logid.safeParse(given ?? readSession('logid')).data;
-      if (!id) {
+      let id = given ?? readSession('logid') ?? '';
+      if (!logidPattern.test(id)) {
         const made = await client.call(
           generateLogid,
           { body: { appExamId: exam } },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readReview, typedReview } from './review-outcome.ts';
+import { readReview } from './review.server.ts';
+import { typedReview } from './review-outcome.ts';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();

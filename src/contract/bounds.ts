@@ -1,0 +1,13 @@
+/** Numeric bounds, one table (reading.md, "numeric bounds"). */
+export const bounds = {
+  name: { min: 1, max: 80 },
+  nickname: { min: 1, max: 40 },
+  password: { min: 10, max: 128 },
+  message: { min: 10, max: 4000 },
+  email: { max: 254 },
+  /** Time one answer took; a tab left open overnight still counts as an answer. */
+  answerMilliseconds: { max: 7 * 24 * 3600 * 1000 },
+} as const;
+
+/** What is read of a text that somebody typed, before it is tidied. */
+export const typedMax = 1000;
