@@ -17,7 +17,7 @@ const typed = (alphabet: string) =>
   );
 
 describe('what is read without a schema', () => {
-  it('is an e-mail address where the schema says so, and the same one', () => {
+  it('is an e-mail address where the schema says so, and the same one', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), typed('ab.@ÄöÖ- +ß')), (text) => {
         expect(readEmail(text)).toBe(dataOf(email, text));

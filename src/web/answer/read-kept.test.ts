@@ -56,7 +56,11 @@ describe('what the device has kept', () => {
     for (const [name, value] of Object.entries(wrong)) {
       expect(readKept({ ...emptySitting, [name]: value }), name).toBeUndefined();
     }
-    fc.assert(fc.property(fc.anything(), (value) => expect(() => readKept(value)).not.toThrow()));
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(() => readKept(value)).not.toThrow();
+      }),
+    );
     expect(readKept(undefined)).toBeUndefined();
   });
 });
