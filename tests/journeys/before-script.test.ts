@@ -62,7 +62,8 @@ const buttons: Record<string, PrimaryButton> = {
   'next question': {
     open: async (calls) => place('/answer/question', (await sittingAt(calls, 'SUBS-1002')).query),
     fill: (page) => page.getByRole('radio').nth(2).check({ force: true }),
-    button: (page) => named(page, 'answer.question.next'),
+    // It still says that nothing is chosen.
+    button: (page) => named(page, 'answer.question.skip'),
     arrived: (page) =>
       page
         .getByRole('heading', { name: sentence('EN', 'answer.question.title', { place: 2, count: 30 }) })
