@@ -39,9 +39,11 @@ const sittingAt = async (calls: Browser, examId: `SUBS-${number}`) => {
   return { sitting, query: { sittingId: sitting.sittingId } };
 };
 
-const boughtWith = async (calls: Browser, skuId: string) => {
+let mailbox = '';
+
+const boughtWith = async (calls: Browser, skuId: string, email = 'reader@example.org') => {
   const orderNumber = await confirm(calls, iq);
-  await buy(calls, { orderNumber, skuId });
+  await buy(calls, { orderNumber, skuId, email });
   return { orderNumber };
 };
 
@@ -98,9 +100,13 @@ const buttons: Record<string, PrimaryButton> = {
     arrived: (page) => page.waitForURL('**/paying/success/**', { waitUntil: 'commit' }),
   },
   'send the link': {
-    open: () => place('/report/retrieve'),
-    // A mailbox of its own: of one and the same, only so many are sent in an hour.
-    fill: (page) => page.getByLabel(words('report.retrieve.label')).fill(`${randomUUID()}@example.org`),
+    async open(calls) {
+      // A mailbox of its own: to one and the same, only so many mails go in an hour.
+      mailbox = `${randomUUID()}@example.org`;
+      await boughtWith(calls, 'iq-basic', mailbox);
+      return place('/report/retrieve');
+    },
+    fill: (page) => page.getByLabel(words('report.retrieve.label')).fill(mailbox),
     button: (page) => named(page, 'report.retrieve.send'),
     arrived: (page) => page.getByRole('heading', { name: words('report.retrieve.sentTitle') }).waitFor(),
   },
