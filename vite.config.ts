@@ -26,7 +26,7 @@ const contract = fileURLToPath(new URL('src/contract/', import.meta.url));
 
 /**
  * Of a call, a browser needs where it goes; how it is checked is the server's. Modules of the contract that are made of
- * schemas come to the browser without them, and zod with its parser stays away (decision 17). What a screen reads
+ * schemas come to the browser without them, and zod with its parser stays away (decision 20). What a screen reads
  * itself, it reads by `#contract/typed.ts`.
  */
 function callsWithoutSchemas(): Plugin {

@@ -7,7 +7,7 @@ import { doing, giveUp } from './support/progress.mjs';
 import { root } from './support/run.mjs';
 
 // `node bin/fonts.mjs`: subsets the faces of names on certificates into assets/fonts (decision 14), and the text face of
-// the screens into src/web/themes/fonts (decision 16), from packages that are fetched for this alone.
+// the screens into src/web/themes/fonts (decision 19), from packages that are fetched for this alone.
 
 /** Each face by its file: where it comes from, and the characters that are kept of it. */
 const faces = {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { type Locale, languageTags } from '#locale/locales.ts';
 
@@ -10,6 +11,9 @@ function executable(): string {
   if (!path) throw new Error('No Chromium: set CHROMIUM_PATH, or run the journeys by npm test.');
   return path;
 }
+
+/** The faces that pages are drawn with; whoever wants to see them with others names a fontconfig file. */
+const faces = process.env.FONTCONFIG_FILE ?? fileURLToPath(new URL('fonts.conf', import.meta.url));
 
 export interface Viewport {
   width: number;
@@ -51,6 +55,7 @@ export async function openBrowser(
   const context = await chromium.launchPersistentContext('', {
     executablePath: executable(),
     headless: true,
+    env: { ...process.env, FONTCONFIG_FILE: faces },
     baseURL,
     viewport,
     locale: languageTags[locale],
