@@ -31,8 +31,8 @@ import styles from './result.module.css';
 import { Review } from './review.tsx';
 import { type ReviewOutcome, typedReview } from './review-outcome.ts';
 import { Tabs } from './tabs.tsx';
-import { type Upgrades, UpgradeWithdrawals, WayUp } from './way-up.tsx';
 import type { OrderFiles } from './use-files.ts';
+import { type Upgrades, UpgradeWithdrawals, WayUp } from './way-up.tsx';
 
 export const handle = { route: 'report-result', private: true } satisfies Handle;
 
