@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: { ...shared, name: 'unit', isolate: false, include: ['src/**/*.test.ts', 'art/**/*.test.ts'] },
       },
-      { test: { ...shared, name: 'walls', include: ['tests/walls.test.ts'] } },
+      { test: { ...shared, name: 'walls', include: ['tests/walls*.test.ts'] } },
       {
         test: {
           ...shared,

@@ -14,7 +14,7 @@ export function noticeDoor(
   http: FastifyInstance,
   room: Pick<Payments, 'database' | 'clock' | 'providers'>,
 ): void {
-  http.register(async (door) => {
+  http.register((door, _options, registered) => {
     door.removeContentTypeParser('application/json');
     door.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
@@ -29,5 +29,6 @@ export function noticeDoor(
       await keepNotice(room, provider.name, notice);
       return { result: 200, data: { received: true } };
     });
+    registered();
   });
 }

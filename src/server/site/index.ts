@@ -126,7 +126,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     });
   }
 
-  await http.register(async (site) => {
+  await http.register((site, _options, registered) => {
     site.removeAllContentTypeParsers();
     site.addContentTypeParser('*', (_request, _payload, done) => done(null));
     // A landing has one address, and takes one place in memory.
@@ -152,6 +152,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
       handler: (request, reply) =>
         /^\/(ads|pay|assets)\//.test(request.url) ? reply.callNotFound() : page(request, reply),
     });
+    registered();
   });
   return { build: pages.build };
 }

@@ -54,7 +54,7 @@ export function createLandings(
     count: () => cache.size,
     async find(key, render) {
       const underWay = rendering.get(key);
-      if (underWay) {
+      if (underWay !== undefined) {
         const made = await underWay;
         return made instanceof Response ? render() : made;
       }

@@ -20,7 +20,7 @@ const write = { config: { rateLimit: rateLimits.write } };
 
 /** The sandbox's pages: the one at which a bank asks back, and the one for another card. */
 export function sandboxRoutes(http: FastifyInstance, room: Sandbox): void {
-  http.register(async (bank) => {
+  http.register((bank, _options, registered) => {
     bank.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
@@ -28,6 +28,7 @@ export function sandboxRoutes(http: FastifyInstance, room: Sandbox): void {
     );
     bankRoutes(bank, room);
     cardRoutes(bank, room);
+    registered();
   });
 }
 

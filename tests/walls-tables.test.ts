@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { getTableName, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import { sourcesOf } from './support/imports.ts';
+import { roomOf, rooms } from './support/rooms.ts';
+import { foreignTables, notShardedYet } from './support/tables.ts';
+
+const code = sourcesOf('src').filter(({ path }) => !/\.test\.tsx?$/.test(path));
+const paths = code.map(({ path }) => path);
+const isTables = (path: string) => /^src\/server\/.*\/tables\.ts$/.test(path);
+const textOf = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+/** What a sharded database lays the rows of a table out by: the first of these that it has. */
+const shardKeys = ['order_number', 'aggregate_id', 'sitting_id', 'id', 'code'];
+
+const tables = (
+  await Promise.all(paths.filter(isTables).map((path) => import(new URL(`../${path}`, import.meta.url).href)))
+)
+  .flatMap((room) => Object.values(room as Record<string, unknown>))
+  .filter((value): value is PgTable => is(value, PgTable));
+
+describe('rooms', () => {
+  it('that are listed exist', () => {
+    const inhabited = new Set([...paths, ...sourcesOf('art').map(({ path }) => path)].map(roomOf));
+    const coming = ['server/accounts', 'server/centre', 'web/user', 'web/support'];
+    const empty = Object.keys(rooms).filter((room) => !inhabited.has(room));
+    expect(empty.filter((room) => !coming.includes(room))).toEqual([]);
+    expect(coming.filter((room) => !empty.includes(room))).toEqual([]);
+  });
+
+  it('keep a folder of providers to itself: only the registry opens it', () => {
+    const folders = /^src\/server\/providers\/(\w+)\//;
+    const breaches = code.flatMap(({ path, imports }) =>
+      imports
+        .filter((target) => {
+          const folder = folders.exec(target)?.[1];
+          return folder !== undefined && folder !== folders.exec(path)?.[1];
+        })
+        .filter(() => path !== 'src/server/providers/index.ts')
+        .map(
+          (target) => `${path} imports ${target}: ask providers/provider.ts for what every provider says.`,
+        ),
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  it('keep their tables to themselves, but for those that support/tables.ts lists', () => {
+    const foreign = code.flatMap(({ path, imports }) =>
+      imports
+        .filter((target) => isTables(target) && roomOf(target) !== roomOf(path))
+        .map((target) => `${path} → ${target}`),
+    );
+    expect(foreign.sort()).toEqual([...foreignTables].sort());
+  });
+});
+
+describe('tables of a sharded database', () => {
+  it('are all seen', () => {
+    expect(tables.length).toBeGreaterThan(15);
+  });
+
+  it('count nothing by themselves', () => {
+    const counted = tables.flatMap((table) =>
+      getTableConfig(table)
+        .columns.filter((column) => /serial/i.test(column.getSQLType()) || column.generatedIdentity)
+        .map((column) => `${getTableName(table)}.${column.name}`),
+    );
+    expect(counted).toEqual([]);
+  });
+
+  it('are unique only together with the key of their shard, but for those that support/tables.ts lists', () => {
+    const breaches = tables.flatMap((table) => {
+      const { name, columns, primaryKeys, uniqueConstraints, indexes } = getTableConfig(table);
+      const key = shardKeys.find((shard) => columns.some((column) => column.name === shard));
+      const alone = columns.filter((column) => column.isUnique).map((column) => [column.name]);
+      const together = [...primaryKeys, ...uniqueConstraints].map((one) =>
+        one.columns.map((column) => column.name),
+      );
+      const indexed = indexes
+        .filter(({ config }) => config.unique)
+        .map(({ config }) => config.columns.map((column) => ('name' in column ? String(column.name) : '')));
+      return [...alone, ...together, ...indexed]
+        .filter((unique) => key !== undefined && !unique.includes(key))
+        .map((unique) => `${name} (${unique.join(', ')})`);
+    });
+    expect(breaches.sort()).toEqual([...notShardedYet.unique].sort());
+  });
+
+  it('are not stood for by a lock of one node, but for those that support/tables.ts lists', () => {
+    const locking = paths.filter((path) => /pg_(?:try_)?advisory_(?:xact_)?lock\b/.test(textOf(path)));
+    expect(locking.sort()).toEqual([...notShardedYet.advisoryLocks].sort());
+  });
+});
