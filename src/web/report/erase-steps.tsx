@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useNavigation, useSearchParams } from 'react-router';
 import { useFormatter } from 'use-intl';
 import type { DataOf } from '#contract/call.ts';
-import type { erasureStanding } from '#contract/privacy.ts';
+import type { ErasureOf, erasureStanding } from '#contract/privacy.ts';
 import { useAddress } from '../shell/addresses.ts';
 import type { Problem } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
 import styles from './erase.module.css';
+import { meantBy } from './erasing.ts';
 
 type Standing = DataOf<typeof erasureStanding>;
 
@@ -17,10 +18,18 @@ interface Props {
   problem: Problem | undefined;
 }
 
+/** The screen from which somebody came. */
+function wayBackOf({ orderNumber, sittingId }: ErasureOf): [path: string, query?: Record<string, string>] {
+  if (orderNumber !== undefined) return ['/report/result', { orderNumber }];
+  return sittingId === undefined ? ['/answer/start'] : ['/answer/question', { sittingId }];
+}
+
 /** What goes and what stays, and the press that does it. */
 export function Sure({ standing, problem }: Props) {
   const t = useWords('report.erase');
   const address = useAddress();
+  const [search] = useSearchParams();
+  const wayBack = wayBackOf(meantBy(search));
   const hasMore = standing.all.length > standing.this.length;
   return (
     <div className={`wrap ${styles.erase}`}>
@@ -50,7 +59,7 @@ export function Sure({ standing, problem }: Props) {
         <Membership />
       ) : (
         <Confirm scope="this" problem={problem} quiet={false}>
-          <a href={address('/answer/start')}>{t('keep')}</a>
+          <a href={address(...wayBack)}>{t('keep')}</a>
         </Confirm>
       )}
       {hasMore && (
