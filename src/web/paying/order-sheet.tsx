@@ -68,7 +68,8 @@ export function OrderSheet({ order, offer, price, children }: Props) {
           <dd className="display figures">{money(price.total)}</dd>
         </div>
       </dl>
-      <CouponLine applied={price.coupon} tried={offer.coupon} />
+      {/* A difference is no price that a code could lower. */}
+      {order.kind !== 'upgrade' && <CouponLine applied={price.coupon} tried={offer.coupon} />}
       {children}
       <p className={`small soft ${styles.secure}`}>
         <Icon name="lock" />
