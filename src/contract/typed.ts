@@ -76,5 +76,10 @@ export function readCoupon(typed: string): string | undefined {
 /** The number of a sitting, an order or a payment (`server/platform/ids.ts`): sortable by time, 128 random bits. */
 export const numberPattern = /^[0-9A-Z]{38}$/;
 
+/** The number of a sitting, an order or a payment; undefined where it is none. */
+export function readNumber(value: unknown): string | undefined {
+  return typeof value === 'string' && numberPattern.test(value) ? value : undefined;
+}
+
 /** The id of a visit. */
 export const logidPattern = /^[0-9A-Za-z_-]{8,64}$/;

@@ -1,4 +1,4 @@
-import { numberPattern } from '#contract/typed.ts';
+import { readNumber } from '#contract/typed.ts';
 import { browserShelf, keep, kept } from '../shell/device.ts';
 
 /** The newest sitting and order of each test that this browser knows of; screens without a number in the address use it. */
@@ -15,6 +15,5 @@ export function forgetLatest(what: Latest, examId: string): void {
 
 export function latest(what: Latest, examId: string): string | undefined {
   const shelf = browserShelf();
-  const id = shelf && kept(shelf, `latest-${what}:${examId}`, Date.now());
-  return typeof id === 'string' && numberPattern.test(id) ? id : undefined;
+  return readNumber(shelf && kept(shelf, `latest-${what}:${examId}`, Date.now()));
 }

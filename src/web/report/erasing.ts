@@ -1,14 +1,11 @@
-import { orderNumber, sittingId } from '#contract/fields.ts';
 import type { ErasureOf } from '#contract/privacy.ts';
+import { readNumber } from '#contract/typed.ts';
 
 /** Which test an address means; all that the browser holds, where it names none. */
 export function meantBy(search: URLSearchParams): ErasureOf {
-  const order = orderNumber.safeParse(search.get('orderNumber'));
-  const sitting = sittingId.safeParse(search.get('sittingId'));
-  return {
-    ...(order.success && { orderNumber: order.data }),
-    ...(sitting.success && { sittingId: sitting.data }),
-  };
+  const orderNumber = readNumber(search.get('orderNumber'));
+  const sittingId = readNumber(search.get('sittingId'));
+  return { ...(orderNumber && { orderNumber }), ...(sittingId && { sittingId }) };
 }
 
 /** What of the browser's store a deletion needs. */
