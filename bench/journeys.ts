@@ -9,6 +9,7 @@ import { questionList, saveAnswers, startSitting } from '#contract/sittings.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { type Browser, newBrowser } from '#tests/support/calls.ts';
+import { blockOf } from '#tests/support/documents.ts';
 import type { Measurement } from './support/measurement.ts';
 
 const exam = { examId: 'SUBS-1002', countryCode: 'DE', hl: 'EN' } as const;
@@ -44,7 +45,7 @@ async function takeAndBuy(browser: Browser, visitor: number): Promise<string> {
   });
   const { paid } = await browser.data(checkPayment, { body: { orderNumber } });
   const { report } = await browser.data(orderInfo, { params: { orderNumber } });
-  if (!paid || report?.kind !== 'score' || report.answers?.length !== questions.length)
+  if (!paid || blockOf(report, 'answers').items.length !== questions.length)
     throw new Error('A journey was not fulfilled.');
   return orderNumber;
 }

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
-import { pdfFixture } from '#server/reports/pdf/fixture.ts';
 import { createPdfPress, type PdfPress } from '#server/reports/pdf/render.ts';
-import { scoreData } from '#server/reports/pdf/score.ts';
+import { pdfFixture } from '#tests/support/printed.ts';
 import type { Measurement } from './support/measurement.ts';
 import { printedBody, printedStyle } from './support/printed-html.ts';
 
@@ -61,7 +60,7 @@ async function compare(
     const before = performance.now();
     const bytes = await press.report(input);
     const between = performance.now();
-    const body = printedBody(scoreData(input));
+    const body = printedBody(input);
     await page.evaluate(
       `document.body.innerHTML = ${JSON.stringify(body)}; document.fonts.ready.then(() => 0)`,
     );

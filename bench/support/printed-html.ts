@@ -1,6 +1,9 @@
-import type { scoreData } from '#server/reports/pdf/score.ts';
-
-type Data = ReturnType<typeof scoreData>;
+import type { Block, BlockOf } from '#contract/blocks.ts';
+import type { Locale } from '#locale/locales.ts';
+import { printAnswers } from '#server/reports/pdf/blocks/answers.ts';
+import { printCurve } from '#server/reports/pdf/blocks/curve.ts';
+import { printScales } from '#server/reports/pdf/blocks/scales.ts';
+import type { PdfInput } from '#server/reports/pdf/document.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -16,34 +19,56 @@ export function printedStyle(fonts: string, cjk: string | undefined): string {
     .pair{display:grid;grid-template-columns:60mm 1fr;gap:7mm;align-items:center}`;
 }
 
-/** The report of a PDF's data as a page for a browser to print: the same words, drawings and page breaks. */
-export function printedBody({ title, taken, headline, scales, chapters, answers }: Data): string {
-  return [
-    `<h1>${escaped(title)}</h1><p>${escaped(taken)}</p>`,
-    `<section><h1>${escaped(headline.label)} ${headline.value}</h1><p>${escaped(headline.lead)}</p>${headline.curve}
-      <p>${escaped(headline.band.text)}</p>${headline.facts.map((fact) => `<p>${fact.map((text) => escaped(text ?? '')).join(' ')}</p>`).join('')}</section>`,
-    `<section><h1>${escaped(scales.title)}</h1><p>${escaped(scales.lead)}</p><table>${scales.rows
-      .map(
-        (row) =>
-          `<tr><th>${escaped(row.label)} ${escaped(row.solved)}<td>${row.value} ${row.range}<td>${row.gauge}<td>${escaped(row.level)} ${escaped(row.reading)}`,
-      )
-      .join('')}</table></section>`,
-    `<section>${chapters
-      .map((chapter) => `<h2>${escaped(chapter.title)}</h2>${paragraphs(chapter.paragraphs)}`)
-      .join('')}</section>`,
-    `<section><h1>${escaped(answers?.title ?? '')}</h1>${(answers?.items ?? [])
-      .map(
-        (
-          item,
-        ) => `<article><h2>${escaped(item.head)}</h2><p>${escaped(`${item.family} ${item.verdict} ${item.seconds}`)}
-          <div class="pair">${item.stem.svg}<div>${item.drawings.svg}${item.options
-            .map(({ number, mark }) => `<span>${number} ${escaped(mark ?? '')}</span> `)
-            .join(
-              '',
-            )}</div></div>${item.explanations.map((lines) => paragraphs([lines.join(' ')])).join('')}</article>`,
-      )
-      .join('')}</section>`,
-  ].join('');
+/** The report of a PDF as a page for a browser to print: the same words, drawings and page breaks. */
+export function printedBody({ report }: PdfInput): string {
+  const { locale, title, takenAt, parts } = report;
+  const blocks = parts.flatMap((part) => part.blocks).map((block) => htmlOf(block, locale));
+  return [`<h1>${escaped(title)}</h1><p>${escaped(takenAt)}</p>`, ...blocks].join('');
+}
+
+/** The blocks that the measured report is made of. */
+function htmlOf(block: Block, locale: Locale): string {
+  switch (block.block) {
+    case 'headline': {
+      const { title = '', at, lead, band, ...curve } = block;
+      return `<section><h1>${escaped(title)} ${at ?? ''}</h1><p>${escaped(lead)}</p>${printCurve({ at, ...curve }, locale).curve}
+        <p>${escaped(band?.text ?? '')}</p></section>`;
+    }
+    case 'facts':
+      return paragraphs(block.rows.map(({ label, value, text = '' }) => `${label} ${value} ${text}`));
+    case 'scales':
+      return scaleTable(block, locale);
+    case 'prose':
+      return `${block.page ? '<section></section>' : ''}<h2>${escaped(block.title)}</h2>${paragraphs(block.paragraphs)}`;
+    case 'answers':
+      return answerPages(block, locale);
+    default:
+      throw new Error(`The measured report has no ${block.block}.`);
+  }
+}
+
+function scaleTable(block: BlockOf<'scales'>, locale: Locale): string {
+  const { title, lead, rows } = printScales(block, locale);
+  const lines = rows.map(
+    (row) =>
+      `<tr><th>${escaped(row.label)} ${escaped(row.solved)}<td>${row.value} ${row.range}<td>${row.gauge}<td>${escaped(row.level)} ${escaped(row.reading)}`,
+  );
+  return `<section><h1>${escaped(title ?? '')}</h1><p>${escaped(lead)}</p><table>${lines.join('')}</table></section>`;
+}
+
+function answerPages(block: BlockOf<'answers'>, locale: Locale): string {
+  const { title, items } = printAnswers(block, locale);
+  const articles = items.map(
+    (
+      item,
+    ) => `<article><h2>${escaped(item.head)}</h2><p>${escaped(`${item.family} ${item.verdict} ${item.seconds}`)}
+      <div class="pair">${item.stem.svg}<div>${item.drawings.svg}${item.options
+        .map(({ number, mark }) => `<span>${number} ${escaped(mark ?? '')}</span> `)
+        .join(
+          '',
+        )}</div></div>${item.explanations.map((lines) => paragraphs([lines.join(' ')])).join('')}</article>`,
+  );
+  return `<section><h1>${escaped(title)}</h1>${articles.join('')}</section>`;
 }
 
 function paragraphs(texts: readonly string[]): string {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { emblem } from './blocks.ts';
 import { bounds, typedMax } from './bounds.ts';
 import type { Call } from './call.ts';
-import { picture } from './exams.ts';
 import { moment, nothing, orderNumber, typedCode } from './fields.ts';
-import { estimate, heldCertificate, scoreScale } from './reports.ts';
+import { heldCertificate } from './reports.ts';
 import { holderNamePattern, tidyHolderName } from './typed.ts';
 
 /** A name as somebody writes their own: spaces are tidied, letters stay as they are (Unicode NFC). */
@@ -13,30 +13,14 @@ export const holderName = z
   .transform(tidyHolderName)
   .pipe(z.string().min(bounds.name.min).max(bounds.name.max).regex(holderNamePattern));
 
-/** What a certificate says of a result: its score, or its character. */
-export const certifiedResult = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('score'),
-    score: estimate,
-    scale: scoreScale,
-    band: z.string(),
-  }),
-  z.object({
-    kind: z.literal('portrait'),
-    /** Of the nearest character. */
-    name: z.string(),
-    picture,
-  }),
-]);
-export type CertifiedResult = z.output<typeof certifiedResult>;
-
 export const certificate = z.object({
   code: z.string(),
   holderName: z.string(),
   /** What the test is called. */
   test: z.string(),
   takenAt: moment,
-  result: certifiedResult,
+  /** Enough to be proud of, nothing that was told in confidence. */
+  result: emblem,
   /** What the result is compared with. */
   norm: z.string(),
 });

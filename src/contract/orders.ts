@@ -15,7 +15,7 @@ import {
   skuId,
   typedCode,
 } from './fields.ts';
-import { freeResult, reportModel } from './reports.ts';
+import { freeDocument, reportDocument } from './report.ts';
 import { sequencedAnswer } from './sittings.ts';
 
 /** The three states that the specification shows; a view of the order's own states. */
@@ -88,8 +88,8 @@ export const orderInfo = {
     /** Whether the buyer may have what was bought now. */
     unlocked: z.boolean(),
     /** Null where the order has no sitting. */
-    free: freeResult.nullable(),
-    report: reportModel.nullable(),
+    free: freeDocument.nullable(),
+    report: reportDocument.nullable(),
     /** Tests whose reports this order's package opens as well. */
     brings: z.array(z.object({ examId: z.string(), name: z.string() })),
   }),

@@ -63,9 +63,9 @@ export interface CurvePalette {
   mark: string;
 }
 
-/** The whole curve with an interval shaded and a score marked, without numbers: those are set by the page. */
+/** The whole curve with an interval shaded and a score marked, if there is one, without numbers: those are set by the page. */
 export function drawCurve(
-  { low, high, at, scale }: { low: number; high: number; at: number; scale: ScoreScale },
+  { low, high, at, scale }: { low: number; high: number; at?: number; scale: ScoreScale },
   { area, interval, line, mark }: CurvePalette,
 ): string {
   const { width, height: tall, foot } = curveField;
@@ -73,7 +73,10 @@ export function drawCurve(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${tall}">` +
     `<path d="${curveArea()}" fill="${area}"/><path d="${curveInterval(low, high, scale)}" fill="${interval}"/>` +
     `<path d="${curveLine()}M0 ${foot}H${width}" fill="none" stroke="${line}" stroke-width="2"/>` +
-    `<path d="M${curveX(at, scale)} 0V${foot}" stroke="${mark}" stroke-width="3"/></svg>`
+    (at === undefined
+      ? ''
+      : `<path d="M${curveX(at, scale)} 0V${foot}" stroke="${mark}" stroke-width="3"/>`) +
+    '</svg>'
   );
 }
 

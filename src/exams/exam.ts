@@ -1,3 +1,4 @@
+import type { Emblem } from '#contract/blocks.ts';
 import type {
   ExamId,
   ExamSummary,
@@ -8,7 +9,7 @@ import type {
   Question,
   ScoreFace,
 } from '#contract/exams.ts';
-import type { FreeResult, FreeScore, ReportModel, ScoreReport } from '#contract/reports.ts';
+import type { FreeDocument, ReportDocument } from '#contract/report.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { Decision } from '#psychometrics/fit/usability.ts';
 
@@ -72,11 +73,7 @@ export interface ScoredEstimate {
 }
 
 /** What a test declares. Everything but `questions` and the names stays on the server. */
-export interface Exam<
-  Result extends ExamResult = ExamResult,
-  Report extends ReportModel = ReportModel,
-  Free extends FreeResult = FreeResult,
-> {
+export interface Exam<Result extends ExamResult = ExamResult> {
   readonly id: ExamId;
   readonly slug: string;
   readonly version: string;
@@ -115,20 +112,26 @@ export interface Exam<
   score(seed: string, answers: readonly GivenAnswer[]): Result;
   /** Whether the answers say something about the person, and what speaks against it. */
   usability(seed: string, answers: readonly GivenAnswer[]): Decision;
-  free(result: Result, locale: Locale): Free;
+  /** What is free of a result. */
+  free(result: Result, locale: Locale): FreeDocument;
   /** Only what the features unlock is in it. */
-  report(input: {
-    seed: string;
-    answers: readonly GivenAnswer[];
-    result: Result;
-    locale: Locale;
-    takenAt: string;
-    features: readonly FeatureId[];
-  }): Report;
+  report(input: ReportInput<Result>): ReportDocument;
+  /** What a result is known by. @param extent what is free of it, or what its report tells */
+  emblem(result: Result, locale: Locale, extent: 'free' | 'whole'): Emblem;
+}
+
+/** What a report is made of. */
+export interface ReportInput<Result extends ExamResult = ExamResult> {
+  readonly seed: string;
+  readonly answers: readonly GivenAnswer[];
+  readonly result: Result;
+  readonly locale: Locale;
+  readonly takenAt: string;
+  readonly features: readonly FeatureId[];
 }
 
 /** A test that comes to one score. */
-export type ScoreExam = Exam<ScoreResult, ScoreReport, FreeScore>;
+export type ScoreExam = Exam<ScoreResult>;
 
 /** Answers that cannot be of this form. */
 export class AnswerError extends RangeError {

@@ -13,7 +13,16 @@ const formatters = {
     new Intl.PluralRules(...options),
 };
 
+/** Messages come from files: as many as these are kept, each compiled once. */
+const compiled = new Map<string, ReturnType<typeof compile>>();
+
+function compiledOnce(message: string): ReturnType<typeof compile> {
+  const known = compiled.get(message) ?? compile(message);
+  compiled.set(message, known);
+  return known;
+}
+
 /** One ICU message of an exam's words, with its values, in a language. */
 export function sentence(locale: Locale, message: string, values: WordValues = {}): string {
-  return String(format(compile(message), languageTags[locale], values, { formatters }));
+  return String(format(compiledOnce(message), languageTags[locale], values, { formatters }));
 }

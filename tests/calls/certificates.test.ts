@@ -13,6 +13,7 @@ import { openApp, type TestApp } from '#tests/support/app.ts';
 import { brain, confirm, iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { blockOf } from '#tests/support/documents.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { becomeMember } from '#tests/support/membership.ts';
 import { buy, pressFor } from '#tests/support/purchases.ts';
@@ -93,20 +94,19 @@ describe.each(testDatabases('embedded'))('certificates on $kind', (on) => {
     const orderNumber = await bought();
     const { code } = await name(orderNumber);
     const { report } = await browser.data(orderInfo, { params: { orderNumber } });
-    if (report?.kind !== 'score') throw new Error('An IQ report has a score.');
     const said = await check(code);
+    const headline = blockOf(report, 'headline');
+    expect(said.result).toMatchObject({
+      facts: [{ value: String(headline.at), text: headline.range }, { value: headline.band?.value }],
+      drawing: { kind: 'curve', at: headline.at },
+    });
     expect(said).toEqual({
       code,
       holderName: 'Ada Lovelace',
       test: 'IQ test',
-      takenAt: report.takenAt,
-      result: {
-        kind: 'score',
-        score: report.headline.score,
-        scale: report.scale,
-        band: report.headline.band.label,
-      },
-      norm: report.norm.text,
+      takenAt: report?.takenAt,
+      result: report?.emblem,
+      norm: report?.norm.text,
     });
     expect(await check(code.toLowerCase().replaceAll('-', ' '))).toEqual(said);
     const tests = await Promise.all(locales.map(async (hl) => (await check(code, hl)).norm));
@@ -121,9 +121,11 @@ describe.each(testDatabases('embedded'))('certificates on $kind', (on) => {
     await added(orderNumber);
     const { code } = await name(orderNumber);
     const { report } = await browser.data(orderInfo, { params: { orderNumber } });
-    if (report?.kind !== 'portrait') throw new Error('The subconscious test makes a portrait.');
-    const { name: character, picture } = report.character;
-    expect((await check(code)).result).toEqual({ kind: 'portrait', name: character, picture });
+    const { name: value, picture } = blockOf(report, 'card');
+    expect((await check(code)).result).toEqual({
+      facts: [{ label: expect.any(String), value }],
+      drawing: { kind: 'picture', picture },
+    });
   });
 
   it('keep their code when the name changes, so that an old paper is told', async () => {

@@ -3,7 +3,7 @@ import { languageList, paymentMethods, skuInfo, skuList } from '#contract/catalo
 import { examCategories, examInfo } from '#contract/exams.ts';
 import { orderInfo, orderSkuCheck, saveOrder, updateOrderEmail } from '#contract/orders.ts';
 import { checkPayment } from '#contract/payments.ts';
-import { freeScore, openReportLink, orderFiles, retrieveReport, scoreReport } from '#contract/reports.ts';
+import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
 import { questionList, saveAnswers, startSitting } from '#contract/sittings.ts';
 import { generateLogid, pageView } from '#contract/visits.ts';
 import { createPdfPress } from '#server/reports/pdf/render.ts';
@@ -11,6 +11,7 @@ import { createSeedStock } from '#server/sittings/seeds.ts';
 import { openApp } from '#tests/support/app.ts';
 import { answersTo, iq } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { blockOf } from '#tests/support/documents.ts';
 import { reportMails, tokensOf } from '#tests/support/mailbox.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { forSuite } from '#tests/support/suite.ts';
@@ -61,7 +62,8 @@ describe.each(testDatabases('both'))('the journey by calls on $kind', (on) => {
 
     const before = await browser.data(orderInfo, { params: { orderNumber } });
     expect(before.report).toBeNull();
-    const { interval } = freeScore.parse(before.free);
+    const { interval, at } = blockOf(before.free, 'headline');
+    expect(at).toBeUndefined();
     expect(interval.low).toBeLessThan(interval.high);
     const { list } = await browser.data(skuList, { params: iq });
     expect(list.map(({ skuId }) => skuId)).toEqual(['iq-basic', 'iq-premium', 'iq-top']);
@@ -94,8 +96,8 @@ describe.each(testDatabases('both'))('the journey by calls on $kind', (on) => {
     const paid = await browser.data(orderInfo, { params: { orderNumber }, query: { hl: 'FR' } });
     expect(paid).toMatchObject({ state: 'completed', orderState: 'paid', email: 'Ada.Reader@example.org' });
     expect(paid.report?.locale).toBe('FR');
-    expect(paid.report?.scales.length).toBeGreaterThan(0);
-    expect(scoreReport.parse(paid.report).answers).toHaveLength(30);
+    expect(blockOf(paid.report, 'scales').rows.length).toBeGreaterThan(0);
+    expect(blockOf(paid.report, 'answers').items).toHaveLength(30);
 
     await app.worker.drain();
     const { files } = await browser.data(orderFiles, { body: { orderNumber } });

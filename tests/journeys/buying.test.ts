@@ -49,7 +49,7 @@ it('adds a test to a report, takes it, and leaves a review', { timeout: 120_000 
   const calls = callsOf(context, site.url);
   const exam = { examId: 'SUBS-1002', countryCode: 'ES', hl: 'ES' } as const;
   const { orderNumber } = await buyReport(calls, { exam });
-  await page.goto(`/report/result/ES-SUBS-1002?hl=ES&orderNumber=${orderNumber}`);
+  await page.goto(`/report/result/ES-SUBS-1002?hl=ES&orderNumber=${orderNumber}&tab=files`);
 
   const review = page.locator('#review');
   await review.getByRole('button').click();
@@ -72,7 +72,7 @@ it('adds a test to a report, takes it, and leaves a review', { timeout: 120_000 
   await expectAccessible(page);
   await page.getByRole('link', { name: words('paying.success.extraStart'), exact: true }).click();
   await page.waitForURL('**/answer/start/ES-SUBS-1004**');
-  await page.goto(`/report/result/ES-SUBS-1002?hl=ES&orderNumber=${orderNumber}`);
+  await page.goto(`/report/result/ES-SUBS-1002?hl=ES&orderNumber=${orderNumber}&tab=files`);
   await page.getByText(words('store.extras.held')).waitFor();
   await expect.poll(() => page.locator('#review').count()).toBe(0);
   await context.close();
@@ -110,7 +110,7 @@ it('gives a report without any script, and has it redeemed elsewhere', { timeout
   await redeem(code.toLowerCase());
   await page.waitForURL('**/report/result/**');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.locator('#files').waitFor();
+  await page.locator('#files').waitFor({ state: 'attached' });
   await context.close();
 });
 
@@ -120,7 +120,7 @@ it('withdraws in two steps from the report, and sees it closed', { timeout: 120_
   const exam = { examId: 'SUBS-1002', countryCode: 'DE', hl: 'DE' } as const;
   const calls = callsOf(context, site.url);
   const { orderNumber } = await buyReport(calls, { exam, email: 'widerruf@example.org' });
-  await page.goto(`/report/result/DE-SUBS-1002?hl=DE&orderNumber=${orderNumber}`);
+  await page.goto(`/report/result/DE-SUBS-1002?hl=DE&orderNumber=${orderNumber}&tab=files`);
   await page
     .locator('#files')
     .getByRole('link', { name: words('shell.footer.withdraw') })

@@ -40,7 +40,7 @@ describe.each([
     const orderNumber = await confirm(calls, { ...iq, hl: locale });
     await buy(calls, { orderNumber, skuId: 'iq-basic' });
 
-    await page.goto(`/report/result/DE-SUBS-1002?hl=${locale}&orderNumber=${orderNumber}`);
+    await page.goto(`/report/result/DE-SUBS-1002?hl=${locale}&orderNumber=${orderNumber}&tab=files`);
     const buyIt = words('store.extras.buyNamed', { name: words('catalogue.extras.certificate.name') });
     await page.getByRole('button', { name: buyIt }).click();
     await page.waitForURL('**/paying/paypage/**');

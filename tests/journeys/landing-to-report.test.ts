@@ -72,6 +72,8 @@ function chosenInReport(page: Page, orderNumber: string): Promise<(number | null
   return page.evaluate(async (number) => {
     const response = await fetch(`/ads/exam/order/info/${number}`);
     const { data } = await response.json();
-    return data.report.answers.map(({ yours }: { yours: number | null }) => yours);
+    const blocks = data.report.parts.flatMap(({ blocks }: { blocks: { block: string }[] }) => blocks);
+    const { items } = blocks.find(({ block }: { block: string }) => block === 'answers');
+    return items.map(({ yours }: { yours: number | null }) => yours);
   }, orderNumber);
 }

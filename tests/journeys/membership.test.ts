@@ -36,7 +36,7 @@ it('begins a membership, reads a report by it, cancels in as many steps, and tak
   await page.getByRole('heading', { level: 1, name: words('member.state.became') }).waitFor();
   await expectAccessible(page);
 
-  await page.goto(`/report/result/HK-SUBS-1002?hl=HK&orderNumber=${orderNumber}`);
+  await page.goto(`/report/result/HK-SUBS-1002?hl=HK&orderNumber=${orderNumber}&tab=files`);
   await page.locator('#files').waitFor();
   expect(await page.locator('#review').count()).toBe(0);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GivenAnswer } from '#contract/exams.ts';
 import { question } from '#contract/exams.ts';
-import { freeResult, reportModel } from '#contract/reports.ts';
+import { freeDocument, reportDocument } from '#contract/report.ts';
 import { locales } from '#locale/locales.ts';
 import { estimateAbility } from '#psychometrics/irt/eap.ts';
 import { marginalProbability } from '#psychometrics/irt/uncertain-item.ts';
@@ -115,9 +115,9 @@ describe('the report', () => {
       const result = brain.score('', answers);
       const input = { seed: '', answers, result, locale, takenAt: '2026-11-21T10:00:00.000Z', features: [] };
       const report = brain.report(input);
-      expect(reportModel.parse(report)).toEqual(report);
+      expect(reportDocument.parse(report)).toEqual(report);
       expect(JSON.stringify(report)).not.toMatch(/undefined|NaN|\{\w+\}|""/);
-      expect(freeResult.parse(brain.free(result, locale))).toEqual(brain.free(result, locale));
+      expect(freeDocument.parse(brain.free(result, locale))).toEqual(brain.free(result, locale));
     }
   });
 });

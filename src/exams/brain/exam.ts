@@ -2,7 +2,7 @@ import type { ScoreExam } from '../exam.ts';
 import { items } from './items.ts';
 import { norm } from './norm.ts';
 import { extra, packages } from './packages.ts';
-import { free, report } from './report.ts';
+import { emblem, free, report } from './report.ts';
 import { optionCount, polesOf, score, usability, version } from './score.ts';
 import { brainWords } from './words/index.ts';
 
@@ -40,4 +40,5 @@ export const brain: ScoreExam = {
   usability: (_seed, answers) => usability(answers),
   free,
   report,
+  emblem,
 };

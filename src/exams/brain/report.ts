@@ -1,121 +1,132 @@
-import type { FreeScore, ScaleRow, ScoreReport } from '#contract/reports.ts';
+import type { BlockOf, Emblem } from '#contract/blocks.ts';
+import type { FreeDocument, ReportDocument } from '#contract/report.ts';
 import type { Locale } from '#locale/locales.ts';
-import { normalDistribution } from '#psychometrics/numerics/normal.ts';
-import type { ScoreExam, ScoreResult } from '../exam.ts';
+import type { ReportInput, ScoreResult } from '../exam.ts';
+import { scoreFacts } from '../kit/facts.ts';
+import { frameOf, normOf } from '../kit/frame.ts';
+import { freeHeadline, freeScoreEmblem, headline, scoreEmblem } from '../kit/headline.ts';
+import { howSure, prose } from '../kit/prose.ts';
+import { rowOf } from '../kit/rows.ts';
+import { kitWords } from '../kit/words/index.ts';
 import { sentence, type WordValues } from '../words.ts';
 import { bandOf, levelOf } from './bands.ts';
-import { type Facet, items } from './items.ts';
+import type { Facet } from './items.ts';
 import { norm, referenceRange, styleScale } from './norm.ts';
 import { brainWords } from './words/index.ts';
-
-const normOf = (locale: Locale): ScoreReport['norm'] => ({ ...norm, text: brainWords[locale].norm });
-
-/** Share of the norm population at or below a point of the axis, in percent; never 0 or 100. */
-function percentileOf(points: number): number {
-  const share = 100 * normalDistribution((points - styleScale.mean) / styleScale.deviation);
-  return Math.min(99.9, Math.max(0.1, Math.round(share * 10) / 10));
-}
 
 /** Beyond these the axis cannot tell styles apart: all answers to one side lie here. */
 const reach = { low: 18, high: 82 } as const;
 
-type Scale = ScoreResult['scales'][number];
-
-const plain = ({ value, standardError, low, high }: Scale | ScoreResult['score']) => ({
-  value,
-  standardError,
-  low,
-  high,
+const scoredOf = (result: ScoreResult, locale: Locale) => ({
+  locale,
+  score: result.score,
+  scale: styleScale,
+  band: brainWords[locale].band[bandOf(result.score.value)],
 });
 
+export function emblem(result: ScoreResult, locale: Locale, extent: 'free' | 'whole'): Emblem {
+  const scored = scoredOf(result, locale);
+  return extent === 'free' ? freeScoreEmblem(scored) : scoreEmblem(scored);
+}
+
 /** What is free: the interval on the axis and the side that stands out most. */
-export function free(result: ScoreResult, locale: Locale): FreeScore {
+export function free(result: ScoreResult, locale: Locale): FreeDocument {
   const words = brainWords[locale];
   const { low, high } = result.score;
-  const distance = ({ value }: Scale) => Math.abs(value - styleScale.mean);
-  const [outstanding] = [...result.scales].sort((one, other) => distance(other) - distance(one)) as [Scale];
+  const distance = ({ value }: { readonly value: number }) => Math.abs(value - styleScale.mean);
+  const [outstanding] = result.scales.toSorted((one, other) => distance(other) - distance(one));
+  if (!outstanding) throw new Error('A result has lost its sides.');
   const { label, levels } = words.facet[outstanding.id as Facet];
+  const ownNorm = normOf(norm, words.norm);
   return {
-    kind: 'score',
-    examId: result.examId,
-    locale,
-    scale: styleScale,
-    interval: { low, high, confidence: 0.95 },
-    highlight: {
-      title: words.free.highlightTitle,
-      label,
-      text: levels[levelOf(outstanding.value) - 1] ?? '',
-    },
-    text: sentence(locale, words.free.text, { low, high }),
-    norm: normOf(locale),
+    ...frameOf(result, { locale, norm: ownNorm, emblem: emblem(result, locale, 'free') }),
+    blocks: [
+      freeHeadline(scoredOf(result, locale)),
+      prose(
+        {
+          id: 'highlight',
+          title: words.free.highlightTitle,
+          paragraphs: [levels[levelOf(outstanding.value) - 1] ?? ''],
+        },
+        { lead: label },
+      ),
+      howSure(locale, [sentence(locale, words.free.text, { low, high }), ownNorm.text]),
+      { block: 'locked', form: 'rest', items: [] },
+    ],
   };
 }
 
-export const report: ScoreExam['report'] = ({ answers, result, locale, takenAt }) => {
+export function report({ result, locale, takenAt }: ReportInput<ScoreResult>): ReportDocument {
   const words = brainWords[locale];
+  const { parts } = kitWords[locale];
   const { value, low, high } = result.score;
-  const band = bandOf(value);
-  const given = new Map(answers.map((answer) => [answer.questionId, answer]));
+  const ownNorm = normOf(norm, words.norm);
+  const edge = value <= reach.low || value >= reach.high;
   return {
-    kind: 'score',
-    examId: result.examId,
-    locale,
+    ...frameOf(result, { locale, norm: ownNorm, emblem: emblem(result, locale, 'whole') }),
     title: words.title,
     takenAt,
-    packVersion: result.packVersion,
-    normVersion: result.normVersion,
-    headline: {
-      score: plain(result.score),
-      percentile: { value: percentileOf(value), low: percentileOf(low), high: percentileOf(high) },
-      band: { key: band, ...words.band[band] },
-      lead: sentence(locale, words.headline.lead, { score: value, low, high }),
-      ...((value <= reach.low || value >= reach.high) && { reach: words.headline.reach }),
-    },
-    norm: normOf(locale),
-    scale: styleScale,
-    dimensionsLead: words.dimensionsLead,
-    scales: result.scales.map((scale): ScaleRow => {
-      const { label, levels } = words.facet[scale.id as Facet];
-      const level = levelOf(scale.value);
-      return {
-        id: scale.id,
-        label,
-        score: plain(scale),
-        level,
-        levelLabel: words.level[level - 1] ?? '',
-        reading: levels[level - 1] ?? '',
-      };
-    }),
-    referenceRange: { ...referenceRange },
-    time: {
-      totalSeconds: Math.round(result.totalMilliseconds / 1000),
-      perQuestionSeconds: items.map(({ id }) => Math.round((given.get(id)?.milliseconds ?? 0) / 1000)),
-    },
-    chapters: chaptersOf(result, locale),
-    analysis: 'none',
+    parts: [
+      {
+        id: 'overview',
+        title: parts.overview,
+        blocks: [
+          headline(scoredOf(result, locale), {
+            lead: sentence(locale, words.headline.lead, { score: value, low, high }),
+            reach: edge ? words.headline.reach : undefined,
+          }),
+          scoreFacts(result, { locale, norm: ownNorm, scale: styleScale }),
+          scalesOf(result, locale),
+        ],
+      },
+      { id: 'meaning', title: parts.meaning, blocks: chaptersOf(result, locale) },
+    ],
+    closing: [],
   };
-};
+}
 
-function chaptersOf(result: ScoreResult, locale: Locale): ScoreReport['chapters'] {
+function scalesOf(result: ScoreResult, locale: Locale): BlockOf<'scales'> {
+  const words = brainWords[locale];
+  return {
+    block: 'scales',
+    form: 'table',
+    title: kitWords[locale].scales,
+    lead: words.dimensionsLead,
+    rows: result.scales.map((scale) => {
+      const { label, levels } = words.facet[scale.id as Facet];
+      return rowOf(scale, levelOf(scale.value), { label, levels: words.level, readings: levels });
+    }),
+    scale: styleScale,
+    referenceRange,
+  };
+}
+
+function chaptersOf(result: ScoreResult, locale: Locale): BlockOf<'prose'>[] {
   const { meaning, life, limits, method } = brainWords[locale].chapter;
   const { value, low, high } = result.score;
   const write = (message: string, values?: WordValues) => sentence(locale, message, values);
   const crosses = low <= styleScale.mean && high >= styleScale.mean;
   return [
-    {
-      id: 'meaning',
-      title: meaning.title,
-      paragraphs: [meaning.one, crosses ? meaning.crossing : meaning.leaning],
-    },
-    { id: 'life', title: life.title, paragraphs: [life[bandOf(value)]] },
-    { id: 'limits', title: limits.title, paragraphs: [limits.metaphor, limits.ability, limits.decision] },
-    {
+    prose(
+      {
+        id: 'meaning',
+        title: meaning.title,
+        paragraphs: [meaning.one, crosses ? meaning.crossing : meaning.leaning],
+      },
+      { page: true },
+    ),
+    prose({ id: 'life', title: life.title, paragraphs: [life[bandOf(value)]] }),
+    prose(
+      { id: 'limits', title: limits.title, paragraphs: [limits.metaphor, limits.ability, limits.decision] },
+      { page: true },
+    ),
+    prose({
       id: 'method',
       title: method.title,
       paragraphs: [
         write(method.model, { reliability: norm.reliability }),
         write(method.versions, { pack: result.packVersion, norm: result.normVersion }),
       ],
-    },
+    }),
   ];
 }

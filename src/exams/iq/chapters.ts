@@ -1,7 +1,8 @@
+import type { BlockOf } from '#contract/blocks.ts';
 import type { GivenAnswer } from '#contract/exams.ts';
-import type { ScoreReport } from '#contract/reports.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { ScoreResult } from '../exam.ts';
+import { prose } from '../kit/prose.ts';
 import { sentence, type WordValues } from '../words.ts';
 import type { Edition, FormItem, ScaleId } from './edition.ts';
 import type { IqNorm } from './norms/norm.ts';
@@ -33,7 +34,7 @@ export function chaptersOf({
   percentile,
   given,
   form,
-}: Input): ScoreReport['chapters'] {
+}: Input): BlockOf<'prose'>[] {
   const words = iqWords[locale];
   const { chapter } = words;
   const write = (message: string, values?: WordValues) => sentence(locale, message, values);
@@ -46,20 +47,23 @@ export function chaptersOf({
   const open = form.filter(({ id }) => (given.get(id)?.choice ?? null) === null).length;
 
   return [
-    {
-      id: 'meaning',
-      title: chapter.meaning.title,
-      paragraphs: [write(chapter.meaning.scale, { score: value, percentile }), chapter.meaning.construct],
-    },
-    {
+    prose(
+      {
+        id: 'meaning',
+        title: chapter.meaning.title,
+        paragraphs: [write(chapter.meaning.scale, { score: value, percentile }), chapter.meaning.construct],
+      },
+      { page: true },
+    ),
+    prose({
       id: 'certainty',
       title: chapter.certainty.title,
       paragraphs: [
         write(chapter.certainty.interval, { low, high }),
         write(chapter.certainty.questions, { reliability: norm.reliability }),
       ],
-    },
-    {
+    }),
+    prose({
       id: 'profile',
       title: chapter.profile.title,
       paragraphs: [
@@ -71,21 +75,24 @@ export function chaptersOf({
             }),
         chapter.profile.use,
       ],
-    },
-    {
+    }),
+    prose({
       id: 'pace',
       title: chapter.pace.title,
       paragraphs: [
         write(chapter.pace[tempo], { minutes }),
         ...(open > 0 ? [write(chapter.pace.open, { open })] : []),
       ],
-    },
-    {
-      id: 'limits',
-      title: chapter.limits.title,
-      paragraphs: [chapter.limits.one, chapter.limits.two, chapter.limits.three],
-    },
-    {
+    }),
+    prose(
+      {
+        id: 'limits',
+        title: chapter.limits.title,
+        paragraphs: [chapter.limits.one, chapter.limits.two, chapter.limits.three],
+      },
+      { page: true },
+    ),
+    prose({
       id: 'method',
       title: chapter.method.title,
       paragraphs: [
@@ -93,6 +100,6 @@ export function chaptersOf({
         chapter.method.scoring,
         write(chapter.method.versions, { pack: result.packVersion, norm: result.normVersion }),
       ],
-    },
+    }),
   ];
 }

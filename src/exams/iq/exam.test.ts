@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FigureQuestion, GivenAnswer } from '#contract/exams.ts';
 import { question } from '#contract/exams.ts';
-import { freeResult, reportModel } from '#contract/reports.ts';
+import { freeDocument, reportDocument } from '#contract/report.ts';
 import { type Locale, locales } from '#locale/locales.ts';
+import { blocksOf } from '#tests/support/documents.ts';
 import { AnswerError, type FeatureId } from '../exam.ts';
 import { bandOf, levelOf } from './bands.ts';
 import { edition, iq } from './exam.ts';
@@ -132,20 +133,19 @@ describe('the report', () => {
   it.each(locales)('is of the shape of the contract and free of gaps in %s', (locale) => {
     for (const answers of [allRight, allWrong, answerAll((place, key) => (place < 16 ? key : null))]) {
       const full = reportOf(['score', 'rank', 'report', 'answers'], locale, answers);
-      expect(reportModel.parse(full)).toEqual(full);
-      const words = JSON.stringify({
-        ...full,
-        answers: full.answers?.map(({ whyCorrect, whyNotYours }) => [whyCorrect, whyNotYours]),
-      });
+      expect(reportDocument.parse(full)).toEqual(full);
+      const words = JSON.stringify(full, (key, value) => (key === 'svg' || key === 'alt' ? 'drawn' : value));
       expect(words).not.toMatch(/undefined|NaN|\{\w+\}|""/);
       const free = iq.free(iq.score(seed, answers), locale);
-      expect(freeResult.parse(free)).toEqual(free);
+      expect(freeDocument.parse(free)).toEqual(free);
     }
   });
 
   it('holds the analysis of answers, and so the key, only where it is paid for', () => {
-    expect(reportOf(['score', 'rank', 'report']).answers).toBeUndefined();
-    const paid = reportOf(['score', 'rank', 'report', 'answers']).answers;
+    const unpaid = reportOf(['score', 'rank', 'report']);
+    expect(blocksOf(unpaid, 'answers')).toEqual([]);
+    expect(unpaid.parts.find(({ id }) => id === 'answers')).toMatchObject({ locked: true });
+    const paid = blocksOf(reportOf(['score', 'rank', 'report', 'answers']), 'answers')[0]?.items;
     expect(paid?.map(({ correct }) => correct)).toEqual(edition.formOf(seed).map(({ key }) => key));
     expect(paid?.every(({ whyNotYours }) => whyNotYours !== null)).toBe(true);
   });

@@ -5,7 +5,7 @@ import { faceBy } from './face.ts';
 import { norms } from './norms/index.ts';
 import type { IqNorm } from './norms/norm.ts';
 import { extra, packages } from './packages.ts';
-import { free, report } from './report.ts';
+import { emblem, free, report } from './report.ts';
 import { score, usability } from './score.ts';
 import { iqWords } from './words/index.ts';
 
@@ -43,6 +43,7 @@ function iqBy(edition: Edition, norm: IqNorm): ScoreExam {
     usability: (seed, answers) => usability(edition, norm, seed, answers),
     free: (result, locale) => free(norm, result, locale),
     report: (input) => report(edition, norm, input),
+    emblem,
   };
 }
 

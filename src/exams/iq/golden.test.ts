@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { ScoreReport } from '#contract/reports.ts';
+import { blocksOf } from '#tests/support/documents.ts';
 import type { Exam } from '../exam.ts';
 import { findVersion } from '../index.ts';
 import { iq } from './exam.ts';
@@ -32,14 +32,15 @@ const drawingsOf = (exam: Exam, seed: string) =>
 
 /** Two of three questions answered rightly, every third left open. */
 function resultOf(exam: Exam, seed: string) {
-  const { answers: analysis } = exam.report({
+  const report = exam.report({
     seed,
     answers: [],
     result: exam.score(seed, []),
     locale: 'EN',
     takenAt: '2026-11-21T10:00:00.000Z',
     features: ['answers'],
-  }) as ScoreReport;
+  });
+  const analysis = blocksOf(report, 'answers')[0]?.items;
   const answers = exam.questions(seed, 'EN').map(({ id, place }, at) => ({
     questionId: id,
     choice: place % 3 === 0 ? null : (analysis?.[at]?.correct ?? null),

@@ -1,10 +1,17 @@
+import type { AnswerAnalysis, BlockOf, Emblem } from '#contract/blocks.ts';
 import type { GivenAnswer } from '#contract/exams.ts';
-import type { AnswerAnalysis, FreeScore, ScaleRow, ScoreReport } from '#contract/reports.ts';
+import type { FreeDocument, ReportDocument, ReportPart } from '#contract/report.ts';
 import { iqScale } from '#drawing/bell-curve.ts';
 import type { Locale } from '#locale/locales.ts';
-import { normalDistribution } from '#psychometrics/numerics/normal.ts';
 import { answersByQuestion } from '../answers.ts';
-import type { ScoredEstimate, ScoreExam, ScoreResult } from '../exam.ts';
+import type { ReportInput, ScoreResult } from '../exam.ts';
+import { scoreFacts } from '../kit/facts.ts';
+import { frameOf, normOf } from '../kit/frame.ts';
+import { freeHeadline, freeScoreEmblem, headline, scoreEmblem } from '../kit/headline.ts';
+import { percentileOf } from '../kit/percentile.ts';
+import { howSure, prose } from '../kit/prose.ts';
+import { rowOf } from '../kit/rows.ts';
+import { kitWords } from '../kit/words/index.ts';
 import { sentence } from '../words.ts';
 import { bandOf, levelOf } from './bands.ts';
 import { chaptersOf } from './chapters.ts';
@@ -15,110 +22,117 @@ import { iqWords } from './words/index.ts';
 /** Beyond these the test stops telling scores apart: all right and all wrong lie just outside. */
 const reach = { low: 60, high: 145 } as const;
 
-const normOf = ({ id, kind, sampleSize, reliability }: IqNorm, locale: Locale): ScoreReport['norm'] => ({
-  id,
-  kind,
-  sampleSize,
-  reliability,
-  text: iqWords[locale].norm,
+const scoredOf = (result: ScoreResult, locale: Locale) => ({
+  locale,
+  score: result.score,
+  scale: iqScale,
+  band: iqWords[locale].band[bandOf(result.score.value)],
 });
 
-/** Share of the norm population at or below a score, in percent; never 0 or 100, which no sample could show. */
-export function percentileOf(score: number): number {
-  const share = 100 * normalDistribution((score - 100) / 15);
-  return Math.min(99.9, Math.max(0.1, Math.round(share * 10) / 10));
+export function emblem(result: ScoreResult, locale: Locale, extent: 'free' | 'whole'): Emblem {
+  const scored = scoredOf(result, locale);
+  return extent === 'free' ? freeScoreEmblem(scored) : scoreEmblem(scored);
 }
 
-const solvedOf = ({ correct, of }: ScoreResult['scales'][number]) =>
-  correct === undefined || of === undefined ? {} : { solved: { correct, of } };
-
-const plain = ({ value, standardError, low, high }: ScoredEstimate) => ({ value, standardError, low, high });
-
 /** What is free: the interval on the curve and the strongest of the four ways of reasoning. */
-export function free(norm: IqNorm, result: ScoreResult, locale: Locale): FreeScore {
+export function free(norm: IqNorm, result: ScoreResult, locale: Locale): FreeDocument {
   const words = iqWords[locale];
-  const strongest = [...result.scales].sort((one, other) => other.value - one.value)[0]?.id as ScaleId;
+  const strongest = result.scales.toSorted((one, other) => other.value - one.value)[0]?.id as ScaleId;
   const { low, high } = result.score;
+  const ownNorm = normOf(norm, words.norm);
   return {
-    kind: 'score',
-    examId: result.examId,
-    locale,
-    interval: { low, high, confidence: 0.95 },
-    scale: iqScale,
-    highlight: {
-      title: words.free.strongestTitle,
-      label: words.scale[strongest].label,
-      text: sentence(locale, words.free.strongest, { is: words.scale[strongest].is }),
-    },
-    text: sentence(locale, words.free.text, { low, high }),
-    norm: normOf(norm, locale),
+    ...frameOf(result, { locale, norm: ownNorm, emblem: emblem(result, locale, 'free') }),
+    blocks: [
+      freeHeadline(scoredOf(result, locale)),
+      prose(
+        {
+          id: 'highlight',
+          title: words.free.strongestTitle,
+          paragraphs: [sentence(locale, words.free.strongest, { is: words.scale[strongest].is })],
+        },
+        { lead: words.scale[strongest].label },
+      ),
+      howSure(locale, [sentence(locale, words.free.text, { low, high }), ownNorm.text]),
+      { block: 'locked', form: 'rest', items: [] },
+    ],
   };
 }
 
 /** The report in words, cut down to what is unlocked: the analysis of answers holds the key. */
-export function report(
-  edition: Edition,
-  norm: IqNorm,
-  { seed, answers, result, locale, takenAt, features }: Parameters<ScoreExam['report']>[0],
-): ScoreReport {
+export function report(edition: Edition, norm: IqNorm, input: ReportInput<ScoreResult>): ReportDocument {
+  const { seed, answers, result, locale, takenAt } = input;
   const words = iqWords[locale];
+  const { parts } = kitWords[locale];
   const { value, low, high } = result.score;
-  const band = bandOf(value);
   const form = edition.formOf(seed);
   const given = answersByQuestion(form, answers);
-  const percentile = { value: percentileOf(value), low: percentileOf(low), high: percentileOf(high) };
+  const ownNorm = normOf(norm, words.norm);
   const edge =
     value > reach.high ? words.headline.reachHigh : value < reach.low ? words.headline.reachLow : undefined;
-  return {
-    kind: 'score',
-    examId: result.examId,
+  const chapters = chaptersOf({
+    describedAs: edition.describedAs,
+    result,
+    norm,
     locale,
+    percentile: percentileOf(value, iqScale),
+    given,
+    form,
+  });
+  return {
+    ...frameOf(result, { locale, norm: ownNorm, emblem: emblem(result, locale, 'whole') }),
     title: words.title,
     takenAt,
-    packVersion: result.packVersion,
-    normVersion: result.normVersion,
-    headline: {
-      score: plain(result.score),
-      percentile,
-      band: { key: band, ...words.band[band] },
-      lead: sentence(locale, words.headline.lead, { score: value, low, high }),
-      ...(edge && { reach: edge }),
-    },
-    norm: normOf(norm, locale),
-    scale: iqScale,
-    dimensionsLead: words.dimensionsLead,
-    scales: result.scales.map((scale): ScaleRow => {
-      const id = scale.id as ScaleId;
-      const level = levelOf(scale.value);
-      return {
-        id,
-        label: words.scale[id].label,
-        score: plain(scale),
-        ...solvedOf(scale),
-        level,
-        levelLabel: words.level[level - 1] ?? '',
-        reading: words.reading[id][level - 1] ?? '',
-      };
-    }),
-    referenceRange: { ...referenceRange },
-    time: {
-      totalSeconds: Math.round(result.totalMilliseconds / 1000),
-      perQuestionSeconds: form.map(({ id }) => Math.round((given.get(id)?.milliseconds ?? 0) / 1000)),
-    },
-    chapters: chaptersOf({
-      describedAs: edition.describedAs,
-      result,
-      norm,
-      locale,
-      percentile: percentile.value,
-      given,
-      form,
-    }),
-    analysis: features.includes('answers') ? 'open' : 'locked',
-    ...(features.includes('answers') && {
-      answers: form.map((item) => analysisOf(item, given.get(item.id), locale)),
-    }),
+    parts: [
+      {
+        id: 'overview',
+        title: parts.overview,
+        blocks: [
+          headline(scoredOf(result, locale), {
+            lead: sentence(locale, words.headline.lead, { score: value, low, high }),
+            reach: edge,
+          }),
+          scoreFacts(result, { locale, norm: ownNorm, scale: iqScale }),
+          scalesOf(result, locale),
+        ],
+      },
+      { id: 'meaning', title: parts.meaning, blocks: chapters },
+      answersPart(form, given, input),
+    ],
+    closing: [],
   };
+}
+
+function scalesOf(result: ScoreResult, locale: Locale): BlockOf<'scales'> {
+  const words = iqWords[locale];
+  return {
+    block: 'scales',
+    form: 'table',
+    title: kitWords[locale].scales,
+    lead: words.dimensionsLead,
+    rows: result.scales.map((scale) => {
+      const id = scale.id as ScaleId;
+      const { label } = words.scale[id];
+      return rowOf(scale, levelOf(scale.value), { label, levels: words.level, readings: words.reading[id] });
+    }),
+    scale: iqScale,
+    referenceRange,
+  };
+}
+
+function answersPart(
+  form: readonly FormItem[],
+  given: ReadonlyMap<string, GivenAnswer>,
+  { locale, features }: ReportInput<ScoreResult>,
+): ReportPart {
+  const part = { id: 'answers', title: kitWords[locale].parts.answers };
+  if (!features.includes('answers'))
+    return {
+      ...part,
+      locked: true,
+      blocks: [{ block: 'locked', form: 'part', feature: 'answers', ...iqWords[locale].locked, items: [] }],
+    };
+  const items = form.map((item) => analysisOf(item, given.get(item.id), locale));
+  return { ...part, blocks: [{ block: 'answers', items }] };
 }
 
 function analysisOf(item: FormItem, answer: GivenAnswer | undefined, locale: Locale): AnswerAnalysis {

@@ -1,16 +1,16 @@
-import type { FreePortrait, PortraitReport } from '#contract/reports.ts';
 import type { Exam } from '../exam.ts';
 import { face } from './face.ts';
 import { gates, items, stepCount } from './items.ts';
 import { norm, version } from './norm.ts';
 import { extra, packages } from './packages.ts';
-import { free, pictured, report } from './portrait.ts';
+import { pictured } from './pictured.ts';
+import { emblem, free, report } from './report.ts';
 import { type SubconsciousResult, score } from './result.ts';
 import { usability } from './score.ts';
 import { wordsOf } from './words/index.ts';
 
 /** SUBS-1001: twenty-six pictures on a way through six gates, and a portrait of eight sides. */
-export const subconscious: Exam<SubconsciousResult, PortraitReport, FreePortrait> = {
+export const subconscious: Exam<SubconsciousResult> = {
   id: 'SUBS-1001',
   slug: 'subconscious',
   version,
@@ -51,4 +51,5 @@ export const subconscious: Exam<SubconsciousResult, PortraitReport, FreePortrait
   usability: (_seed, answers) => usability(answers),
   free,
   report,
+  emblem,
 };

@@ -1,22 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GivenAnswer } from '#contract/exams.ts';
+import type { ReportDocument } from '#contract/report.ts';
+import { freeDocument, reportDocument } from '#contract/report.ts';
 import { type Locale, languageTags } from '#locale/locales.ts';
 import { randomOf } from '#psychometrics/random.ts';
+import { blockOf, blocksOf } from '#tests/support/documents.ts';
 import { characters } from './characters.ts';
 import { dimensions } from './dimensions.ts';
 import { dreamOf } from './dream.ts';
 import { gates, type ItemId, items } from './items.ts';
 import { modules, moduleTabs } from './modules.ts';
 import { packages } from './packages.ts';
-import { freeOf, reportOf, type SubconsciousReport } from './report.ts';
+import { free, report } from './report.ts';
 import { resonanceOf } from './resonance.ts';
-import { score } from './result.ts';
+import { type SubconsciousResult, score } from './result.ts';
 import { drawTruth, sit } from './simulation.ts';
 import { subconsciousWords, wordsOf } from './words/index.ts';
 
 const featuresOf = (skuId: string) => packages.find((one) => one.skuId === skuId)?.features ?? [];
 const full = featuresOf('subconscious-full');
+
+const reportOf = (result: SubconsciousResult, locale: Locale, features: readonly string[]) =>
+  report({ seed: '', answers: [], result, locale, takenAt: '2026-11-21T10:00:00.000Z', features });
 
 const written = Object.keys(subconsciousWords) as Locale[];
 
@@ -116,28 +122,38 @@ describe('the modules', () => {
   it('hold a middle where neither dimension stands out, and never call an average person extreme', () => {
     const average = score(answersOf(items.map(() => null)));
     const { weather } = wordsOf('EN').modules;
-    expect(reportOf(average, 'EN', full).modules[0]?.paragraphs).toEqual([
+    expect(blocksOf(reportOf(average, 'EN', full), 'prose')[0]?.paragraphs).toEqual([
       weather.levels[2],
       weather.pair.middle.middle,
     ]);
   });
 
   it('and the rest of the personal text share at most a third between people of different profiles', () => {
-    const personalOf = (report: SubconsciousReport) => [
-      ...report.modules.flatMap(({ paragraphs }) => paragraphs),
-      ...report.rows.map(({ reading }) => reading),
-      ...report.dream.paragraphs,
-      ...report.character.portrait,
-      report.character.strength.text,
-      report.character.cost.text,
-    ];
-    const pairs = sitters.flatMap((one, at) =>
-      sitters
+    const levelsOf = (document: ReportDocument) => blockOf(document, 'scales').rows.map(({ level }) => level);
+    const personalOf = (document: ReportDocument) => {
+      const { paragraphs, sides } = blockOf(document, 'card');
+      const { scenes, closing } = blockOf(document, 'story');
+      return [
+        ...blocksOf(document, 'prose').flatMap((chapter) => chapter.paragraphs),
+        ...blockOf(document, 'scales').rows.map(({ reading }) => reading),
+        ...scenes.map(({ text }) => text),
+        ...closing,
+        ...paragraphs,
+        ...sides.map(({ text }) => text),
+      ];
+    };
+    const read = sitters.map(({ result, report: document }) => ({
+      character: result.character.id,
+      levels: levelsOf(document),
+      personal: personalOf(document),
+    }));
+    const pairs = read.flatMap((one, at) =>
+      read
         .slice(at + 1)
-        .filter(({ result }) => result.character.id !== one.result.character.id)
+        .filter(({ character }) => character !== one.character)
         .map((other) => ({
-          levels: one.report.rows.filter(({ level }, row) => level !== other.report.rows[row]?.level).length,
-          share: shareOf(personalOf(one.report), personalOf(other.report)),
+          levels: one.levels.filter((level, row) => level !== other.levels[row]).length,
+          share: shareOf(one.personal, other.personal),
         })),
     );
     const over = (some: typeof pairs) => some.filter(({ share }) => share > 1 / 3).length / some.length;
@@ -154,13 +170,18 @@ describe.each(written)('the report in %s', (locale) => {
     for (let sitter = 0; sitter < 300; sitter += 1) {
       const result = score(answersOf(sit(drawTruth(random), random)));
       met.add(result.character.id);
-      const report = reportOf(result, locale, full);
-      expect(report.rows).toHaveLength(8);
-      expect(report.modules).toHaveLength(10);
-      expect(report.dream.paragraphs).toHaveLength(4);
-      const free = freeOf(result, locale);
-      expect(free.rows).toHaveLength(2);
-      expect(JSON.stringify([report, free])).not.toMatch(/undefined|NaN|\{\w+\}|""/);
+      const whole = reportOf(result, locale, full);
+      expect(blockOf(whole, 'scales').rows).toHaveLength(8);
+      expect(blocksOf(whole, 'prose')).toHaveLength(10);
+      const { scenes, closing } = blockOf(whole, 'story');
+      expect([...scenes, ...closing]).toHaveLength(4);
+      const glimpse = free(result, locale);
+      expect(blockOf(glimpse, 'scales').rows).toHaveLength(2);
+      expect(JSON.stringify([whole, glimpse])).not.toMatch(/undefined|NaN|\{\w+\}|"(?!alt)\w+":""/);
+      if (sitter < 10) {
+        expect(reportDocument.parse(whole)).toEqual(whole);
+        expect(freeDocument.parse(glimpse)).toEqual(glimpse);
+      }
     }
     expect(met.size).toBe(characters.length);
   });
@@ -170,18 +191,22 @@ describe('the packages', () => {
   const result = score(answersOf(items.map((_, at) => at % 5)));
 
   it('unlock all ten modules with the full list, and all but the suggestions with the short one', () => {
-    expect(reportOf(result, 'EN', full).lockedTabs).toEqual([]);
+    const lockedOf = ({ parts }: ReportDocument) => parts.filter(({ locked }) => locked).map(({ id }) => id);
+    expect(lockedOf(reportOf(result, 'EN', full))).toEqual([]);
     const short = reportOf(result, 'EN', featuresOf('subconscious-short'));
-    expect(short.lockedTabs).toEqual(['power']);
-    expect(short.modules).toHaveLength(7);
+    expect(lockedOf(short)).toEqual(['power']);
+    expect(blocksOf(short, 'prose')).toHaveLength(7);
   });
 });
 
 describe('the free result', () => {
   it('tells no character, dream or module', () => {
     const result = score(answersOf(items.map((_, at) => at % 5)));
-    expect(Object.keys(freeOf(result, 'EN')).sort()).toEqual(
-      ['gate', 'locale', 'norm', 'referenceRange', 'rows', 'scale', 'text'].sort(),
-    );
+    const told = JSON.stringify(free(result, 'EN'));
+    const words = wordsOf('EN');
+    for (const { name } of Object.values(words.characters)) expect(told).not.toContain(name);
+    for (const { title } of Object.values(words.modules)) expect(told).not.toContain(title);
+    expect(blocksOf(free(result, 'EN'), 'story')).toEqual([]);
+    expect(blockOf(free(result, 'EN'), 'scales').rows).toHaveLength(2);
   });
 });

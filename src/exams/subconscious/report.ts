@@ -1,202 +1,120 @@
+import type { Emblem } from '#contract/blocks.ts';
+import type { FreeDocument, ReportDocument, ReportPart } from '#contract/report.ts';
 import type { Locale } from '#locale/locales.ts';
-import type { FeatureId } from '../exam.ts';
+import type { FeatureId, ReportInput } from '../exam.ts';
+import { frameOf, normOf } from '../kit/frame.ts';
+import { howSure, prose } from '../kit/prose.ts';
+import { kitWords } from '../kit/words/index.ts';
 import { sentence } from '../words.ts';
-import type { CharacterId, Clarity } from './characters.ts';
-import type { Dimension } from './dimensions.ts';
-import { dreamOf } from './dream.ts';
-import type { Gate, ItemId } from './items.ts';
-import { type Level, levelOf } from './levels.ts';
-import { type ModuleTab, type ModuleText, modulesOf, moduleTabs } from './modules.ts';
-import { norm, reliabilityRange } from './norm.ts';
+import { characterCard, dimensionTable, dreamStory, methodsOf, profileOf, rowsOf } from './chapters.ts';
+import { type ModuleTab, modulesOf, moduleTabs } from './modules.ts';
+import { norm } from './norm.ts';
 import { opensTab } from './packages.ts';
-import { highestOf, lowestOf, outstandingOf, type SubconsciousResult } from './result.ts';
-import { type DimensionScores, pointScale, referenceRange } from './score.ts';
+import { coverPicture, headpieceOf, pictured } from './pictured.ts';
+import { outstandingOf, type SubconsciousResult } from './result.ts';
+import { pointScale, referenceRange } from './score.ts';
 import { wordsOf } from './words/index.ts';
 
-/** One dimension row: dimension, score, level, quick interpretation. */
-export interface DimensionRow {
-  readonly id: Dimension;
-  readonly label: string;
-  readonly about: string;
-  readonly poles: { readonly low: string; readonly high: string };
-  readonly score: Omit<DimensionScores[number], 'id'>;
-  readonly level: Level;
-  readonly levelLabel: string;
-  readonly reading: string;
-}
+const ownNorm = (locale: Locale) => normOf(norm, wordsOf(locale).test.norm);
 
-export interface Passage {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
-export interface CharacterBlock {
-  readonly id: CharacterId;
-  readonly title: string;
-  readonly name: string;
-  readonly lead: string;
-  readonly portrait: readonly string[];
-  readonly strength: { readonly title: string; readonly text: string };
-  readonly cost: { readonly title: string; readonly text: string };
-  readonly quote: { readonly text: string; readonly author: string; readonly source: string };
-  readonly runnerUp: { readonly id: CharacterId; readonly name: string };
-  /** 0 to 1. */
-  readonly certainty: number;
-  readonly clarity: Clarity;
-  /** Says the clarity and the runner-up. */
-  readonly decision: string;
-}
-
-/** The whole report in words; screen and PDF only lay it out. */
-export interface SubconsciousReport {
-  readonly locale: Locale;
-  readonly title: string;
-  readonly overview: { readonly title: string; readonly lead: string };
-  readonly dimensionsLead: string;
-  readonly scale: typeof pointScale;
-  readonly referenceRange: typeof referenceRange;
-  readonly rows: readonly DimensionRow[];
-  readonly norm: typeof norm & { readonly text: string };
-  readonly character: CharacterBlock;
-  readonly dream: Passage & {
-    /** Pictures that the paragraphs are about, in their order; the last paragraph is about none. */
-    readonly pictures: readonly ItemId[];
+/** Of a report its character; free are the gate that resonated most and the two dimensions furthest from the middle. */
+export function emblem(result: SubconsciousResult, locale: Locale, extent: 'free' | 'whole'): Emblem {
+  const words = wordsOf(locale);
+  if (extent === 'whole') {
+    const { id } = result.character;
+    return {
+      facts: [{ label: words.report.character.nearest, value: words.characters[id].name }],
+      drawing: { kind: 'picture', picture: pictured('portraits', id) },
+    };
+  }
+  return {
+    facts: outstandingOf(result.scales).map(({ id, ...score }) => {
+      const [value, low, high] = [score.value, score.low, score.high].map(Math.round) as [
+        number,
+        number,
+        number,
+      ];
+      const label = words.dimensions[id].name;
+      return {
+        value: sentence(locale, kitWords[locale].free.row, { label, value, low, high }),
+        gauge: { ...score, reference: referenceRange, scale: pointScale },
+      };
+    }),
+    drawing: { kind: 'picture', picture: pictured('gates', result.resonance.gate) },
   };
-  readonly modules: readonly ModuleText[];
-  /** Tabs whose modules the packages do not unlock. */
-  readonly lockedTabs: readonly ModuleTab[];
-  readonly methods: { readonly title: string; readonly chapters: readonly Passage[] };
 }
 
 /** What is free: two dimensions, and the gate that resonated most. */
-export interface SubconsciousFree {
-  readonly locale: Locale;
-  readonly text: string;
-  readonly scale: typeof pointScale;
-  readonly referenceRange: typeof referenceRange;
-  readonly rows: readonly DimensionRow[];
-  readonly gate: { readonly id: Gate; readonly title: string; readonly name: string; readonly text: string };
-  readonly norm: typeof norm & { readonly text: string };
-}
-
-const percent = (share: number): number => Math.round(100 * share);
-
-const normOf = (locale: Locale) => ({ ...norm, text: wordsOf(locale).test.norm });
-
-export function freeOf(result: SubconsciousResult, locale: Locale): SubconsciousFree {
+export function free(result: SubconsciousResult, locale: Locale): FreeDocument {
   const words = wordsOf(locale);
   const { gate } = result.resonance;
   const { text, gateTitle, gate: gateTexts } = words.test.free;
+  const { title, ...adds } = words.report.adds;
   return {
-    locale,
-    text,
-    scale: pointScale,
-    referenceRange,
-    rows: rowsOf(outstandingOf(result.scales), locale),
-    gate: { id: gate, title: gateTitle, name: words.gates[gate].name, text: gateTexts[gate] },
-    norm: normOf(locale),
-  };
-}
-
-/** @param features of the packages that are paid for; only what they unlock is in it */
-export function reportOf(
-  result: SubconsciousResult,
-  locale: Locale,
-  features: readonly FeatureId[],
-): SubconsciousReport {
-  const words = wordsOf(locale);
-  const lockedTabs = moduleTabs.filter((tab) => !opensTab(tab, features));
-  const { scales, resonance } = result;
-  const nameOf = (dimension: Dimension) => words.dimensions[dimension].name;
-  const { overview, dream } = words.report;
-  return {
-    locale,
-    title: words.test.title,
-    overview: {
-      title: overview.title,
-      lead: sentence(locale, overview.lead, {
-        highest: nameOf(highestOf(scales)),
-        lowest: nameOf(lowestOf(scales)),
-      }),
-    },
-    dimensionsLead: words.test.dimensionsLead,
-    scale: pointScale,
-    referenceRange,
-    rows: rowsOf(scales, locale),
-    norm: normOf(locale),
-    character: characterBlock(result, locale),
-    dream: {
-      title: dream.title,
-      paragraphs: dreamOf(words, resonance, highestOf(scales)),
-      pictures: [resonance.first, resonance.second, resonance.absent],
-    },
-    modules: modulesOf(words, scales).filter(({ tab }) => !lockedTabs.includes(tab)),
-    lockedTabs,
-    methods: methodsOf(result, locale),
-  };
-}
-
-function rowsOf(scales: DimensionScores, locale: Locale): DimensionRow[] {
-  const words = wordsOf(locale);
-  return scales.map(({ id, ...score }) => {
-    const { name, about, low, high, levels } = words.dimensions[id];
-    const level = levelOf(score.value);
-    return {
-      id,
-      label: name,
-      about,
-      poles: { low, high },
-      score,
-      level,
-      levelLabel: words.test.level[level - 1] as string,
-      reading: levels[level - 1] as string,
-    };
-  });
-}
-
-function characterBlock({ character }: SubconsciousResult, locale: Locale): CharacterBlock {
-  const words = wordsOf(locale);
-  const { id, runnerUp, certainty, clarity } = character;
-  const { name, portrait, strength, cost, quote } = words.characters[id];
-  const said = words.report.character;
-  return {
-    id,
-    title: said.title,
-    name,
-    lead: said.lead,
-    portrait,
-    strength: { title: said.strength, text: strength },
-    cost: { title: said.cost, text: cost },
-    quote,
-    runnerUp: { id: runnerUp, name: words.characters[runnerUp].name },
-    certainty,
-    clarity,
-    decision: sentence(locale, said.clarity[clarity], {
-      // A share of a hundred draws: all of them is still no certainty.
-      certainty: Math.min(99, percent(certainty)),
-      runnerUp: words.characters[runnerUp].name,
-    }),
-  };
-}
-
-/** The page on method and limits. */
-function methodsOf(
-  { packVersion, normVersion }: SubconsciousResult,
-  locale: Locale,
-): SubconsciousReport['methods'] {
-  const { title, what, evidence, model, dream, limits, versions } = wordsOf(locale).methods;
-  const { lowest, highest } = reliabilityRange;
-  const values = { lowest: percent(lowest), highest: percent(highest) };
-  const written = (paragraph: string) => sentence(locale, paragraph, values);
-  const last = sentence(locale, versions, { pack: packVersion, norm: normVersion });
-  return {
-    title,
-    chapters: [
-      what,
-      evidence,
-      { title: model.title, paragraphs: [...model.paragraphs.map(written), last] },
-      dream,
-      limits,
+    ...frameOf(result, { locale, norm: ownNorm(locale), emblem: emblem(result, locale, 'free') }),
+    blocks: [
+      { block: 'note', text },
+      {
+        block: 'scales',
+        form: 'cards',
+        rows: rowsOf(outstandingOf(result.scales), locale),
+        scale: pointScale,
+        referenceRange,
+      },
+      {
+        block: 'card',
+        form: 'card',
+        picture: pictured('gates', gate),
+        title: gateTitle,
+        name: words.gates[gate].name,
+        paragraphs: [gateTexts[gate]],
+        sides: [],
+      },
+      { block: 'locked', form: 'rest', title, items: Object.values(adds) },
+      howSure(locale, [words.test.norm]),
     ],
   };
+}
+
+/** The report: what the features unlock and no more. */
+export function report(input: ReportInput<SubconsciousResult>): ReportDocument {
+  const { result, locale, takenAt, features } = input;
+  const { test } = wordsOf(locale);
+  return {
+    ...frameOf(result, { locale, norm: ownNorm(locale), emblem: emblem(result, locale, 'whole') }),
+    title: test.title,
+    takenAt,
+    cover: coverPicture,
+    parts: [
+      {
+        id: 'overview',
+        title: test.tabs.overview,
+        blocks: [profileOf(result, locale), dimensionTable(result, locale), characterCard(result, locale)],
+      },
+      ...moduleTabs.map((tab) => partOf(tab, result, { locale, features })),
+    ],
+    closing: [methodsOf(result, locale)],
+    filesTitle: test.tabs.files,
+  };
+}
+
+/** A tab with its chapters, of which the second begins with the dream. */
+function partOf(
+  tab: ModuleTab,
+  result: SubconsciousResult,
+  { locale, features }: { locale: Locale; features: readonly FeatureId[] },
+): ReportPart {
+  const words = wordsOf(locale);
+  const part = { id: tab, title: words.test.tabs[tab] };
+  if (!opensTab(tab, features))
+    return {
+      ...part,
+      locked: true,
+      blocks: [{ block: 'locked', form: 'part', feature: 'personalised-suggestions', ...words.report.locked, items: [] }],
+    };
+  const { first, second, absent } = result.resonance;
+  const chapters = modulesOf(words, result.scales)
+    .filter((module) => module.tab === tab)
+    .map((module) => prose(module, { picture: headpieceOf(module.id, [first, second, absent]) }));
+  return { ...part, blocks: tab === 'dream' ? [dreamStory(result, locale), ...chapters] : chapters };
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ReportModel } from '#contract/reports.ts';
+import type { ReportDocument } from '#contract/report.ts';
 import type { Exam, ExamResult } from '#exams/exam.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { Order } from '#server/orders/store.ts';
@@ -9,7 +9,7 @@ import { type Entitlement, isOpen } from '#server/privileges/entitlement.ts';
 import { answersOf, examOf, findSitting, type Sitting } from '#server/sittings/store.ts';
 
 /** Reports by order, language and what is open. */
-type ComposedReports = LRUCache<string, ReportModel>;
+type ComposedReports = LRUCache<string, ReportDocument>;
 
 /** Nothing of a report that was deleted by another process stays in memory for longer. */
 const keptMilliseconds = 10 * 60_000;
@@ -56,7 +56,7 @@ export async function composeReport(
   entitlement: Entitlement,
   locale: Locale,
   known?: Facts | null,
-): Promise<ReportModel | null> {
+): Promise<ReportDocument | null> {
   if (!isOpen(entitlement)) return null;
   const { order, features } = entitlement;
   const key = [order.orderNumber, locale, ...features].join(' ');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { clockText } from '#locale/clock.ts';
 import { useWords } from '../shell/words.tsx';
-import { clockText } from '../ui/clock.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './answer-header.module.css';
 

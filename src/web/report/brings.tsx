@@ -4,7 +4,7 @@ import { addressOf } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
-import styles from './result.module.css';
+import styles from './brings.module.css';
 
 /** Other tests whose reports the bought package opens. */
 export function Brings({ brings }: Pick<OrderView, 'brings'>) {
@@ -13,7 +13,7 @@ export function Brings({ brings }: Pick<OrderView, 'brings'>) {
   const { market } = useExam();
   if (brings.length === 0) return null;
   return (
-    <section className={styles.locked} aria-labelledby="brings-title">
+    <section className={styles.brings} aria-labelledby="brings-title">
       <h2 id="brings-title">{t('title')}</h2>
       <p>{t('text')}</p>
       {brings.map(({ examId, name }) => (

@@ -1,11 +1,9 @@
 import { useFormatter } from 'use-intl';
-import type { Certificate, CertifiedResult } from '#contract/certificates.ts';
+import type { Certificate } from '#contract/certificates.ts';
+import { EmblemDrawing } from '../order/emblem.tsx';
 import { useWords } from '../shell/words.tsx';
-import { Curve } from '../ui/curve.tsx';
 import { Facts } from '../ui/facts.tsx';
-import { Picture } from '../ui/picture.tsx';
 import styles from './certificate-check.module.css';
-import { roundedScore } from './row-gauge.tsx';
 
 /** What a genuine certificate says, to be compared with the paper. */
 export function CertificateFound({ certificate }: { certificate: Certificate }) {
@@ -13,7 +11,6 @@ export function CertificateFound({ certificate }: { certificate: Certificate }) 
   const document = useWords('certificate.document');
   const format = useFormatter();
   const { holderName, test, takenAt, result, norm, code } = certificate;
-  const said = useResultRows(result);
   return (
     <div className={`wrap ${styles.check}`}>
       <title>{t('genuine')}</title>
@@ -26,39 +23,19 @@ export function CertificateFound({ certificate }: { certificate: Certificate }) 
               [t('holder'), holderName],
               [t('test'), test],
               [t('taken'), format.dateTime(new Date(takenAt), { dateStyle: 'long' })],
-              ...said,
+              ...result.facts.map(({ label = '', value, text }) => [label, value, ...(text ? [text] : [])]),
               [t('code'), code],
               [t('norm'), norm],
             ]}
           />
           <p className="small soft">{document('limits')}</p>
         </div>
-        <Drawn result={result} />
+        <EmblemDrawing
+          drawing={result.drawing}
+          sizes="(min-width: 62em) 28rem, 100vw"
+          className={{ curve: styles.curve, picture: styles.picture }}
+        />
       </div>
     </div>
   );
-}
-
-function useResultRows(result: CertifiedResult): string[][] {
-  const t = useWords('certificate');
-  const overview = useWords('report.overview');
-  if (result.kind === 'portrait') return [[t('document.character'), result.name]];
-  const { at, low, high } = roundedScore(result);
-  return [
-    [t('check.score'), String(at), overview('intervalRange', { low, high })],
-    [t('check.band'), result.band],
-  ];
-}
-
-function Drawn({ result }: { result: CertifiedResult }) {
-  const t = useWords('report.overview');
-  if (result.kind === 'portrait') {
-    return (
-      <Picture picture={result.picture} sizes="(min-width: 62em) 28rem, 100vw" className={styles.picture} />
-    );
-  }
-  const { scale } = result;
-  const { at, low, high } = roundedScore(result);
-  const label = t('curve', { value: at, low, high, middle: scale.mean });
-  return <Curve className={styles.curve} low={low} high={high} at={at} scale={scale} label={label} />;
 }

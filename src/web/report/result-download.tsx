@@ -8,7 +8,7 @@ import { useWords } from '../shell/words.tsx';
 import type { Route } from './+types/result-download';
 import { servedFiles } from './files.server.ts';
 import { Files } from './files.tsx';
-import { LockedReport } from './locked.tsx';
+import { LockedReport } from './locked-report.tsx';
 
 export const handle = { route: 'report-result-download', private: true } satisfies Handle;
 

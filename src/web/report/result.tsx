@@ -16,21 +16,15 @@ import { onward } from '../shell/onward.server.ts';
 import { overNetwork } from '../shell/over-network.ts';
 import type { Route } from './+types/result';
 import { reportAction } from './actions.server.ts';
-import { AnswerAnalysis } from './answer-analysis.tsx';
 import { Brings } from './brings.tsx';
 import { CertificateOffer } from './certificate-offer.tsx';
-import { Dimensions } from './dimensions.tsx';
+import { Report } from './document.tsx';
 import { EraseLink } from './erase-link.tsx';
 import { servedFiles } from './files.server.ts';
 import { Files } from './files.tsx';
-import { Headline } from './headline.tsx';
-import { LockedAnswers, LockedReport } from './locked.tsx';
-import { Meaning } from './meaning.tsx';
-import { Portrait } from './portrait/portrait.tsx';
-import styles from './result.module.css';
+import { LockedReport } from './locked-report.tsx';
 import { Review } from './review.tsx';
 import { type ReviewOutcome, typedReview } from './review-outcome.ts';
-import { Tabs } from './tabs.tsx';
 import type { OrderFiles } from './use-files.ts';
 import { type Upgrades, UpgradeWithdrawals, WayUp } from './way-up.tsx';
 
@@ -123,59 +117,25 @@ function Result({ order, extras, certificate, upgrades, served, outcome }: Props
   const wayUp = (feature: string) => (
     <WayUp upgrades={upgrades} feature={feature} orderNumber={orderNumber} outcome={notOrdered} />
   );
-  const files = (
-    <Files orderNumber={orderNumber} served={served} level="section">
-      {certificate && (
-        <CertificateOffer
-          extra={certificate}
-          orderNumber={orderNumber}
-          outcome={notOrdered?.skuId === certificate.skuId ? notOrdered : undefined}
-        />
-      )}
-      <UpgradeWithdrawals held={upgrades.held} />
-    </Files>
-  );
-  const offers = (
+  const belongings = (
     <>
+      <Files orderNumber={orderNumber} served={served} level="section">
+        {certificate && (
+          <CertificateOffer
+            extra={certificate}
+            orderNumber={orderNumber}
+            outcome={notOrdered?.skuId === certificate.skuId ? notOrdered : undefined}
+          />
+        )}
+        <UpgradeWithdrawals held={upgrades.held} />
+      </Files>
+      <Brings brings={order.brings} />
       <Extras orderNumber={orderNumber} extras={extras} outcome={notOrdered} />
       {bought && (
         <Review orderNumber={orderNumber} outcome={outcome?.kind === 'extra' ? undefined : outcome} />
       )}
+      <EraseLink orderNumber={orderNumber} />
     </>
   );
-  if (report.kind === 'portrait') {
-    const belongings = (
-      <>
-        {files}
-        <Brings brings={order.brings} />
-        {offers}
-        <EraseLink orderNumber={orderNumber} />
-      </>
-    );
-    return (
-      <Portrait
-        report={report}
-        orderNumber={orderNumber}
-        belongings={belongings}
-        wayUp={wayUp('personalised-suggestions')}
-      />
-    );
-  }
-  return (
-    <div className={`wrap ${styles.report}`}>
-      <title>{report.title}</title>
-      <Tabs without={report.analysis === 'none' ? ['answers'] : []} />
-      <Headline report={report} orderNumber={orderNumber} />
-      <Dimensions report={report} />
-      <Meaning chapters={report.chapters} />
-      {report.answers && <AnswerAnalysis answers={report.answers} />}
-      {report.analysis === 'locked' && <LockedAnswers wayUp={wayUp('answers')} />}
-      <div className="screen-only">
-        <Brings brings={order.brings} />
-        {files}
-        {offers}
-        <EraseLink orderNumber={orderNumber} />
-      </div>
-    </div>
-  );
+  return <Report report={report} orderNumber={orderNumber} belongings={belongings} wayUp={wayUp} />;
 }

@@ -10,7 +10,6 @@ import { type Entitlement, findEntitlement, isOpen } from '#server/privileges/en
 import { type ComposeRoom, composeReport } from '../compose.ts';
 import type { PdfPress } from '../pdf/render.ts';
 import { certificates } from '../tables.ts';
-import { certifiedResultOf } from './certify.ts';
 
 export interface CertificateRoom extends ComposeRoom {
   readonly publicUrl: string;
@@ -56,7 +55,7 @@ export async function certificateOf(
     holderName,
     test: findExam(entitlement.order.examId)?.name(locale) ?? report.title,
     takenAt: report.takenAt,
-    result: certifiedResultOf(report),
+    result: report.emblem,
     norm: report.norm.text,
   };
 }

@@ -2,10 +2,9 @@ import { inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Certificate } from '#contract/certificates.ts';
 import { type Locale, languageTags, locales } from '#locale/locales.ts';
-import { certifiedResultOf } from '../certificates/certify.ts';
+import { pdfFixture, portraitFixture } from '#tests/support/printed.ts';
 import { certificateData } from './certificate.ts';
 import { PdfError } from './compile.ts';
-import { pdfFixture, portraitFixture } from './fixture.ts';
 import { createPdfPress } from './render.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,7 +20,7 @@ function inputOf(kind: 'score' | 'portrait', locale: Locale, holderName = 'Ada L
     holderName,
     test: report.title,
     takenAt: report.takenAt,
-    result: certifiedResultOf(report),
+    result: report.emblem,
     norm: report.norm.text,
   };
   return { certificate, locale, checkUrl };

@@ -1,10 +1,10 @@
 import { renderSVG } from 'uqr';
 import type { Certificate } from '#contract/certificates.ts';
-import { curveField, curveX, drawCurve, scaleTicks } from '#drawing/bell-curve.ts';
-import { type Locale, languageTags } from '#locale/locales.ts';
-import { clean, ink, palette, propertiesOf, writtenDay } from './frame.ts';
-import { printed } from './pictures.ts';
-import { certificateWords, reportWords } from './words.ts';
+import type { Locale } from '#locale/locales.ts';
+import { printEmblem } from './emblem.ts';
+import { clean, propertiesOf, writtenDay } from './frame.ts';
+import { ink } from './palette.ts';
+import { certificateWords } from './words.ts';
 
 export interface CertificateInput {
   readonly certificate: Certificate;
@@ -33,7 +33,7 @@ export function certificateData({ certificate, locale, checkUrl }: CertificateIn
       pieced: pieces.test(holderName),
     },
     taken: words('document.taken', { test, date }),
-    result: resultOf(certificate.result, locale),
+    result: printEmblem(certificate.result, locale),
     notes: [norm, words('document.limits')],
     check: {
       label: words('document.check'),
@@ -43,28 +43,4 @@ export function certificateData({ certificate, locale, checkUrl }: CertificateIn
       alt: words('document.square', { address: checkUrl }),
     },
   });
-}
-
-function resultOf(result: Certificate['result'], locale: Locale) {
-  if (result.kind === 'portrait') {
-    const { kind, name, picture } = result;
-    return { kind, label: certificateWords(locale)('document.character'), name, picture: printed(picture) };
-  }
-  const words = reportWords(locale);
-  const number = new Intl.NumberFormat(languageTags[locale]);
-  const { score, scale, band } = result;
-  const { value, low, high } = score;
-  return {
-    kind: result.kind,
-    value: number.format(value),
-    range: words('overview.intervalRange', { low, high }),
-    band,
-    share: curveX(value, scale) / curveField.width,
-    curve: drawCurve({ ...score, at: value, scale }, palette),
-    curveAlt: words('overview.curve', { value, low, high, middle: scale.mean }),
-    ticks: scaleTicks(scale).map((tick) => ({
-      text: number.format(tick),
-      share: curveX(tick, scale) / curveField.width,
-    })),
-  };
 }

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { languageTags, locales } from '#locale/locales.ts';
-import { createPdfCompiler } from './compile.ts';
-import { pdfFixture } from './fixture.ts';
-import { scoreData } from './score.ts';
+import type { BlockOf } from '#contract/blocks.ts';
+import { type Locale, languageTags, locales } from '#locale/locales.ts';
+import { pdfFixture } from '#tests/support/printed.ts';
+import { createPdfCompiler, type PrintJob } from './compile.ts';
+import { documentData } from './document.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -41,19 +42,22 @@ describe('the faces of the printed report', () => {
 
   // PDF/UA refuses a document with a character that no face has; headings and text have different faces.
   it.each(locales)('have every character of %s', (locale) => {
-    const data = scoreData(pdfFixture(locale));
     const characters = charactersOf(locale);
-    const chapters = [{ id: 'meaning', title: characters, paragraphs: [characters] }];
     expect(characters.length).toBeGreaterThan(60);
-    expect(() => compile({ template: 'report', data: { ...data, chapters } })).not.toThrow();
+    expect(() => compile(withChapter(locale, { title: characters, paragraphs: [characters] }))).not.toThrow();
   });
 
   it.each(['title', 'text'])('would be found wanting in a %s', (place) => {
-    const data = scoreData(pdfFixture('EN'));
-    const chapter = { id: 'meaning', title: 'A', paragraphs: ['B'] };
+    const chapter = { title: 'A', paragraphs: ['B'] };
     const missing = place === 'title' ? { ...chapter, title: '字' } : { ...chapter, paragraphs: ['字'] };
-    expect(() => compile({ template: 'report', data: { ...data, chapters: [missing] } })).toThrow(
-      /字|glyph|character/,
-    );
+    expect(() => compile(withChapter('EN', missing))).toThrow(/字|glyph|character/);
   });
 });
+
+/** A report of this chapter alone. */
+function withChapter(locale: Locale, chapter: Pick<BlockOf<'prose'>, 'title' | 'paragraphs'>): PrintJob {
+  const input = pdfFixture(locale);
+  const block = { block: 'prose', id: 'all', page: true, ...chapter } as const;
+  const parts = [{ id: 'all', title: 'A', blocks: [block] }];
+  return { template: 'report', data: documentData({ ...input, report: { ...input.report, parts } }) };
+}

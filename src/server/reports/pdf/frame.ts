@@ -1,29 +1,4 @@
-import type { ReportModel } from '#contract/reports.ts';
 import { type Locale, languageTags } from '#locale/locales.ts';
-import { reportWords } from './words.ts';
-
-export interface PdfInput<Report extends ReportModel = ReportModel> {
-  readonly orderNumber: string;
-  readonly report: Report;
-  /** When the file is made, ISO 8601: in the document's properties, so that the same input gives the same bytes. */
-  readonly madeAt: string;
-}
-
-/** Colours of drawings, as the template has them. */
-export const ink = '#16282c';
-export const palette = { area: '#d8e3e4', interval: '#7fafb8', line: '#6d7f82', mark: '#15606b' } as const;
-
-/** What stands in every report, whatever it measures. */
-export function frameOf({ orderNumber, report, madeAt }: PdfInput) {
-  const { locale } = report;
-  const words = reportWords(locale);
-  return {
-    ...propertiesOf({ locale, madeAt }),
-    orderNumber: words('overview.order', { orderNumber }),
-    title: report.title,
-    taken: words('overview.taken', { date: writtenDay(report.takenAt, locale) }),
-  };
-}
 
 /** What a document says of itself. */
 export function propertiesOf({ locale, madeAt }: { locale: Locale; madeAt: string }) {

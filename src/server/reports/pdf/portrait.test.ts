@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { characters } from '#exams/subconscious/characters.ts';
 import { languageTags, locales } from '#locale/locales.ts';
+import { blockOf, blocksOf } from '#tests/support/documents.ts';
+import { portraitFixture } from '#tests/support/printed.ts';
 import { createPdfCompiler } from './compile.ts';
-import { portraitFixture } from './fixture.ts';
-import { headpieceOf, printed, printedPictures } from './pictures.ts';
-import { portraitData } from './portrait.ts';
+import { documentData } from './document.ts';
+import { printed, printedPictures } from './pictures.ts';
 import { createPdfPress } from './render.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -31,29 +32,29 @@ describe('a printed portrait', () => {
     const compile = createPdfCompiler();
     const pages = characters.map((character) => {
       const input = portraitFixture('EN', character);
-      expect(input.report.character.id).toBe(character);
-      return pagesOf(asText(compile({ template: 'report', data: portraitData(input) })));
+      expect(blockOf(input.report, 'card').picture.name).toBe(character);
+      return pagesOf(asText(compile({ template: 'report', data: documentData(input) })));
     });
     expect(pages).toEqual(characters.map(() => 21));
   });
 
   it('holds three pages less where the suggestions are not unlocked', async () => {
     const short = portraitFixture('EN', 'noble', ['report', 'assessment-report']);
-    expect(short.report.lockedTabs).toEqual(['power']);
+    expect(short.report.parts.filter(({ locked }) => locked).map(({ id }) => id)).toEqual(['power']);
     expect(pagesOf(asText(await press.report(short)))).toBe(18);
   });
 
   it('prints a picture for every one that it may show', () => {
     const there = printedPictures().map(({ path }) => path);
     const { report } = portraitFixture('EN');
-    for (const picture of [report.character.picture, ...report.dream.pictures])
-      expect(there).toContain(printed(picture));
-    for (const { id } of report.modules) expect(there).toContain(headpieceOf(id, []));
+    const shown = [
+      report.cover,
+      ...blocksOf(report, 'card').map(({ picture }) => picture),
+      ...blocksOf(report, 'story').flatMap(({ scenes }) => scenes.map(({ picture }) => picture)),
+      ...blocksOf(report, 'prose').map(({ picture }) => picture),
+    ];
+    expect(shown).toHaveLength(15);
+    for (const picture of shown) expect(there).toContain(picture && printed(picture));
     expect(there).toHaveLength(41);
-  });
-
-  it('shows no picture of the dream over a chapter', () => {
-    expect(headpieceOf('longing', [])).toBe('/pictures/subconscious/single-fruit.jpg');
-    expect(headpieceOf('longing', ['single-fruit'])).toBe('/pictures/subconscious/far-lamp.jpg');
   });
 });

@@ -1,10 +1,12 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { Block } from '#contract/blocks.ts';
+import type { ReportPart } from '#contract/report.ts';
 import { languageTags, locales } from '#locale/locales.ts';
+import { blocksOf } from '#tests/support/documents.ts';
+import { pdfFixture } from '#tests/support/printed.ts';
 import { createPdfCompiler, PdfError } from './compile.ts';
-import { pdfFixture } from './fixture.ts';
-import type { PdfInput } from './input.ts';
+import { documentData, type PdfInput } from './document.ts';
 import { createPdfPress } from './render.ts';
-import { scoreData } from './score.ts';
 
 // Two documents, a cold worker and a busy machine fit into it many times over.
 vi.setConfig({ testTimeout: 60_000 });
@@ -26,9 +28,14 @@ const utf16 = (bigEndian: Buffer) => Buffer.from(bigEndian).swap16().toString('u
 /** The fixture with another first chapter. */
 function withChapter(title: string, text: string): PdfInput {
   const input = pdfFixture('EN');
-  const [first, ...rest] = input.report.chapters;
-  const chapter = { id: first?.id ?? 'meaning', title, paragraphs: [text] };
-  return { ...input, report: { ...input.report, chapters: [chapter, ...rest] } };
+  const chapter: Block = { block: 'prose', id: 'first', title, paragraphs: [text], page: true };
+  return withParts(input, (part) =>
+    part.id === 'meaning' ? { ...part, blocks: [chapter, ...part.blocks.slice(1)] } : part,
+  );
+}
+
+function withParts(input: PdfInput, change: (part: ReportPart) => ReportPart): PdfInput {
+  return { ...input, report: { ...input.report, parts: input.report.parts.map(change) } };
 }
 
 describe('the printed report', () => {
@@ -53,10 +60,12 @@ describe('the printed report', () => {
 
   it('holds no answers where they are not unlocked', async () => {
     const input = pdfFixture('EN');
-    const { answers, ...report } = input.report;
+    const locked = withParts(input, (part) =>
+      part.id === 'answers' ? { ...part, locked: true, blocks: [] } : part,
+    );
     const whole = pagesOf(asText(await press.report(input)));
-    const short = pagesOf(asText(await press.report({ ...input, report })));
-    expect(answers).toHaveLength(30);
+    const short = pagesOf(asText(await press.report(locked)));
+    expect(blocksOf(input.report, 'answers')[0]?.items).toHaveLength(30);
     expect(short).toBeLessThan(whole - 5);
   });
 
@@ -80,9 +89,9 @@ describe('strings from outside', () => {
 
 describe('the press', () => {
   it('names the place in the template where data is missing', () => {
-    const { headline: _, ...broken } = scoreData(pdfFixture('EN'));
+    const { cover: _, ...broken } = documentData(pdfFixture('EN'));
     expect(() => createPdfCompiler()({ template: 'report', data: broken })).toThrow(PdfError);
-    expect(() => createPdfCompiler()({ template: 'report', data: broken })).toThrow(/headline/);
+    expect(() => createPdfCompiler()({ template: 'report', data: broken })).toThrow(/cover/);
   });
 
   it('makes the next document after one that cannot be laid out', async () => {

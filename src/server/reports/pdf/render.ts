@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type CertificateInput, certificateData } from './certificate.ts';
 import { PdfError, type PrintJob } from './compile.ts';
-import { type PdfInput, templateData } from './input.ts';
+import { documentData, type PdfInput } from './document.ts';
 
 /** A document takes some 50 ms; one that takes so long never ends. */
 const limitMilliseconds = 30_000;
@@ -61,7 +61,7 @@ export function createPdfPress(): PdfPress {
   }
 
   return {
-    report: (input) => inTurn({ template: 'report', data: templateData(input) }),
+    report: (input) => inTurn({ template: 'report', data: documentData(input) }),
     certificate(input) {
       const data = certificateData(input);
       return inTurn({ template: 'certificate', data, ...(data.holder.pieced && { drawn: 'drawn-name' }) });

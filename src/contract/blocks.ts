@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import { figure, picture } from './exams.ts';
+
+/** In points of the test's own scale; low and high bound the 95 % interval. */
+export const estimate = z.object({
+  value: z.number(),
+  standardError: z.number(),
+  low: z.number(),
+  high: z.number(),
+});
+
+/** The test's scale: its middle and its standard deviation in the norm population. */
+export const scoreScale = z.object({ mean: z.number(), deviation: z.number() });
+
+const range = z.object({ low: z.number(), high: z.number() });
+
+/** One dimension row: dimension, score, reference range, quick interpretation. */
+export const scaleRow = z.object({
+  id: z.string(),
+  label: z.string(),
+  score: estimate,
+  /** Where answers are right or wrong. */
+  solved: z.object({ correct: z.int(), of: z.int() }).optional(),
+  level: z.int().min(1).max(5),
+  levelLabel: z.string(),
+  reading: z.string(),
+  /** What it is, and what its two ends are called. */
+  about: z.string().optional(),
+  poles: z.object({ low: z.string(), high: z.string() }).optional(),
+});
+export type ScaleRow = z.output<typeof scaleRow>;
+
+export const answerAnalysis = z.object({
+  place: z.int(),
+  familyLabel: z.string(),
+  prompt: z.string(),
+  stem: figure,
+  options: z.array(figure),
+  yours: z.int().nullable(),
+  correct: z.int(),
+  seconds: z.number(),
+  whyCorrect: z.string(),
+  whyNotYours: z.string().nullable(),
+});
+export type AnswerAnalysis = z.output<typeof answerAnalysis>;
+
+const paragraphs = z.array(z.string());
+
+export const passage = z.object({ title: z.string(), paragraphs });
+
+/** A title with a text. */
+const remark = z.object({ title: z.string(), text: z.string() });
+
+/** A curve of the norm population with an interval shaded, and the score marked where it may be told. */
+const curve = { interval: range, at: z.number().optional(), scale: scoreScale, alt: z.string() };
+
+/** One of the six corners of a hexagon: 0 in its middle, 100 at its edge. */
+const corner = z.object({ id: z.string(), label: z.string(), value: z.number().min(0).max(100) });
+
+/** Six themes in the order in which they stand around it. */
+const corners = z.array(corner).length(6);
+
+/** What a term is, what it says of this person, and perhaps a sentence more. */
+export const fact = z.object({
+  label: z.string().optional(),
+  value: z.string(),
+  text: z.string().optional(),
+});
+
+/** Rows of scores that are read on one scale. */
+const scored = { rows: z.array(scaleRow), scale: scoreScale, referenceRange: range };
+
+/** One score as a picture first: on its curve, then in words. A free result holds its interval alone. */
+const headline = z.object({
+  block: z.literal('headline'),
+  ...curve,
+  /** What the number is called. */
+  title: z.string().optional(),
+  /** The interval in words. */
+  range: z.string(),
+  lead: z.string(),
+  band: fact.extend({ label: z.string() }).optional(),
+  /** A sentence where the score lies at the edge of what the test can measure. */
+  reach: z.string().optional(),
+});
+
+/** A row each for dimensions; as cards where there are few and each is told in full. */
+const scales = z.object({
+  block: z.literal('scales'),
+  ...scored,
+  form: z.enum(['table', 'cards']),
+  title: z.string().optional(),
+  /** Says how to read the rows. */
+  lead: z.string().optional(),
+});
+
+/** Dimensions around a middle, further out for more. */
+const profile = z.object({
+  block: z.literal('profile'),
+  ...scored,
+  title: z.string(),
+  lead: z.string(),
+  alt: z.string(),
+  /** Says how to read the numbers. */
+  howTo: z.string(),
+});
+
+/** Axes between two poles: to which side, how far, and how sure that is. Values are shares, 0 at the first pole. */
+const axes = z.object({
+  block: z.literal('axes'),
+  title: z.string(),
+  lead: z.string().optional(),
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      poles: z.tuple([z.string(), z.string()]),
+      at: z.number().min(0).max(1),
+      low: z.number().min(0).max(1),
+      high: z.number().min(0).max(1),
+      /** What is said beside it, e.g. the percentage and the pole in words. */
+      value: z.string(),
+      reading: z.string(),
+    }),
+  ),
+});
+
+/** Six themes as a hexagon, neighbours being most alike. */
+const hexagon = z.object({
+  block: z.literal('hexagon'),
+  title: z.string(),
+  lead: z.string(),
+  corners,
+  alt: z.string(),
+});
+
+/** A chapter in words, under a picture where it has one. */
+const prose = z.object({
+  block: z.literal('prose'),
+  id: z.string(),
+  ...passage.shape,
+  /** What it comes to, in a word or two. */
+  lead: z.string().optional(),
+  picture: picture.optional(),
+  /** Begins a page on paper; one under a picture always does. */
+  page: z.boolean().optional(),
+});
+
+/** Somebody or something by name, with a picture; a poster also holds a quotation and what speaks for and against it. */
+const card = z.object({
+  block: z.literal('card'),
+  form: z.enum(['card', 'poster']),
+  picture,
+  /** Above the name. */
+  title: z.string(),
+  name: z.string(),
+  lead: z.string().optional(),
+  quote: z.object({ text: z.string(), author: z.string(), source: z.string() }).optional(),
+  paragraphs,
+  sides: z.array(remark),
+  /** How clear it is that it is this one: a share from 0 to 1, and what that means. */
+  certainty: remark.extend({ share: z.number().min(0).max(1) }).optional(),
+});
+
+/** Pictures with words, one after the other, and what closes them. */
+const story = z.object({
+  block: z.literal('story'),
+  title: z.string(),
+  scenes: z.array(z.object({ picture, role: z.string(), text: z.string() })),
+  closing: paragraphs,
+});
+
+const facts = z.object({ block: z.literal('facts'), rows: z.array(fact.extend({ label: z.string() })) });
+
+/** What one can do, in this order. */
+const steps = z.object({ block: z.literal('steps'), title: z.string(), items: z.array(remark) });
+
+/** All questions with the answer given, the right one, and why. */
+const answers = z.object({ block: z.literal('answers'), items: z.array(answerAnalysis) });
+
+/** A sentence by itself. */
+const note = z.object({ block: z.literal('note'), text: z.string() });
+
+/** How the result was found, and what it cannot say. */
+const methods = z.object({ block: z.literal('methods'), title: z.string(), chapters: z.array(passage) });
+
+/** What is not open here, and leads to where it can be bought: a part of a report, or the rest of what is free. */
+const locked = z.object({
+  block: z.literal('locked'),
+  form: z.enum(['part', 'rest']),
+  /** What a package must hold to open it. */
+  feature: z.string().optional(),
+  title: z.string().optional(),
+  text: z.string().optional(),
+  items: z.array(z.string()),
+});
+
+/** Everything that a report can be made of. Each has one screen component and one function on paper. */
+export const block = z.discriminatedUnion('block', [
+  headline,
+  scales,
+  profile,
+  axes,
+  hexagon,
+  prose,
+  card,
+  story,
+  facts,
+  steps,
+  answers,
+  note,
+  methods,
+  locked,
+]);
+export type Block = z.output<typeof block>;
+export type BlockKind = Block['block'];
+export type BlockOf<Kind extends BlockKind> = Extract<Block, { block: Kind }>;
+
+/** What a result is known by: on a certificate, before the packages, on a card to share. The first fact is the result. */
+export const emblem = z.object({
+  facts: z.array(
+    fact.extend({ gauge: z.object({ ...estimate.shape, reference: range, scale: scoreScale }).optional() }),
+  ),
+  drawing: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('curve'), ...curve }),
+    z.object({ kind: z.literal('picture'), picture }),
+    z.object({ kind: z.literal('hexagon'), corners, alt: z.string() }),
+  ]),
+});
+export type Emblem = z.output<typeof emblem>;

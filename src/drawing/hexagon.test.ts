@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { drawHexagon, hexagonField } from './hexagon.ts';
+
+const palette = { grid: 'g', area: 'a', mark: 'm', ground: 'w' };
+const { size, radius } = hexagonField;
+
+/** How far each point stands from the middle. */
+const distances = (svg: string) =>
+  [...svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) =>
+    Math.hypot(Number(x) - size / 2, Number(y) - size / 2),
+  );
+
+it('sets each theme as far from the middle as it is strong, within the edge', () => {
+  const drawn = distances(drawHexagon([100, 50, 0, 25, 140, -10], palette));
+  const wanted = [1, 0.5, 0, 0.25, 1, 0].map((share) => share * radius);
+  for (const [side, distance] of drawn.entries()) expect(distance).toBeCloseTo(wanted[side] as number, 1);
+});
+
+it('begins above and goes on clockwise', () => {
+  const [first, second] = [
+    ...drawHexagon([100, 100, 0, 0, 0, 0], palette).matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g),
+  ];
+  expect(first?.slice(1).map(Number)).toEqual([size / 2, size / 2 - radius]);
+  expect(Number(second?.[1])).toBeGreaterThan(size / 2);
+});

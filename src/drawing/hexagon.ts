@@ -1,0 +1,54 @@
+import { round, svg } from './svg.ts';
+
+/** The drawing's square, and how far the six themes reach from its middle. */
+export const hexagonField = { size: 400, radius: 178 } as const;
+
+/** Colours as the page or the paper has them. */
+export interface HexagonPalette {
+  readonly grid: string;
+  readonly area: string;
+  readonly mark: string;
+  readonly ground: string;
+}
+
+const middle = hexagonField.size / 2;
+
+/** The first theme stands above, the others follow clockwise. */
+function pointAt(side: number, share: number): { x: number; y: number } {
+  const angle = (Math.PI * side) / 3 - Math.PI / 2;
+  const radius = hexagonField.radius * share;
+  return { x: round(middle + radius * Math.cos(angle)), y: round(middle + radius * Math.sin(angle)) };
+}
+
+const closed = (shares: readonly number[]): string =>
+  `M${shares
+    .map((share, side) => {
+      const { x, y } = pointAt(side, share);
+      return `${x} ${y}`;
+    })
+    .join('L')}Z`;
+
+/**
+ * Six themes around a middle, further out for more, on rings at each quarter. Names are set by the page.
+ *
+ * @param values of the six, from 0 in the middle to 100 at the edge
+ */
+export function drawHexagon(values: readonly number[], { grid, area, mark, ground }: HexagonPalette): string {
+  const shares = values.map((value) => Math.min(1, Math.max(0, value / 100)));
+  const rings = [0.25, 0.5, 0.75, 1].map((ring) => closed(shares.map(() => ring))).join('');
+  const spokes = shares.map((_, side) => {
+    const { x, y } = pointAt(side, 1);
+    return `M${middle} ${middle}L${x} ${y}`;
+  });
+  const points = shares.map((share, side) => {
+    const { x, y } = pointAt(side, share);
+    return `<circle cx="${x}" cy="${y}" r="4.5" fill="${mark}" stroke="${ground}" stroke-width="2"/>`;
+  });
+  return svg(
+    hexagonField.size,
+    hexagonField.size,
+    `<path d="${rings}${spokes.join('')}" stroke="${grid}" fill="none"/>`,
+    `<path d="${closed(shares)}" fill="${area}" fill-opacity="0.5" stroke="${mark}" stroke-width="2.25" stroke-linejoin="round"/>`,
+    ...points,
+  );
+}

@@ -1,0 +1,98 @@
+import type { BlockOf, Emblem } from '#contract/blocks.ts';
+import { type Locale, languageTags } from '#locale/locales.ts';
+import type { ScoredEstimate } from '../exam.ts';
+import { sentence } from '../words.ts';
+import { kitWords } from './words/index.ts';
+
+/** A score on the scale of its norm. */
+interface Scored {
+  readonly locale: Locale;
+  readonly score: ScoredEstimate;
+  readonly scale: { readonly mean: number; readonly deviation: number };
+}
+
+interface Whole extends Scored {
+  readonly band: { readonly label: string; readonly text: string };
+}
+
+const rounded = ({ score, scale }: Scored) => ({
+  value: Math.round(score.value),
+  low: Math.round(score.low),
+  high: Math.round(score.high),
+  middle: scale.mean,
+});
+
+/** The score on its curve. @param said the sentence about it, and one where it lies at the edge of the test */
+export function headline(
+  scored: Whole,
+  said: { lead: string; reach?: string | undefined },
+): BlockOf<'headline'> {
+  const { locale, scale, band } = scored;
+  const { score } = kitWords[locale];
+  const { value, ...numbers } = rounded(scored);
+  const { low, high } = numbers;
+  return {
+    block: 'headline',
+    interval: { low, high },
+    at: value,
+    scale: { ...scale },
+    alt: sentence(locale, score.curve, { value, ...numbers }),
+    title: score.title,
+    range: sentence(locale, score.range, numbers),
+    lead: said.lead,
+    band: { label: score.band, value: band.label, text: band.text },
+    ...(said.reach !== undefined && { reach: said.reach }),
+  };
+}
+
+/** What is free of a score: its interval. */
+export function freeHeadline(scored: Scored): BlockOf<'headline'> {
+  const { locale, scale } = scored;
+  const { free } = kitWords[locale];
+  const { low, high, middle } = rounded(scored);
+  return {
+    block: 'headline',
+    interval: { low, high },
+    scale: { ...scale },
+    alt: sentence(locale, free.curve, { low, high, middle }),
+    range: sentence(locale, free.interval, { low, high }),
+    lead: free.intervalNote,
+  };
+}
+
+/** A score as it stands on a certificate. */
+export function scoreEmblem(scored: Whole): Emblem {
+  const { locale, scale, band } = scored;
+  const { score } = kitWords[locale];
+  const { value, low, high, middle } = rounded(scored);
+  const number = new Intl.NumberFormat(languageTags[locale]);
+  return {
+    facts: [
+      { label: score.short, value: number.format(value), text: sentence(locale, score.range, { low, high }) },
+      { label: score.band, value: band.label },
+    ],
+    drawing: {
+      kind: 'curve',
+      interval: { low, high },
+      at: value,
+      scale: { ...scale },
+      alt: sentence(locale, score.curve, { value, low, high, middle }),
+    },
+  };
+}
+
+/** The same as far as it is free. */
+export function freeScoreEmblem(scored: Scored): Emblem {
+  const { locale, scale } = scored;
+  const { free } = kitWords[locale];
+  const { low, high, middle } = rounded(scored);
+  return {
+    facts: [{ value: sentence(locale, free.glimpse, { low, high }) }],
+    drawing: {
+      kind: 'curve',
+      interval: { low, high },
+      scale: { ...scale },
+      alt: sentence(locale, free.curve, { low, high, middle }),
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { BlockOf } from '#contract/blocks.ts';
+import type { Locale } from '#locale/locales.ts';
+import { kitWords } from './words/index.ts';
+
+interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** A chapter in words. @param more its picture, or that it begins a page */
+export const prose = (
+  { id, title, paragraphs }: Chapter,
+  more: Partial<Pick<BlockOf<'prose'>, 'lead' | 'picture' | 'page'>> = {},
+): BlockOf<'prose'> => ({ block: 'prose', id, title, paragraphs: [...paragraphs], ...more });
+
+/** How sure a free result is. */
+export const howSure = (locale: Locale, paragraphs: readonly string[]): BlockOf<'prose'> =>
+  prose({ id: 'sure', title: kitWords[locale].free.sure, paragraphs });

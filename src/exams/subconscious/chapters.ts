@@ -1,0 +1,135 @@
+import type { BlockOf, ScaleRow } from '#contract/blocks.ts';
+import type { Locale } from '#locale/locales.ts';
+import { writtenReliability } from '../kit/facts.ts';
+import { normOf } from '../kit/frame.ts';
+import { rowOf } from '../kit/rows.ts';
+import { kitWords } from '../kit/words/index.ts';
+import { sentence } from '../words.ts';
+import type { Dimension } from './dimensions.ts';
+import { dreamOf } from './dream.ts';
+import { levelOf } from './levels.ts';
+import { norm, reliabilityRange } from './norm.ts';
+import { pictured } from './pictured.ts';
+import { highestOf, lowestOf, type SubconsciousResult } from './result.ts';
+import { type DimensionScores, pointScale, referenceRange } from './score.ts';
+import { wordsOf } from './words/index.ts';
+
+const percent = (share: number): number => Math.round(100 * share);
+
+/** Of each dimension what it is, where one stands between its ends, and what that can mean. */
+export function rowsOf(scales: DimensionScores, locale: Locale): ScaleRow[] {
+  const words = wordsOf(locale);
+  return scales.map((scale) => {
+    const { name, about, low, high, levels } = words.dimensions[scale.id];
+    return rowOf(scale, levelOf(scale.value), {
+      label: name,
+      levels: words.test.level,
+      readings: levels,
+      about,
+      poles: { low, high },
+    });
+  });
+}
+
+/** The eight dimensions as a picture, and what can be said of them in two sentences. */
+export function profileOf({ scales }: SubconsciousResult, locale: Locale): BlockOf<'profile'> {
+  const { report, dimensions, test } = wordsOf(locale);
+  const nameOf = (dimension: Dimension) => dimensions[dimension].name;
+  const { title, lead, chart } = report.overview;
+  return {
+    block: 'profile',
+    title,
+    lead: sentence(locale, lead, { highest: nameOf(highestOf(scales)), lowest: nameOf(lowestOf(scales)) }),
+    rows: rowsOf(scales, locale),
+    scale: pointScale,
+    referenceRange,
+    alt: sentence(locale, chart, { from: referenceRange.low, to: referenceRange.high }),
+    howTo: test.dimensionsLead,
+  };
+}
+
+/** The eight dimensions, a row each. */
+export const dimensionTable = ({ scales }: SubconsciousResult, locale: Locale): BlockOf<'scales'> => ({
+  block: 'scales',
+  form: 'table',
+  title: kitWords[locale].scales,
+  lead: wordsOf(locale).test.dimensionsLead,
+  rows: rowsOf(scales, locale),
+  scale: pointScale,
+  referenceRange,
+});
+
+/** The character nearest to the profile, and how sure that is. */
+export function characterCard({ character }: SubconsciousResult, locale: Locale): BlockOf<'card'> {
+  const words = wordsOf(locale);
+  const { id, runnerUp, certainty, clarity } = character;
+  const { name, portrait, strength, cost, quote } = words.characters[id];
+  const said = words.report.character;
+  return {
+    block: 'card',
+    form: 'poster',
+    picture: pictured('portraits', id),
+    title: said.title,
+    name,
+    lead: said.lead,
+    quote: { ...quote },
+    paragraphs: [...portrait],
+    sides: [
+      { title: said.strength, text: strength },
+      { title: said.cost, text: cost },
+    ],
+    certainty: {
+      title: said.certainty,
+      share: certainty,
+      text: sentence(locale, said.clarity[clarity], {
+        // A share of a hundred draws: all of them is still no certainty.
+        certainty: Math.min(99, percent(certainty)),
+        runnerUp: words.characters[runnerUp].name,
+      }),
+    },
+  };
+}
+
+/** The interpretation of a dream, of the pictures that resonated most and least. */
+export function dreamStory({ resonance, scales }: SubconsciousResult, locale: Locale): BlockOf<'story'> {
+  const words = wordsOf(locale);
+  const { title, ...roles } = words.report.dream;
+  const texts = dreamOf(words, resonance, highestOf(scales));
+  const scenes = (['first', 'second', 'absent'] as const).map((role, at) => {
+    const id = resonance[role];
+    const picture = pictured('subconscious', id, words.items[id].alt);
+    return { picture, role: roles[role], text: texts[at] as string };
+  });
+  return { block: 'story', title, scenes, closing: texts.slice(scenes.length) };
+}
+
+/** Method and limits. */
+export function methodsOf(
+  { packVersion, normVersion }: SubconsciousResult,
+  locale: Locale,
+): BlockOf<'methods'> {
+  const { methods, test } = wordsOf(locale);
+  const { title, what, evidence, model, dream, limits, versions } = methods;
+  const { lowest, highest } = reliabilityRange;
+  const values = { lowest: percent(lowest), highest: percent(highest) };
+  const written = (paragraph: string) => sentence(locale, paragraph, values);
+  const last = sentence(locale, versions, { pack: packVersion, norm: normVersion });
+  const ownNorm = normOf(norm, test.norm);
+  const compared = {
+    title: kitWords[locale].facts.norm,
+    paragraphs: [`${ownNorm.text} ${writtenReliability(ownNorm, locale)}`],
+  };
+  const chapters = [
+    what,
+    evidence,
+    { title: model.title, paragraphs: [...model.paragraphs.map(written), last] },
+    dream,
+    limits,
+    compared,
+  ];
+  return {
+    block: 'methods',
+    title,
+    chapters: chapters.map((chapter) => ({ title: chapter.title, paragraphs: [...chapter.paragraphs] })),
+  };
+}

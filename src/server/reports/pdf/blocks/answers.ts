@@ -1,0 +1,86 @@
+import type { AnswerAnalysis, BlockOf } from '#contract/blocks.ts';
+import type { Locale } from '#locale/locales.ts';
+import { ink } from '../palette.ts';
+import { reportWords } from '../words.ts';
+
+type ReportWords = ReturnType<typeof reportWords>;
+
+const print = (svg: string) => svg.replaceAll('currentColor', ink);
+
+/** All questions on one page, and each with its figures. */
+export function printAnswers({ items }: BlockOf<'answers'>, locale: Locale) {
+  const words = reportWords(locale);
+  const slowest = Math.max(1, ...items.map(({ seconds }) => seconds));
+  return {
+    title: words('answers.title'),
+    lead: words('dimensions.solved', {
+      correct: items.filter(({ yours, correct }) => yours === correct).length,
+      of: items.length,
+    }),
+    items: items.map((answer) => ({ ...printAnswer(answer, words), share: answer.seconds / slowest })),
+  };
+}
+
+function printAnswer(answer: AnswerAnalysis, words: ReportWords) {
+  const { place, familyLabel, prompt, stem, options, yours, correct, seconds, whyCorrect, whyNotYours } =
+    answer;
+  const solved = yours === correct;
+  const verdict = yours === null ? 'answers.leftOut' : solved ? 'answers.solved' : 'answers.unsolved';
+  return {
+    place: String(place),
+    solved,
+    tall: tallOf(stem.svg),
+    head: words('answers.question', { place }),
+    family: familyLabel,
+    verdict: words(verdict),
+    seconds: words('answers.seconds', { seconds }),
+    prompt,
+    stem: { svg: print(stem.svg), alt: stem.alt },
+    drawings: {
+      svg: print(
+        onOneSheet(
+          options.map(({ svg }) => svg),
+          tallOf(stem.svg),
+        ),
+      ),
+      alt: options.map(({ alt }, at) => `${at + 1}. ${alt}`).join('\n'),
+    },
+    options: options.map((_, at) => ({
+      number: String(at + 1),
+      right: at === correct,
+      mark: markOf(words, at, answer),
+    })),
+    explanations: [
+      [words('answers.whyCorrect'), whyCorrect],
+      ...(whyNotYours && yours !== null ? [[words('answers.whyNotYours'), whyNotYours]] : []),
+    ],
+  };
+}
+
+function markOf(words: ReportWords, at: number, { yours, correct }: AnswerAnalysis): string | null {
+  if (at === correct) return words(at === yours ? 'answers.yoursCorrect' : 'answers.correct');
+  return at === yours ? words('answers.yours') : null;
+}
+
+/** How tall an option's frame is, in millimetres: less beside a line of things than beside a field. */
+function tallOf(stem: string): number {
+  const [width = 1, height = 1] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(stem) ?? []).slice(1).map(Number);
+  return width > height * 1.5 ? 21 : 30;
+}
+
+/** The sheet of six options in millimetres, three a line; `answers.typ` draws its frames on the same measures. */
+const sheet = { width: 86, gap: 2, across: 3 } as const;
+
+/** Six options as one drawing: to the compiler each drawing costs as much as what is in it. @param tall of a frame */
+function onOneSheet(svgs: readonly string[], tall: number): string {
+  const frame = (sheet.width - (sheet.across - 1) * sheet.gap) / sheet.across;
+  // A line of text stands above each drawing.
+  const size = tall - 8;
+  const drawings = svgs.map((svg, at) => {
+    const x = (at % sheet.across) * (frame + sheet.gap) + (frame - size) / 2;
+    const y = Math.floor(at / sheet.across) * (tall + sheet.gap) + 6.5;
+    return svg.replace('<svg ', `<svg x="${x.toFixed(2)}" y="${y}" width="${size}" height="${size}" `);
+  });
+  const height = Math.ceil(svgs.length / sheet.across) * (tall + sheet.gap) - sheet.gap;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${height}">${drawings.join('')}</svg>`;
+}

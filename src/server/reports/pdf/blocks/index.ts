@@ -1,0 +1,62 @@
+import type { Block, BlockKind, BlockOf } from '#contract/blocks.ts';
+import type { Locale } from '#locale/locales.ts';
+import { printedPicture } from '../pictures.ts';
+import { printAnswers } from './answers.ts';
+import { printAxes } from './axes.ts';
+import { printCurve } from './curve.ts';
+import { printHexagon } from './hexagon.ts';
+import { printProfile } from './profile.ts';
+import { printScales } from './scales.ts';
+
+type Printers = { readonly [Kind in BlockKind]: (block: BlockOf<Kind>, locale: Locale) => object };
+
+/** What the template's function of the same name reads of each block (`template/blocks.typ`). */
+const printers: Printers = {
+  headline: ({ title, range, lead, band, reach, ...curve }, locale) => ({
+    title: title ?? null,
+    range,
+    lead,
+    band: band ?? null,
+    reach: reach ?? null,
+    ...printCurve(curve, locale),
+  }),
+  scales: printScales,
+  profile: printProfile,
+  axes: printAxes,
+  hexagon: ({ title, lead, ...hexagon }) => ({ title, lead, ...printHexagon(hexagon) }),
+  prose: ({ title, lead, paragraphs, picture, page }) => ({
+    title,
+    lead: lead ?? null,
+    paragraphs,
+    picture: picture ? printedPicture(picture) : null,
+    page: page ?? false,
+  }),
+  card: ({ form, picture, title, name, lead, quote, paragraphs, sides, certainty }) => ({
+    poster: form === 'poster',
+    picture: printedPicture(picture),
+    title,
+    name,
+    lead: lead ?? null,
+    quote: quote ?? null,
+    paragraphs,
+    sides,
+    certainty: certainty ?? null,
+  }),
+  story: ({ title, scenes, closing }) => ({
+    title,
+    scenes: scenes.map(({ picture, role, text }) => ({ ...printedPicture(picture), role, text })),
+    closing,
+  }),
+  facts: ({ rows }) => ({ rows: rows.map(({ label, value, text = '' }) => ({ label, value, text })) }),
+  steps: ({ title, items }) => ({ title, items }),
+  answers: printAnswers,
+  note: ({ text }) => ({ text }),
+  methods: ({ title, chapters }) => ({ title, chapters }),
+  locked: ({ title, text, items }) => ({ title: title ?? null, text: text ?? null, items }),
+};
+
+/** A block in words and drawings, as the template reads it. */
+export function printBlock(block: Block, locale: Locale) {
+  const print = printers[block.block] as (block: Block, locale: Locale) => object;
+  return { block: block.block, ...print(block, locale) };
+}

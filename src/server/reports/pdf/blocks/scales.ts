@@ -1,0 +1,47 @@
+import type { BlockOf } from '#contract/blocks.ts';
+import { drawGauge } from '#drawing/bell-curve.ts';
+import { type Locale, languageTags } from '#locale/locales.ts';
+import { palette } from '../palette.ts';
+import { reportWords } from '../words.ts';
+
+/** A row each for dimensions: a line of a table, or a paragraph where it is told in full. */
+export function printScales(block: BlockOf<'scales'>, locale: Locale) {
+  const words = reportWords(locale);
+  const number = new Intl.NumberFormat(languageTags[locale]);
+  const { form, title, lead, rows, scale, referenceRange: reference } = block;
+  const isFull = form === 'cards' || rows.some(({ about }) => about !== undefined);
+  return {
+    title: title ?? null,
+    lead: lead ?? '',
+    full: isFull,
+    heads: (['dimension', 'score', 'reference', 'reading'] as const).map((head) =>
+      words(`dimensions.${head}`),
+    ),
+    rows: rows.map(({ label, about, poles, score, solved, levelLabel, reading }) => {
+      const [value, low, high] = [score.value, score.low, score.high].map(Math.round) as [
+        number,
+        number,
+        number,
+      ];
+      return {
+        label,
+        about: about ?? '',
+        poles: poles ?? null,
+        value: number.format(value),
+        range: isFull ? words('overview.intervalRange', { low, high }) : number.formatRange(low, high),
+        level: levelLabel,
+        solved: solved ? words('dimensions.solved', solved) : '',
+        reading,
+        gauge: drawGauge({ low, high, at: value, reference, scale }, palette),
+        gaugeAlt: words('dimensions.chart', {
+          label,
+          value,
+          low,
+          high,
+          from: reference.low,
+          to: reference.high,
+        }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Emblem } from '#contract/blocks.ts';
+import type { Locale } from '#locale/locales.ts';
+import { printCurve } from './blocks/curve.ts';
+import { printHexagon } from './blocks/hexagon.ts';
+import { printed } from './pictures.ts';
+
+type Drawing = Emblem['drawing'];
+type Drawn = {
+  readonly [Kind in Drawing['kind']]: (drawing: Extract<Drawing, { kind: Kind }>, locale: Locale) => object;
+};
+
+const drawings: Drawn = {
+  curve: printCurve,
+  picture: ({ picture }) => ({ picture: printed(picture) }),
+  hexagon: printHexagon,
+};
+
+/** What a result is known by, for cover and certificate. */
+export function printEmblem({ facts, drawing }: Emblem, locale: Locale) {
+  const print = drawings[drawing.kind] as (drawing: Drawing, locale: Locale) => object;
+  return {
+    facts: facts.map(({ label = '', value, text = '' }) => ({ label, value, text })),
+    kind: drawing.kind,
+    drawing: print(drawing, locale),
+  };
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Emblem } from '#contract/blocks.ts';
+import { Curve } from '../ui/curve.tsx';
+import { HexagonFigure } from '../ui/hexagon.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+interface Props {
+  drawing: Emblem['drawing'];
+  /** How wide a picture is drawn. */
+  sizes: string;
+  /** Numbers under a curve: one for every so many deviations. */
+  every?: number;
+  className?: Partial<Record<Emblem['drawing']['kind'], string | undefined>>;
+}
+
+type Drawing = Emblem['drawing'];
+type Drawn = {
+  readonly [Kind in Drawing['kind']]: (
+    props: Props & { drawing: Extract<Drawing, { kind: Kind }> },
+  ) => ReactNode;
+};
+
+const drawn: Drawn = {
+  curve: ({ drawing: { interval, at, scale, alt }, every, className }) => (
+    <Curve
+      {...interval}
+      {...(at !== undefined && { at })}
+      {...(every !== undefined && { every })}
+      scale={scale}
+      label={alt}
+      className={className?.curve}
+    />
+  ),
+  picture: ({ drawing: { picture }, sizes, className }) => (
+    <Picture picture={picture} sizes={sizes} className={className?.picture} />
+  ),
+  hexagon: ({ drawing: { corners, alt } }) => <HexagonFigure corners={corners} label={alt} />,
+};
+
+/** What a result is known by, drawn. */
+export function EmblemDrawing(props: Props) {
+  const draw = drawn[props.drawing.kind] as (props: Props) => ReactNode;
+  return draw(props);
+}

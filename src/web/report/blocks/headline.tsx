@@ -1,0 +1,29 @@
+import { Curve } from '../../ui/curve.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import type { BlockProps } from './block.ts';
+import styles from './headline.module.css';
+
+/** A score as a picture first: on its curve, with its interval; then in words. What is free is the interval alone. */
+export function Headline({ block, opening }: BlockProps<'headline'>) {
+  const { at, title, range, lead, interval, scale, alt, band, reach } = block;
+  const isWhole = at !== undefined;
+  return (
+    <section className={`wrap ${styles.headline} ${isWhole ? styles.whole : ''}`}>
+      <div className={styles.result}>
+        <div>
+          {opening}
+          {isWhole && (
+            <h2 className={styles.score}>
+              <small>{title}</small> <span className={styles.number}>{at}</span>
+            </h2>
+          )}
+          <p className={`${styles.interval} display`}>{range}</p>
+          <p className={isWhole ? 'lede' : 'soft'}>{lead}</p>
+        </div>
+        <Curve className={styles.curve} {...interval} {...(isWhole && { at })} scale={scale} label={alt} />
+      </div>
+      {reach && <p className="notice">{reach}</p>}
+      {band && <Facts rows={[[band.label, band.value, ...(band.text ? [band.text] : [])]]} />}
+    </section>
+  );
+}

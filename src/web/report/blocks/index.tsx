@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import type { Block, BlockKind } from '#contract/blocks.ts';
+import { Answers } from './answers.tsx';
+import { Axes } from './axes.tsx';
+import type { BlockProps } from './block.ts';
+import { Card } from './card.tsx';
+import { FactsBlock } from './facts.tsx';
+import { Headline } from './headline.tsx';
+import { Hexagon } from './hexagon.tsx';
+import { Locked } from './locked.tsx';
+import { Methods } from './methods.tsx';
+import { Note } from './note.tsx';
+import { Profile } from './profile.tsx';
+import { Prose } from './prose.tsx';
+import { Scales } from './scales.tsx';
+import { Steps } from './steps.tsx';
+import { Story } from './story.tsx';
+
+type Components = { readonly [Kind in BlockKind]: ComponentType<BlockProps<Kind>> };
+
+/** How each block of a report is drawn. */
+const components: Components = {
+  headline: Headline,
+  scales: Scales,
+  profile: Profile,
+  axes: Axes,
+  hexagon: Hexagon,
+  prose: Prose,
+  card: Card,
+  story: Story,
+  facts: FactsBlock,
+  steps: Steps,
+  answers: Answers,
+  note: Note,
+  methods: Methods,
+  locked: Locked,
+};
+
+interface Props extends Pick<BlockProps<BlockKind>, 'order' | 'wayUp'> {
+  blocks: readonly Block[];
+  /** The head of the page, before or within the first of them. */
+  opening?: BlockProps<BlockKind>['opening'];
+}
+
+/** Blocks one after the other. */
+export function Blocks({ blocks, opening, order, wayUp }: Props) {
+  return blocks.map((block, at) => {
+    const Component = components[block.block] as ComponentType<BlockProps<BlockKind>>;
+    return <Component key={keyOf(block)} block={block} opening={at === 0 ? opening : null} order={order} wayUp={wayUp} />;
+  });
+}
+
+/** What tells a block from the others of its part. */
+function keyOf(block: Block): string {
+  if ('id' in block) return block.id;
+  return `${block.block} ${('title' in block && block.title) || ('text' in block && block.text) || ''}`;
+}

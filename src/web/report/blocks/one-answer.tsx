@@ -1,0 +1,62 @@
+import type { AnswerAnalysis } from '#contract/blocks.ts';
+import { useWords } from '../../shell/words.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './answers.module.css';
+
+/** One question with the answer given, the correct one, and the rule behind it. */
+export function OneAnswer({ answer }: { answer: AnswerAnalysis }) {
+  const t = useWords('report.answers');
+  const { yours, correct, options } = answer;
+  const given = yours === null ? undefined : options[yours];
+  const right = options[correct];
+  return (
+    <article className={`sheet ${styles.answer}`} aria-labelledby="question">
+      <h3 id="question">
+        {t('question', { place: answer.place })}{' '}
+        <span className="small soft">
+          {answer.familyLabel} ·{' '}
+          <span className="figures">{t('seconds', { seconds: Math.round(answer.seconds) })}</span>
+        </span>
+      </h3>
+      <div className={styles.stem}>
+        <p>{answer.prompt}</p>
+        <Figure figure={answer.stem} className={styles.figure} />
+      </div>
+      <dl className={styles.pair}>
+        {yours !== correct && (
+          <div>
+            <dt>{t('yours')}</dt>
+            <dd className={styles.bad}>
+              {given && <Figure figure={given} className={styles.figure} />}
+              <span>
+                <Icon name="cross" />
+                {yours === null ? t('leftOut') : t('option', { number: yours + 1 })}
+              </span>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{yours === correct ? t('yoursCorrect') : t('correct')}</dt>
+          <dd className={styles.good}>
+            {right && <Figure figure={right} className={styles.figure} />}
+            <span>
+              <Icon name="tick" />
+              {t('option', { number: correct + 1 })}
+            </span>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.why}>
+        <h4>{t('whyCorrect')}</h4>
+        <p>{answer.whyCorrect}</p>
+        {answer.whyNotYours && (
+          <>
+            <h4>{t('whyNotYours')}</h4>
+            <p>{answer.whyNotYours}</p>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import type { BlockOf } from '#contract/blocks.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './poster.module.css';
+
+/** Somebody by name: the picture, the name, somebody's words, the portrait, and how sure that is. */
+export function Poster({ block }: { block: BlockOf<'card'> }) {
+  const { title, name, lead, paragraphs, sides, quote, certainty, picture } = block;
+  return (
+    <section aria-label={name}>
+      <div className={styles.night} data-scheme="dark">
+        <div className={`wrap ${styles.face}`}>
+          <Picture picture={picture} sizes="(min-width: 62em) 34rem, 100vw" late className={styles.picture} />
+          <div className={styles.words}>
+            <h2>
+              <span className={styles.title}>{title}</span> {name}
+            </h2>
+            {lead && <p className="lede">{lead}</p>}
+            {quote && (
+              <figure className={styles.quote}>
+                <blockquote className="display">
+                  <p>{quote.text}</p>
+                </blockquote>
+                <figcaption className="soft">
+                  {quote.author} <cite>{quote.source}</cite>
+                </figcaption>
+              </figure>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className={`wrap ${styles.text}`}>
+        <div className={styles.portrait}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles.sides}>
+          {sides.map((side) => (
+            <div key={side.title}>
+              <h3>{side.title}</h3>
+              <p>{side.text}</p>
+            </div>
+          ))}
+        </div>
+        {certainty && (
+          <div className={styles.decision}>
+            <h3>{certainty.title}</h3>
+            <div>
+              <svg className={styles.certainty} aria-hidden="true">
+                <rect className={styles.all} width="100%" height="100%" rx="3" />
+                <rect
+                  className={styles.share}
+                  width={`${Math.round(100 * certainty.share)}%`}
+                  height="100%"
+                  rx="3"
+                />
+              </svg>
+              <p className="soft">{certainty.text}</p>
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { drawProfile } from '#drawing/profile.ts';
+import { useWords } from '../../shell/words.tsx';
+import { Around } from '../../ui/around.tsx';
+import type { BlockProps } from './block.ts';
+import styles from './profile.module.css';
+
+const palette = {
+  ground: 'var(--paper)',
+  ring: 'var(--chart-area)',
+  spoke: 'var(--line)',
+  mist: 'var(--chart-band)',
+  mark: 'var(--chart-line)',
+};
+
+/** Dimensions around a middle, with their names, what can be said of them, and what line, mist and ring mean. */
+export function Profile({ block, opening }: BlockProps<'profile'>) {
+  const t = useWords('report.profile');
+  const { title, lead, rows, scale, referenceRange: reference, alt } = block;
+  const sides = rows.map(({ score: { low, high, value } }) => ({ low, high, at: value }));
+  const names = rows.map(({ id, label, score }) => ({ id, label, value: score.value }));
+  return (
+    <section className={`wrap ${styles.spread}`}>
+      <div className={styles.words}>
+        {opening}
+        <h2>{title}</h2>
+        <p className="lede">{lead}</p>
+      </div>
+      <figure className={styles.figure}>
+        <Around svg={drawProfile({ sides, reference, scale }, palette)} label={alt} names={names} />
+        <figcaption className={`${styles.legend} soft small`}>
+          <span className={styles.line}>{t('line')}</span>
+          <span className={styles.mist}>{t('mist')}</span>
+          <span className={styles.ring}>{t('ring', { from: reference.low, to: reference.high })}</span>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

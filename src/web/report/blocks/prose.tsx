@@ -1,0 +1,32 @@
+import { Picture } from '../../ui/picture.tsx';
+import type { BlockProps } from './block.ts';
+import styles from './prose.module.css';
+
+/** A chapter in words. */
+export function Prose({ block, opening }: BlockProps<'prose'>) {
+  const { id, title, lead, paragraphs, picture } = block;
+  return (
+    <div className="wrap">
+      {opening}
+      <article className={styles.chapter} aria-labelledby={`chapter-${id}`}>
+        <div className={styles.head}>
+          <h2 id={`chapter-${id}`}>{title}</h2>
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes="(min-width: 62em) 24rem, 100vw"
+              late
+              className={styles.picture}
+            />
+          )}
+        </div>
+        <div className={styles.prose}>
+          {lead && <p className={`${styles.lead} display`}>{lead}</p>}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BlockOf, ScaleRow } from '#contract/blocks.ts';
+import { useWords } from '../../shell/words.tsx';
+import { Gauge } from '../../ui/gauge.tsx';
+import styles from './row-gauge.module.css';
+
+interface Props extends Pick<BlockOf<'scales'>, 'scale' | 'referenceRange'> {
+  row: ScaleRow;
+}
+
+/** Where a row's score stands on its scale, with its interval, the reference range and what its two ends are called. */
+export function RowGauge({ row, scale, referenceRange }: Props) {
+  const t = useWords('report.dimensions');
+  const { at, low, high } = roundedScore(row);
+  const { low: from, high: to } = referenceRange;
+  return (
+    <>
+      <Gauge
+        at={at}
+        low={low}
+        high={high}
+        reference={referenceRange}
+        scale={scale}
+        label={t('chart', { label: row.label, value: at, low, high, from, to })}
+      />
+      {row.poles && (
+        <p className={`${styles.poles} soft small`}>
+          <span>{row.poles.low}</span>
+          <span>{row.poles.high}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A score and its interval in whole points, as they are written. */
+export function roundedScore({ score }: Pick<ScaleRow, 'score'>): { at: number; low: number; high: number } {
+  return { at: Math.round(score.value), low: Math.round(score.low), high: Math.round(score.high) };
+}

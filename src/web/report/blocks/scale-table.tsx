@@ -1,0 +1,48 @@
+import type { BlockOf } from '#contract/blocks.ts';
+import { useWords } from '../../shell/words.tsx';
+import { RowGauge, roundedScore } from './row-gauge.tsx';
+import styles from './scale-table.module.css';
+
+interface Props {
+  block: BlockOf<'scales'>;
+}
+
+/** Dimension, score, reference range, level and quick interpretation, a row each. */
+export function ScaleTable({ block }: Props) {
+  const t = useWords('report.dimensions');
+  return (
+    <section className={styles.dimensions} aria-label={block.title}>
+      {block.title && <h2>{block.title}</h2>}
+      {block.lead && <p className="soft">{block.lead}</p>}
+      <table>
+        <thead>
+          <tr>
+            {(['dimension', 'score', 'reference', 'level', 'reading'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((scale) => (
+            <tr key={scale.id}>
+              <th scope="row">
+                {scale.label}
+                {scale.about && <span className={`${styles.about} soft small`}>{scale.about}</span>}
+              </th>
+              <td className={`${styles.score} display figures`}>{roundedScore(scale).at}</td>
+              <td className={styles.gauge}>
+                <RowGauge row={scale} scale={block.scale} referenceRange={block.referenceRange} />
+              </td>
+              <td className={styles.level}>{scale.levelLabel}</td>
+              <td className={`${styles.reading} soft`}>
+                {scale.reading} {scale.solved && <span className="figures">{t('solved', scale.solved)}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import type { OrderView } from '../order/order.server.ts';
+import { useAddress } from '../shell/addresses.ts';
+import { useWords } from '../shell/words.tsx';
+import { Message } from '../ui/message.tsx';
+
+const again = 2000;
+
+/** A report that is not open: why, and the way on. One just paid for opens by itself. */
+export function LockedReport({ order }: { order: OrderView }) {
+  const t = useWords('report.locked');
+  const address = useAddress();
+  const { revalidate } = useRevalidator();
+  const { orderNumber, orderState } = order;
+  const arriving = orderState === 'paid' || orderState === 'partially_refunded';
+
+  useEffect(() => {
+    if (!arriving) return;
+    const timer = setInterval(() => void revalidate(), again);
+    return () => clearInterval(timer);
+  }, [arriving, revalidate]);
+
+  const free = <Link to={address('/report/result-free-test', { orderNumber })}>{t('free')}</Link>;
+  if (arriving || orderState === 'pending') {
+    return (
+      <Message title={t('pendingTitle')} text={t('pendingText')} lit={5}>
+        <Link className="button" to={address('/paying/check', { orderNumber })}>
+          {t('check')}
+        </Link>
+        {free}
+      </Message>
+    );
+  }
+  if (orderState === 'refunded') {
+    return (
+      <Message title={t('refundedTitle')} text={t('refundedText')} lit={2}>
+        {free}
+      </Message>
+    );
+  }
+  if (orderState === 'disputed') {
+    return (
+      <Message title={t('disputedTitle')} text={t('disputedText')} lit={2}>
+        {free}
+      </Message>
+    );
+  }
+  return (
+    <Message title={t('reportTitle')} text={t('reportText')} lit={3}>
+      <Link className="button" to={address('/paying/scheme', { orderNumber })}>
+        {t('choose')}
+      </Link>
+      {free}
+    </Message>
+  );
+}

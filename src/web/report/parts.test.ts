@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { addressOfTab, type Tab, tabOf, tabsOf } from './parts.ts';
+
+const search = (text: string) => new URLSearchParams(text);
+const tabs = tabsOf(
+  {
+    parts: [
+      { id: 'overview', title: 'Overview', blocks: [] },
+      { id: 'dream', title: 'Dream', blocks: [] },
+      { id: 'power', title: 'Power', locked: true, blocks: [] },
+    ],
+  },
+  'Files',
+);
+const named = (id: string) => tabs.find((tab) => tab.id === id) as Tab;
+
+describe('the tabs of a report', () => {
+  it('are its parts, whatever they are, and the files', () => {
+    expect(tabs.map(({ title }) => title)).toEqual(['Overview', 'Dream', 'Power', 'Files']);
+    expect(tabs.map(({ locked }) => locked)).toEqual([false, false, true, false]);
+  });
+});
+
+describe('the part that an address names', () => {
+  it('is the first one where it names none, or none that there is', () => {
+    expect(tabOf(tabs, search('')).id).toBe('overview');
+    expect(tabOf(tabs, search('tab=answers')).id).toBe('overview');
+    expect(tabOf(tabs, search('tab=dream')).id).toBe('dream');
+  });
+
+  it('is changed without losing the rest of the address', () => {
+    expect(addressOfTab(tabs, named('power'), search('hl=JA&orderNumber=7&tab=dream'))).toBe(
+      '?hl=JA&orderNumber=7&tab=power',
+    );
+    expect(addressOfTab(tabs, named('overview'), search('hl=JA&tab=dream'))).toBe('?hl=JA');
+  });
+});

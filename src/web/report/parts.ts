@@ -1,0 +1,30 @@
+import type { ReportDocument } from '#contract/report.ts';
+
+/** A tab: a part of the document, or what belongs to the order. */
+export interface Tab {
+  id: string;
+  title: string;
+  locked: boolean;
+}
+
+/** The parts of a report in their order, and the files after them; also the values of `?tab=`. */
+export function tabsOf(report: Pick<ReportDocument, 'parts'>, files: string): Tab[] {
+  const tabs = report.parts.map(({ id, title, locked = false }) => ({ id, title, locked }));
+  return [...tabs, { id: 'files', title: files, locked: false }];
+}
+
+/** The part that an address names; the first one where it names none. @throws RangeError without any */
+export function tabOf(tabs: readonly Tab[], search: URLSearchParams): Tab {
+  const named = search.get('tab');
+  const tab = tabs.find(({ id }) => id === named) ?? tabs[0];
+  if (!tab) throw new RangeError('A report without a part.');
+  return tab;
+}
+
+/** The same address, of another part. */
+export function addressOfTab(tabs: readonly Tab[], { id }: Tab, search: URLSearchParams): string {
+  const query = new URLSearchParams(search);
+  if (id === tabs[0]?.id) query.delete('tab');
+  else query.set('tab', id);
+  return `?${query}`;
+}
