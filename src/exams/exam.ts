@@ -13,28 +13,28 @@ import type { FreeDocument, ReportDocument } from '#contract/report.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { Decision } from '#psychometrics/fit/usability.ts';
 
-/**
- * What a package can unlock. `report` and `answers` open those parts of the report; `brain-test` and its like open the
- * reports of another test, named by its slug; the rest say what the report holds.
- */
+/** Names something that a package holds. It is stored with what was bought, and shown by its name. */
 export type FeatureId = string;
 
-/** Whether features open a test's report: `report`, or what a test calls its own, e.g. `comprehensive-report`. */
-export const opensReport = (features: readonly FeatureId[]): boolean =>
-  features.some((feature) => feature === 'report' || feature.endsWith('-report'));
+/** What a feature does: opens the report, or a part of an open one; opens the reports of another test; adds a certificate. */
+export type FeatureShape =
+  | { readonly kind: 'report' }
+  | { readonly kind: 'part' }
+  | { readonly kind: 'test'; readonly slug: string }
+  | { readonly kind: 'certificate' };
 
-export interface Package {
+export interface Package<Feature extends FeatureId = FeatureId> {
   readonly skuId: string;
   /** Names its price in every currency (`server/catalogue/price-points.ts`). */
   readonly pricePoint: string;
   /** How many times that price; once where it says nothing. A whole number. */
   readonly multiplier?: number;
   readonly tier: 'basic' | 'premium' | 'top';
-  readonly features: readonly FeatureId[];
+  readonly features: readonly Feature[];
 }
 
 /** A test as it is added to the order of another one. */
-export type Extra = Omit<Package, 'tier'>;
+export type Extra<Feature extends FeatureId = FeatureId> = Omit<Package<Feature>, 'tier'>;
 
 /** What each package is, and what each of its features holds. */
 export interface Offer {
@@ -87,6 +87,8 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   readonly category: 'intelligence' | 'personality' | 'professional' | 'practice';
   /** Whether the visitor must agree to the processing of such answers before starting. */
   readonly sensitive: boolean;
+  /** Everything that its packages and its extra hold, and what each does. */
+  readonly features: Readonly<Record<FeatureId, FeatureShape>>;
   readonly packages: readonly Package[];
   readonly extra?: Extra;
   name(locale: Locale): string;

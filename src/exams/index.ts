@@ -3,10 +3,25 @@ import type { Exam } from './exam.ts';
 import { iq } from './iq/exam.ts';
 import { subconscious } from './subconscious/exam.ts';
 
-/** Every test there is; one folder each. */
-export const exams: readonly Exam[] = [subconscious, iq, brain];
+const registered: Exam[] = [subconscious, iq, brain];
 
-const versions = exams.flatMap((exam) => [exam, ...(exam.earlier ?? [])]);
+/** Every test there is; one folder each. */
+export const exams: readonly Exam[] = registered;
+
+/**
+ * Registers a test of another folder, for as long as it is wanted.
+ *
+ * @returns takes it out again
+ * @throws RangeError where its id or its slug is taken
+ */
+export function addExam(exam: Exam): () => void {
+  if (exams.some(({ id, slug }) => id === exam.id || slug === exam.slug))
+    throw new RangeError(`There is a test ${exam.id}, or one called ${exam.slug}.`);
+  registered.push(exam);
+  return () => {
+    registered.splice(registered.indexOf(exam), 1);
+  };
+}
 
 /** The test as it is given today. */
 export function findExam(id: string): Exam | undefined {
@@ -15,7 +30,7 @@ export function findExam(id: string): Exam | undefined {
 
 /** The test as it was when a sitting began by it. */
 export function findVersion(id: string, version: string, normVersion: string): Exam | undefined {
-  return versions.find(
-    (exam) => exam.id === id && exam.version === version && exam.normVersion === normVersion,
-  );
+  return exams
+    .flatMap((exam) => [exam, ...(exam.earlier ?? [])])
+    .find((exam) => exam.id === id && exam.version === version && exam.normVersion === normVersion);
 }

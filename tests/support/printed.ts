@@ -33,7 +33,7 @@ export function pdfFixture(locale: Locale, seed = 'a printed report'): PdfInput 
 }
 
 /** Features of the package that holds a whole portrait. */
-const whole = ['report', 'comprehensive-report', 'personalised-suggestions'];
+const whole = ['comprehensive-report', 'personalised-suggestions'];
 
 /** A portrait of somebody who answers as the prototype of a character would. */
 export function portraitFixture(

@@ -1,7 +1,7 @@
 import type { ScoreExam } from '../exam.ts';
 import { items } from './items.ts';
 import { norm } from './norm.ts';
-import { extra, packages } from './packages.ts';
+import { extra, features, packages } from './packages.ts';
 import { emblem, free, report } from './report.ts';
 import { optionCount, polesOf, score, usability, version } from './score.ts';
 import { brainWords } from './words/index.ts';
@@ -18,6 +18,7 @@ export const brain: ScoreExam = {
   category: 'personality',
   sensitive: false,
   face: { landing: null, emblem: { set: 'gates', name: 'bridge', alt: '' } },
+  features,
   packages,
   extra,
   name: (locale) => brainWords[locale].name,

@@ -4,7 +4,7 @@ import { fourFamilies } from './editions/four-families/edition.ts';
 import { faceBy } from './face.ts';
 import { norms } from './norms/index.ts';
 import type { IqNorm } from './norms/norm.ts';
-import { extra, packages } from './packages.ts';
+import { extra, features, packages } from './packages.ts';
 import { emblem, free, report } from './report.ts';
 import { score, usability } from './score.ts';
 import { iqWords } from './words/index.ts';
@@ -26,6 +26,7 @@ function iqBy(edition: Edition, norm: IqNorm): ScoreExam {
     category: 'intelligence',
     sensitive: false,
     face: faceBy(norm),
+    features,
     packages,
     extra,
     name: (locale) => iqWords[locale].name,

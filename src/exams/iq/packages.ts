@@ -1,7 +1,20 @@
-import type { Extra, Package } from '../exam.ts';
+import type { Extra, FeatureId, FeatureShape, Package } from '../exam.ts';
+
+export const features = {
+  score: { kind: 'part' },
+  rank: { kind: 'part' },
+  report: { kind: 'report' },
+  answers: { kind: 'part' },
+  'brain-test': { kind: 'test', slug: 'brain' },
+  certificate: { kind: 'certificate' },
+  'eq-test': { kind: 'test', slug: 'eq' },
+  'iq-test': { kind: 'test', slug: 'iq' },
+} as const satisfies Record<FeatureId, FeatureShape>;
+
+type Feature = keyof typeof features;
 
 /** The three tiers of the specification (section 3). */
-export const packages: readonly Package[] = [
+export const packages: readonly Package<Feature>[] = [
   { skuId: 'iq-basic', pricePoint: 'report-basic', tier: 'basic', features: ['score', 'rank', 'report'] },
   {
     skuId: 'iq-premium',
@@ -17,4 +30,4 @@ export const packages: readonly Package[] = [
   },
 ];
 
-export const extra: Extra = { skuId: 'iq-extra', pricePoint: 'extra-test', features: ['iq-test'] };
+export const extra: Extra<Feature> = { skuId: 'iq-extra', pricePoint: 'extra-test', features: ['iq-test'] };

@@ -17,6 +17,7 @@ import { bandOf, levelOf } from './bands.ts';
 import { chaptersOf } from './chapters.ts';
 import type { Edition, FormItem, ScaleId } from './edition.ts';
 import { type IqNorm, referenceRange } from './norms/norm.ts';
+import type { features as known } from './packages.ts';
 import { iqWords } from './words/index.ts';
 
 /** Beyond these the test stops telling scores apart: all right and all wrong lie just outside. */
@@ -125,7 +126,7 @@ function answersPart(
   { locale, features }: ReportInput<ScoreResult>,
 ): ReportPart {
   const part = { id: 'answers', title: kitWords[locale].parts.answers };
-  if (!features.includes('answers'))
+  if (!features.includes('answers' satisfies keyof typeof known))
     return {
       ...part,
       locked: true,

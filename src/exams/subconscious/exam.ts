@@ -2,7 +2,7 @@ import type { Exam } from '../exam.ts';
 import { face } from './face.ts';
 import { gates, items, stepCount } from './items.ts';
 import { norm, version } from './norm.ts';
-import { extra, packages } from './packages.ts';
+import { extra, features, packages } from './packages.ts';
 import { pictured } from './pictured.ts';
 import { emblem, free, report } from './report.ts';
 import { type SubconsciousResult, score } from './result.ts';
@@ -21,6 +21,7 @@ export const subconscious: Exam<SubconsciousResult> = {
   category: 'personality',
   sensitive: true,
   face,
+  features,
   packages,
   extra,
   name: (locale) => wordsOf(locale).test.name,

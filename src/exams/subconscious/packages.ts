@@ -1,9 +1,24 @@
-import type { Extra, FeatureId, Package } from '../exam.ts';
-import { opensReport } from '../exam.ts';
+import type { Extra, FeatureId, FeatureShape, Package } from '../exam.ts';
 import type { ModuleTab } from './modules.ts';
 
+export const features = {
+  'assessment-report': { kind: 'report' },
+  'inner-portrait': { kind: 'part' },
+  'strengths-and-weaknesses': { kind: 'part' },
+  pdf: { kind: 'part' },
+  'comprehensive-report': { kind: 'report' },
+  'basic-analysis': { kind: 'part' },
+  'representative-character': { kind: 'part' },
+  'personalised-suggestions': { kind: 'part' },
+  'iq-test': { kind: 'test', slug: 'iq' },
+  'eq-test': { kind: 'test', slug: 'eq' },
+  'subconscious-test': { kind: 'test', slug: 'subconscious' },
+} as const satisfies Record<FeatureId, FeatureShape>;
+
+type Feature = keyof typeof features;
+
 /** The short and the full list of the specification (section 3). */
-export const packages: readonly Package[] = [
+export const packages: readonly Package<Feature>[] = [
   {
     skuId: 'subconscious-short',
     pricePoint: 'subconscious-short',
@@ -27,12 +42,12 @@ export const packages: readonly Package[] = [
 ];
 
 /** The whole of it beside another test's report. */
-export const extra: Extra = {
+export const extra: Extra<Feature> = {
   skuId: 'subconscious-extra',
   pricePoint: 'subconscious-short',
   features: ['subconscious-test'],
 };
 
-/** The power tab is made of suggestions; the other tabs belong to every report. */
-export const opensTab = (tab: ModuleTab, features: readonly FeatureId[]): boolean =>
-  opensReport(features) && (tab !== 'power' || features.includes('personalised-suggestions'));
+/** Of an open report the power tab is made of suggestions; the other tabs belong to every report. */
+export const opensTab = (tab: ModuleTab, held: readonly FeatureId[]): boolean =>
+  tab !== 'power' || held.includes('personalised-suggestions' satisfies Feature);

@@ -5,7 +5,7 @@ import { locales } from '#locale/locales.ts';
 import { findMarket, type Market, markets } from '#locale/markets.ts';
 import { formatPrice } from '#locale/price.ts';
 import { itemsOf } from './items.ts';
-import { bringsOf, isAvailable } from './packages.ts';
+import { examsBroughtBy, isAvailable } from './packages.ts';
 import { priceOf } from './prices.ts';
 import { withoutFigures } from './sales-figures.ts';
 import { skuOf } from './sku-view.ts';
@@ -19,7 +19,7 @@ describe('the catalogue', () => {
     for (const exam of exams) {
       for (const { skuId } of exam.packages) expect(findSku(skuId)?.exam?.id).toBe(exam.id);
       const extra = exam.extra && findSku(exam.extra.skuId);
-      expect(extra?.features).toEqual([bringsOf(exam)]);
+      expect(examsBroughtBy(extra?.features ?? [])).toEqual([exam]);
       expect(extra && isOnSale(extra)).toBe(true);
     }
     expect(itemsOfKind('membership').map(({ every }) => every)).toEqual(['month', 'year']);

@@ -1,17 +1,17 @@
 import type { Exam, FeatureId, Package } from '#exams/exam.ts';
+import { shapeOf, testsOpenedBy } from '#exams/features.ts';
 import { exams, findExam } from '#exams/index.ts';
-
-/** The feature by which a package of another test opens the reports of this one. */
-export const bringsOf = ({ slug }: Exam): FeatureId => `${slug}-test`;
 
 /** A test that a package brings is on offer once it is registered. */
 export function isAvailable(feature: FeatureId): boolean {
-  return !feature.endsWith('-test') || examsBroughtBy([feature]).length > 0;
+  return shapeOf(feature)?.kind !== 'test' || examsBroughtBy([feature]).length > 0;
 }
 
 /** The tests whose reports some features open. */
-export const examsBroughtBy = (features: readonly FeatureId[]): readonly Exam[] =>
-  exams.filter((exam) => features.includes(bringsOf(exam)));
+export function examsBroughtBy(features: readonly FeatureId[]): readonly Exam[] {
+  const opened = testsOpenedBy(features);
+  return exams.filter(({ slug }) => opened.includes(slug));
+}
 
 /** All that a test's packages hold of its own report. */
 export function wholeReport(examId: string): FeatureId[] {

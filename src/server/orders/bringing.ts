@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Exam, FeatureId } from '#exams/exam.ts';
 import { releaseCoupon } from '#server/catalogue/coupons.ts';
-import { bringsOf, examsBroughtBy, isAvailable, wholeReport } from '#server/catalogue/packages.ts';
+import { examsBroughtBy, isAvailable, wholeReport } from '#server/catalogue/packages.ts';
 import { findSku } from '#server/catalogue/skus.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { ownedBy, ownerOf, owns, type Reader } from '#server/platform/http/reader.ts';
@@ -115,7 +115,7 @@ export function featuresBroughtBy(bringing: Order, { examId }: Order): FeatureId
 }
 
 function brings(order: Order, exam: Exam): boolean {
-  return featuresOf(order).includes(bringsOf(exam));
+  return examsBroughtBy(featuresOf(order)).includes(exam);
 }
 
 /** What the package of an order holds. Also of one that has left the shop since: what was bought is owed. */

@@ -1,4 +1,5 @@
-import { type FeatureId, opensReport } from '#exams/exam.ts';
+import type { FeatureId } from '#exams/exam.ts';
+import { opensReport } from '#exams/features.ts';
 import { isAvailable, wholeReport } from '#server/catalogue/packages.ts';
 import { isMembers } from '#server/memberships/members.ts';
 import { featuresBroughtBy, featuresOf } from '#server/orders/bringing.ts';

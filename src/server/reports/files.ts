@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FeatureId } from '#exams/exam.ts';
+import { isInReport } from '#exams/features.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 
@@ -14,10 +15,7 @@ export interface ReportFile {
   readonly features: readonly FeatureId[];
 }
 
-/** What else was bought does not change what stands in the report. */
-const isInReport = (feature: FeatureId) => feature !== 'certificate' && !feature.endsWith('-test');
-
-/** Names what a report holds. */
+/** Names what a report holds: what else was bought does not change what stands in it. */
 export function contentsOf(features: readonly FeatureId[]): string {
   const held = [...new Set(features.filter(isInReport))].sort().join(' ');
   return createHash('sha256').update(held).digest('hex').slice(0, 16);

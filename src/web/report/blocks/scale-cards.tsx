@@ -28,6 +28,7 @@ function Side({ row, block }: Props & { row: ScaleRow }) {
       <p className={`${styles.score} display figures`}>
         {at} <span className={styles.level}>{row.levelLabel}</span>
       </p>
+      {row.about && <p className="soft small">{row.about}</p>}
       <RowGauge row={row} scale={block.scale} referenceRange={block.referenceRange} />
       <p className="soft small figures">{overview('intervalRange', { low, high })}</p>
       <p>{row.reading}</p>

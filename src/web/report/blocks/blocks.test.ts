@@ -1,0 +1,69 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { Block } from '#contract/blocks.ts';
+import { type Locale, locales } from '#locale/locales.ts';
+import { specimen } from '#tests/support/specimen.ts';
+import { rawWords } from '#words/index.ts';
+import { WordsProvider } from '../../shell/words.tsx';
+import { Blocks } from './index.tsx';
+
+interface Props {
+  block: Block;
+  locale: Locale;
+}
+
+function Page({ block, locale }: Props) {
+  return WordsProvider({
+    words: { report: rawWords(locale, 'report'), shell: rawWords(locale, 'shell') },
+    locale,
+    children: createElement(Blocks, {
+      blocks: [block],
+      opening: createElement('h1', null, 'Head'),
+      order: { orderNumber: '20261121-SPECIMEN', unlocked: false },
+    }),
+  });
+}
+
+/** A block as the server writes it into the page. */
+function written(props: Props): string {
+  const reference = 'DE-SUBS-1002';
+  const router = createMemoryRouter(
+    [{ id: 'exam', path: '/report/result/:ref', loader: () => null, element: createElement(Page, props) }],
+    {
+      initialEntries: [`/report/result/${reference}`],
+      hydrationData: { loaderData: { exam: { reference, market: 'DE', exam: {} } } },
+    },
+  );
+  return renderToStaticMarkup(createElement(RouterProvider, { router }));
+}
+
+/** All texts of a block but those that describe a drawing. */
+function textsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return key === 'alt' ? [] : [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, name));
+}
+
+const asText = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+describe('the blocks on the screen', () => {
+  it.each(locales)('say every sentence of theirs under the head of the page in %s', (locale) => {
+    for (const block of specimen(locale).blocks) {
+      const html = written({ block, locale });
+      expect(html.match(/<h1/g), block.block).toHaveLength(1);
+      // Of the answers one is shown at a time; how to read a profile stands over the table that follows it.
+      const told =
+        block.block === 'answers' ? [] : textsOf({ ...block, ...('howTo' in block && { howTo: '' }) });
+      const text = asText(html);
+      for (const sentence of told.filter((one) => one.length > 20))
+        expect(text, block.block).toContain(sentence);
+    }
+  });
+});
