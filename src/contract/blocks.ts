@@ -97,7 +97,9 @@ const scales = z.object({
 /** Dimensions around a middle, further out for more. */
 const profile = z.object({
   block: z.literal('profile'),
-  ...scored,
+  sides: z.array(scaleRow.pick({ id: true, label: true, score: true })),
+  scale: scoreScale,
+  referenceRange: range,
   title: z.string(),
   lead: z.string(),
   alt: z.string(),

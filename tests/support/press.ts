@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { certificateData } from '#server/reports/pdf/certificate.ts';
-import { templateData } from '#server/reports/pdf/input.ts';
+import { documentData } from '#server/reports/pdf/document.ts';
 import type { PdfPress } from '#server/reports/pdf/render.ts';
 
 /**
@@ -13,7 +13,7 @@ export function testPress(): PdfPress {
     return Buffer.from(`%PDF-1.7\n% ${hash}\n%%EOF\n`);
   };
   return {
-    report: async (input) => print(templateData(input)),
+    report: async (input) => print(documentData(input)),
     certificate: async (input) => print(certificateData(input)),
     close: async () => {},
   };

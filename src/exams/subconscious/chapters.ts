@@ -2,7 +2,7 @@ import type { BlockOf, ScaleRow } from '#contract/blocks.ts';
 import type { Locale } from '#locale/locales.ts';
 import { writtenReliability } from '../kit/facts.ts';
 import { normOf } from '../kit/frame.ts';
-import { rowOf } from '../kit/rows.ts';
+import { plain, rowOf } from '../kit/rows.ts';
 import { kitWords } from '../kit/words/index.ts';
 import { sentence } from '../words.ts';
 import type { Dimension } from './dimensions.ts';
@@ -40,7 +40,7 @@ export function profileOf({ scales }: SubconsciousResult, locale: Locale): Block
     block: 'profile',
     title,
     lead: sentence(locale, lead, { highest: nameOf(highestOf(scales)), lowest: nameOf(lowestOf(scales)) }),
-    rows: rowsOf(scales, locale),
+    sides: scales.map((scale) => ({ id: scale.id, label: nameOf(scale.id), score: plain(scale) })),
     scale: pointScale,
     referenceRange,
     alt: sentence(locale, chart, { from: referenceRange.low, to: referenceRange.high }),

@@ -114,6 +114,7 @@ export const tinyExam: Exam<TinyResult> = {
   minutes: 1,
   category: 'personality',
   sensitive: false,
+  face: { landing: null, emblem: { set: 'gates', name: 'well', alt: '' } },
   features,
   packages: [
     { skuId: 'weather-basic', pricePoint: 'report-basic', tier: 'basic', features: ['weather-report'] },

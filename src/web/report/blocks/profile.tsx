@@ -15,9 +15,9 @@ const palette = {
 /** Dimensions around a middle, with their names, what can be said of them, and what line, mist and ring mean. */
 export function Profile({ block, opening }: BlockProps<'profile'>) {
   const t = useWords('report.profile');
-  const { title, lead, rows, scale, referenceRange: reference, alt } = block;
-  const sides = rows.map(({ score: { low, high, value } }) => ({ low, high, at: value }));
-  const names = rows.map(({ id, label, score }) => ({ id, label, value: score.value }));
+  const { title, lead, sides, scale, referenceRange: reference, alt } = block;
+  const marks = sides.map(({ score: { low, high, value } }) => ({ low, high, at: value }));
+  const names = sides.map(({ id, label, score }) => ({ id, label, value: score.value }));
   return (
     <section className={`wrap ${styles.spread}`}>
       <div className={styles.words}>
@@ -26,7 +26,7 @@ export function Profile({ block, opening }: BlockProps<'profile'>) {
         <p className="lede">{lead}</p>
       </div>
       <figure className={styles.figure}>
-        <Around svg={drawProfile({ sides, reference, scale }, palette)} label={alt} names={names} />
+        <Around svg={drawProfile({ sides: marks, reference, scale }, palette)} label={alt} names={names} />
         <figcaption className={`${styles.legend} soft small`}>
           <span className={styles.line}>{t('line')}</span>
           <span className={styles.mist}>{t('mist')}</span>

@@ -7,19 +7,19 @@ import { reportWords } from '../words.ts';
 /** Dimensions around a middle, and what line, mist and ring mean. */
 export function printProfile(block: BlockOf<'profile'>, locale: Locale) {
   const words = reportWords(locale);
-  const { title, lead, rows, scale, referenceRange: reference, alt, howTo } = block;
+  const { title, lead, sides, scale, referenceRange: reference, alt, howTo } = block;
   return {
     title,
     lead,
     drawing: drawProfile(
-      { sides: rows.map(({ score: { low, high, value } }) => ({ low, high, at: value })), reference, scale },
+      { sides: sides.map(({ score: { low, high, value } }) => ({ low, high, at: value })), reference, scale },
       profilePalette,
     ),
     alt,
-    names: rows.map(({ label, score }, side) => ({
+    names: sides.map(({ label, score }, side) => ({
       label,
       value: String(Math.round(score.value)),
-      ...profileLabel(side, rows.length),
+      ...profileLabel(side, sides.length),
     })),
     legend: {
       line: words('profile.line'),
