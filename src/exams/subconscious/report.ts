@@ -110,7 +110,15 @@ function partOf(
     return {
       ...part,
       locked: true,
-      blocks: [{ block: 'locked', form: 'part', feature: 'personalised-suggestions', ...words.report.locked, items: [] }],
+      blocks: [
+        {
+          block: 'locked',
+          form: 'part',
+          feature: 'personalised-suggestions',
+          ...words.report.locked,
+          items: [],
+        },
+      ],
     };
   const { first, second, absent } = result.resonance;
   const chapters = modulesOf(words, result.scales)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { OrderView } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';

@@ -46,7 +46,15 @@ interface Props extends Pick<BlockProps<BlockKind>, 'order' | 'wayUp'> {
 export function Blocks({ blocks, opening, order, wayUp }: Props) {
   return blocks.map((block, at) => {
     const Component = components[block.block] as ComponentType<BlockProps<BlockKind>>;
-    return <Component key={keyOf(block)} block={block} opening={at === 0 ? opening : null} order={order} wayUp={wayUp} />;
+    return (
+      <Component
+        key={keyOf(block)}
+        block={block}
+        opening={at === 0 ? opening : null}
+        order={order}
+        wayUp={wayUp}
+      />
+    );
   });
 }
 
