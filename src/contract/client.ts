@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type Locale, languageTags } from '#locale/locales.ts';
 import { type Base, bases, type Call, type CallInput, type DataOf } from './call.ts';
 import type { RefusalEnvelope } from './envelope.ts';
 
@@ -17,6 +18,33 @@ export interface ClientHeaders {
 }
 
 export const defaultAppVersion = '1.0.0';
+
+/** Said as `uid` while nobody is signed in. */
+export const guest = 'guest';
+
+/** The whole set of headers, which every call carries, in the browser and on the server's own pages alike. */
+export function visitHeaders({
+  locale,
+  examId,
+  domain,
+  logid,
+}: {
+  locale: Locale;
+  examId: string;
+  /** The host that the visitor's page is on. */
+  domain: string;
+  logid: string | undefined;
+}): ClientHeaders {
+  return {
+    hl: locale,
+    'app-language': languageTags[locale],
+    'app-version': defaultAppVersion,
+    'exam-app-id': examId,
+    domain,
+    uid: guest,
+    logid,
+  };
+}
 
 /**
  * What became of a call. `ok` only when HTTP status and `result` are both 200. A refusal hands back the server's

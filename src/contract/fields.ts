@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Locale, locales } from '#locale/locales.ts';
 import { bounds, typedMax } from './bounds.ts';
+import { longestTrackingValue, trackingParameters } from './tracking.ts';
 import { emailPattern, logidPattern, numberPattern, tidyEmail } from './typed.ts';
 
 /**
@@ -45,6 +46,9 @@ export const certificateSkuId = 'certificate';
 export const skuId = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
 
 export const logid = z.string().regex(logidPattern);
+
+/** What a page's address keeps: it comes back with the visitor from a provider's page. */
+export const tracking = z.partialRecord(z.enum(trackingParameters), z.string().max(longestTrackingValue));
 
 /** A code as a reader typed it off a mail or off paper; spaces and small letters are forgiven. */
 export const typedCode = z.string().trim().min(4).max(40);

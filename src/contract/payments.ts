@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from './call.ts';
-import { amount, currencyCode, email, moment, nothing, orderNumber, skuId } from './fields.ts';
+import { amount, currencyCode, email, moment, nothing, orderNumber, skuId, tracking } from './fields.ts';
 import { couponPattern, numberPattern } from './typed.ts';
 
 export const paymentState = z.enum([
@@ -99,6 +99,7 @@ export const createPayment = {
     shown: z.object({ amount, currency: currencyCode }),
     /** One press of the button, however often it is sent. */
     pressId: z.string().regex(/^[0-9A-Za-z_-]{16,64}$/),
+    tracking: tracking.optional(),
   }),
   data: z.object({
     paymentId,

@@ -11,6 +11,7 @@ import {
   nothing,
   orderNumber,
   skuId,
+  tracking,
 } from './fields.ts';
 
 export const vipDetail = {
@@ -165,6 +166,7 @@ export const payOverdue = {
     orderNumber,
     /** What the member was shown: where something else is due, no page is opened. */
     shown: z.object({ amount, currency: currencyCode }),
+    tracking: tracking.optional(),
   }),
   data: z.object({ actionUrl: z.string() }),
   refusals: ['unknownOrder', 'subscriptionOver', 'nothingOwed', 'priceChanged', 'paymentUnavailable'],

@@ -162,9 +162,12 @@ describe('the door, set up for the open', () => {
       url: '/ads/exam/sitting/start',
       payload: { examId: 'SUBS-1002', hl: 'EN', countryCode: 'DE' },
     });
-    expect(answer.headers['set-cookie']).toMatch(
-      /^__Host-holder=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    );
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^__Host-holder=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+      expect.stringMatching(/^logid=[0-9A-Z]{38}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ]);
     expect(answer.headers['strict-transport-security']).toMatch(/max-age=31536000/);
   });
 

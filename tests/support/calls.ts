@@ -39,12 +39,15 @@ export interface Browser {
 /** A browser with an empty cookie jar. */
 export function newBrowser(transport: Transport): Browser {
   const received: string[] = [];
-  let cookie = '';
+  const jar = new Map<string, string>();
 
   async function request(sent: Sent): Promise<Received> {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await transport({ ...sent, headers: { ...(cookie && { cookie }), ...sent.headers } });
-    for (const set of [answer.headers['set-cookie'] ?? []].flat())
-      cookie = String(set).split(';', 1)[0] ?? '';
+    for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [name = '', value = ''] = (String(set).split(';', 1)[0] ?? '').split('=');
+      jar.set(name, value);
+    }
     received.push(answer.body);
     return answer;
   }

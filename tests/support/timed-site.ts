@@ -1,5 +1,6 @@
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { registerSite } from '#server/site/index.ts';
 import { testClock } from './clock.ts';
 import { makeDataDir, removeDataDir } from './data-dir.ts';
@@ -9,6 +10,7 @@ import { freePort } from './server-process.ts';
 /** The whole site with its pages, in this process, on a clock that can be put forward: months pass in it. */
 export interface TimedSite {
   readonly url: string;
+  readonly database: Database;
   /** Does all that is due now. */
   drain(): Promise<void>;
   /** Puts the clock to a moment and does all that is due by then. */
@@ -36,6 +38,7 @@ export async function openTimedSite(
   app.start();
   return {
     url,
+    database: database.database,
     drain: () => app.worker.drain(),
     async goTo(moment) {
       clock.forward(Math.max(0, Date.parse(moment) - clock.now().getTime()));

@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core';
+import type { Tracking } from '#contract/tracking.ts';
 import type { Currency } from '#locale/currencies.ts';
 import { type Locale, languageTags } from '#locale/locales.ts';
 import { formatAmount } from '#locale/price.ts';
@@ -36,6 +37,7 @@ export async function checkMembership(
 interface OverdueWish extends ChangeWish {
   readonly shown: { readonly amount: number; readonly currency: string };
   readonly locale: Locale;
+  readonly tracking?: Tracking | undefined;
 }
 
 /**
@@ -46,7 +48,7 @@ interface OverdueWish extends ChangeWish {
  */
 export async function payOverdue(
   payments: Payments,
-  { shown, locale, ...wish }: OverdueWish,
+  { shown, locale, tracking, ...wish }: OverdueWish,
 ): Promise<string> {
   const { membership, first, overdue } = await checkMembership(payments, wish);
   if (membership.state === 'canceled') throw new Refusal('subscriptionOver');
@@ -59,7 +61,7 @@ export async function payOverdue(
     currency,
     consent: consentTo(overdue, locale),
     locale,
-    returnUrl: renewalPage(payments, provider, first, locale),
+    returnUrl: renewalPage(payments, provider, first, { hl: locale, ...tracking }),
   };
   const opening = billingOf(payments, membership).anotherCard(reference, asked, newId(payments.clock));
   const address = await answerOf(payments, membership, opening);

@@ -56,7 +56,7 @@ export async function recordRenewal(
 ): Promise<Order> {
   const { reference, amount, currency, paidAt, periodStart, periodEnd } = payment;
   const orderNumber = newId(clock);
-  const { logid, examId, locale, market, email, emailKey } = first;
+  const { logid, visit, examId, locale, market, email, emailKey } = first;
   const [draft] = await tx
     .insert(orders)
     .values({
@@ -66,6 +66,7 @@ export async function recordRenewal(
       parentOrderNumber: first.orderNumber,
       ...ownedAs(ownerOf(first)),
       logid,
+      visit,
       examId,
       locale,
       market,

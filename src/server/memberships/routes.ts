@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/privileges.ts';
 import type { Payments } from '#server/payments/ask.ts';
 import { serve } from '#server/platform/http/serve.ts';
+import { ensureVisit } from '#server/visits/begin.ts';
 import { cancelMembership, resumeMembership, switchMembership } from './change.ts';
 import { checkMembership, payOverdue } from './overdue.ts';
 import { startMembership } from './start.ts';
@@ -9,13 +10,14 @@ import { viewOf } from './view.ts';
 
 /** The calls that begin a membership and change it. */
 export function membershipRoutes(http: FastifyInstance, room: Payments): void {
-  serve(http, contract.createSubscription, async ({ body, holder }) => {
+  serve(http, contract.createSubscription, async ({ body, holder, visit }) => {
     const { orderNumber } = await startMembership(room, {
       skuId: body.skuId,
       countryCode: body.countryCode,
       examId: body.examId,
       locale: body.hl,
       reader: holder.ensure().reader,
+      visit: await ensureVisit(room, visit, body.examId),
     });
     return { orderNumber };
   });

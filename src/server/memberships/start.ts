@@ -14,6 +14,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { nameOf, ownedAs, ownedBy, ownerOf, type Reader } from '#server/platform/http/reader.ts';
+import { keptOf, type Visit } from '#server/platform/http/visit.ts';
 import { findSubscription } from './store.ts';
 import { subscriptions } from './tables.ts';
 
@@ -23,6 +24,7 @@ export interface MembershipWish {
   readonly examId: ExamId;
   readonly locale: Locale;
   readonly reader: Reader;
+  readonly visit: Visit;
 }
 
 /**
@@ -34,12 +36,12 @@ export interface MembershipWish {
  */
 export function startMembership(
   { database, clock }: { database: Database; clock: Clock },
-  { skuId, countryCode, examId, locale, reader }: MembershipWish,
+  { skuId, countryCode, examId, locale, reader, visit }: MembershipWish,
 ): Promise<Order> {
   const plan = findSku(skuId);
   if (plan?.kind !== 'membership' || !isOnSale(plan)) throw new Refusal('unknownSku');
   const market = knownMarket(countryCode);
-  const wish = { ...planIn(market, plan), examId: knownExam(examId).id, locale };
+  const wish = { ...planIn(market, plan), examId: knownExam(examId).id, locale, ...keptOf(visit) };
   return inTransaction(database, async (tx) => {
     const latest = await latestOf(tx, reader);
     if (latest && !isSettled(latest.state)) {

@@ -6,6 +6,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { ownedAs, ownedBy, ownerOf, type Reader } from '#server/platform/http/reader.ts';
+import { keptOf, type Visit } from '#server/platform/http/visit.ts';
 import { newId } from '#server/platform/ids.ts';
 import { bringingOf, featuresBroughtBy, featuresOf, findBringing } from './bringing.ts';
 import { mayRead } from './readers.ts';
@@ -66,7 +67,7 @@ export async function takesExtras(database: Database | Transaction, parent: Orde
  */
 export function createExtraOrder(
   { database, clock }: { database: Database; clock: Clock },
-  wish: { orderNumber: string; skuId: string; reader: Reader | undefined },
+  wish: { orderNumber: string; skuId: string; reader: Reader | undefined; visit: Visit },
 ): Promise<string> {
   return inTransaction(database, async (tx) => {
     const parent = await lockOrder(tx, wish.orderNumber);
@@ -92,7 +93,8 @@ export function createExtraOrder(
       state: 'draft',
       parentOrderNumber: parent.orderNumber,
       ...ownedAs(reader),
-      logid: parent.logid,
+      ...keptOf(wish.visit),
+      logid: wish.visit.logid ?? parent.logid,
       examId: item.exam?.id ?? parent.examId,
       locale: parent.locale,
       market: market.code,

@@ -23,6 +23,7 @@ export async function forgetOrders(
       email: null,
       emailKey: null,
       logid: null,
+      visit: null,
       sittingId: null,
       erasedAt: order.erasedAt ?? at,
     });

@@ -7,6 +7,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { ownedAs, ownerOf, type Reader } from '#server/platform/http/reader.ts';
+import { keptOf, type Visit } from '#server/platform/http/visit.ts';
 import { newId } from '#server/platform/ids.ts';
 import { bringBy, bringDraftsOf, bringingOf } from './bringing.ts';
 import { giftCodeHash } from './gift-code.ts';
@@ -27,7 +28,7 @@ interface GiftRoom {
  */
 export async function createGiftOrder(
   { database, clock }: GiftRoom,
-  gift: { exam: Exam; skuId: string; countryCode: string; locale: Locale; reader: Reader },
+  gift: { exam: Exam; skuId: string; countryCode: string; locale: Locale; reader: Reader; visit: Visit },
 ): Promise<string> {
   const { exam, skuId, locale, reader } = gift;
   const market = knownMarket(gift.countryCode);
@@ -41,6 +42,7 @@ export async function createGiftOrder(
     kind: 'gift',
     state: 'draft',
     ...ownedAs(reader),
+    ...keptOf(gift.visit),
     examId: exam.id,
     locale,
     market: market.code,

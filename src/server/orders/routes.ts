@@ -4,6 +4,7 @@ import { knownExam } from '#server/catalogue/exams.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import type { QuestionsOf } from '#server/sittings/form.ts';
+import { ensureVisit } from '#server/visits/begin.ts';
 import { changeEmail, type EmailRoom } from './change-email.ts';
 import { createExtraOrder } from './extras.ts';
 import { createGiftOrder, redeemGift } from './gifts.ts';
@@ -19,13 +20,14 @@ export interface OrderRoom extends EmailRoom {
 }
 
 export function orderRoutes(http: FastifyInstance, room: OrderRoom): void {
-  serve(http, contract.saveOrder, async ({ body, reader }) => {
+  serve(http, contract.saveOrder, async ({ body, reader, visit }) => {
     const order = await saveOrder(room, {
       sittingId: body.sittingId,
       answers: body.answers,
       locale: body.hl,
       countryCode: body.countryCode,
       reader,
+      visit: visit.said,
     });
     return { orderNumber: order.orderNumber, state: reportStateOf(order.state) };
   });
@@ -35,19 +37,20 @@ export function orderRoutes(http: FastifyInstance, room: OrderRoom): void {
     return { email: body.email };
   });
 
-  serve(http, contract.createExtraOrder, async ({ body, reader }) => ({
-    orderNumber: await createExtraOrder(room, { ...body, reader }),
+  serve(http, contract.createExtraOrder, async ({ body, reader, visit }) => ({
+    orderNumber: await createExtraOrder(room, { ...body, reader, visit: visit.said }),
   }));
 
-  serve(http, contract.createUpgradeOrder, async ({ body, reader }) => ({
-    orderNumber: await createUpgradeOrder(room, { ...body, reader }),
+  serve(http, contract.createUpgradeOrder, async ({ body, reader, visit }) => ({
+    orderNumber: await createUpgradeOrder(room, { ...body, reader, visit: visit.said }),
   }));
 
-  serve(http, contract.createGiftOrder, async ({ body, holder }) => {
+  serve(http, contract.createGiftOrder, async ({ body, holder, visit: asked }) => {
     const { skuId, countryCode, hl: locale } = body;
     const exam = knownExam(body.examId);
     const { reader } = holder.ensure();
-    const orderNumber = await createGiftOrder(room, { exam, skuId, countryCode, locale, reader });
+    const visit = await ensureVisit(room, asked, exam.id);
+    const orderNumber = await createGiftOrder(room, { exam, skuId, countryCode, locale, reader, visit });
     return { orderNumber };
   });
 

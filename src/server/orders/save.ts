@@ -4,6 +4,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { ownedAs, ownerOf, owns, type Reader } from '#server/platform/http/reader.ts';
+import { keptOf, type Visit } from '#server/platform/http/visit.ts';
 import { checkAnswers } from '#server/sittings/answers.ts';
 import { confirmSitting } from '#server/sittings/confirm.ts';
 import type { QuestionsOf } from '#server/sittings/form.ts';
@@ -26,6 +27,7 @@ export async function saveOrder(
     answers: readonly SequencedAnswer[];
     locale: Locale;
     countryCode: string;
+    visit: Visit;
     reader: Reader | undefined;
   },
 ): Promise<Order> {
@@ -50,7 +52,8 @@ export async function saveOrder(
           state: 'draft',
           sittingId: locked.id,
           ...ownedAs(ownerOf(locked)),
-          logid: locked.logid,
+          ...keptOf(input.visit),
+          logid: input.visit.logid ?? locked.logid,
           examId: locked.examId,
           examVersion: locked.examVersion,
           normVersion: locked.normVersion,

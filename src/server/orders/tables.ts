@@ -3,6 +3,7 @@ import type { ExamId } from '#contract/fields.ts';
 import type { OrderKind, OrderState } from '#contract/orders.ts';
 import type { Locale } from '#locale/locales.ts';
 import { ownerColumns } from '#server/platform/http/reader.ts';
+import { visitColumns } from '#server/platform/http/visit.ts';
 
 export const orders = pgTable(
   'orders',
@@ -15,7 +16,7 @@ export const orders = pgTable(
     /** The report order that an extra was added to, or the membership's first order. */
     parentOrderNumber: text('parent_order_number'),
     ...ownerColumns,
-    logid: text('logid'),
+    ...visitColumns,
     /** Frozen at confirmation: what is bought stays what it was when it was offered. */
     examId: text('exam_id').$type<ExamId>().notNull(),
     examVersion: text('exam_version'),

@@ -6,6 +6,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { ownedAs, ownedBy, type Reader } from '#server/platform/http/reader.ts';
+import { keptOf, type Visit } from '#server/platform/http/visit.ts';
 import { newId } from '#server/platform/ids.ts';
 import { mayRead } from './readers.ts';
 import { isUnlocked } from './states.ts';
@@ -52,7 +53,7 @@ const over = ['paid', 'partially_refunded', 'disputed', 'refunded', 'expired'] a
  */
 export function createUpgradeOrder(
   { database, clock }: { database: Database; clock: Clock },
-  wish: { orderNumber: string; skuId: string; reader: Reader | undefined },
+  wish: { orderNumber: string; skuId: string; reader: Reader | undefined; visit: Visit },
 ): Promise<string> {
   return inTransaction(database, async (tx) => {
     const report = await lockOrder(tx, wish.orderNumber);
@@ -83,7 +84,8 @@ export function createUpgradeOrder(
       state: 'draft',
       parentOrderNumber: report.orderNumber,
       ...ownedAs(reader),
-      logid: report.logid,
+      ...keptOf(wish.visit),
+      logid: wish.visit.logid ?? report.logid,
       examId: report.examId,
       locale: report.locale,
       market: report.market,

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '#contract/catalogue.ts';
 import { certificateSkuId } from '#contract/fields.ts';
+import type { Tracking } from '#contract/tracking.ts';
 import type { Locale } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
 import { redeemCoupon, releaseCoupon, usableCoupon } from '#server/catalogue/coupons.ts';
@@ -33,6 +34,7 @@ export interface Press {
   readonly waiver?: boolean | undefined;
   readonly shown: { readonly amount: number; readonly currency: string };
   readonly pressId: string;
+  readonly tracking?: Tracking | undefined;
   readonly reader: Reader | undefined;
   readonly locale: Locale;
 }
@@ -125,6 +127,7 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
       email: press.email,
       locale: press.locale,
       waiver: agreed.waiver ?? '',
+      tracking: press.tracking ?? null,
       state: 'created',
       createdAt: now,
     })

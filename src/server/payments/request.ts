@@ -1,4 +1,3 @@
-import type { Locale } from '#locale/locales.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { PaymentRequest } from '#server/providers/provider.ts';
@@ -29,23 +28,23 @@ export function requestOf(
     locale,
     email: attempt.email ?? order.email ?? '',
     description: nameOf(item, locale),
-    returnUrl: checkPage(baseOf(attempt.provider), order, locale),
+    returnUrl: checkPage(baseOf(attempt.provider), order, { hl: locale, ...attempt.tracking }),
     recurring: item.every ? { skuId: item.skuId, every: item.every } : null,
   };
 }
 
-/** Where a member comes back to from the page for another card. */
+/** Where a member comes back to from the page for another card; `kept` stays in the address. */
 export function renewalPage(
   { baseOf }: Pick<Payments, 'baseOf'>,
   provider: string,
   { orderNumber, market, examId }: Order,
-  locale: Locale,
+  kept: Record<string, string>,
 ): string {
-  const query = new URLSearchParams({ orderNumber, renewal: '1', hl: locale });
+  const query = new URLSearchParams({ orderNumber, renewal: '1', ...kept });
   return `${baseOf(provider)}/paying/subscribe/check/${market}-${examId}?${query}`;
 }
 
-function checkPage(base: string, order: Order, locale: Locale): string {
-  const query = new URLSearchParams({ orderNumber: order.orderNumber, hl: locale });
+function checkPage(base: string, order: Order, kept: Record<string, string>): string {
+  const query = new URLSearchParams({ orderNumber: order.orderNumber, ...kept });
   return `${base}/paying/check/${order.market}-${order.examId}?${query}`;
 }

@@ -1,5 +1,6 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { PaymentState } from '#contract/payments.ts';
+import type { Tracking } from '#contract/tracking.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { PaymentFailure } from '#server/providers/provider.ts';
 import type { RefundReason, RefundState } from './states.ts';
@@ -25,6 +26,8 @@ export const paymentAttempts = pgTable(
     locale: text('locale').$type<Locale>(),
     /** The sentence by which the right of withdrawal was waived, empty where it was not. */
     waiver: text('waiver').notNull(),
+    /** What the buyer's address kept, for the way back from the provider's page. */
+    tracking: jsonb('tracking').$type<Tracking>(),
     state: text('state').$type<PaymentState>().notNull(),
     /** The provider's own id of the payment, once it has said so. */
     reference: text('reference'),

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { FastifyInstance } from 'fastify';
 import { encodingFor, type Landing } from './landings.ts';
 import { localeCookie, localeOf } from './locale.ts';
+import { visitCookieOf } from './visit.ts';
 
 /** Under which a landing is held: its path and the visitor's language, and nothing else of the address. */
 export function landingKey(request: Pick<IncomingMessage, 'url' | 'headers'>): string {
@@ -24,8 +25,11 @@ export function sendLanding(
   const known = request.headers['if-none-match'] === landing.etag;
   const encoding = encodingFor(request.headers['accept-encoding']);
   const body = landing.bodies[encoding];
-  const locale = localeOf({ url: request.url ?? '', headers: request.headers });
-  const cookie = localeCookie(locale, request.headers.cookie, secure);
+  const asked = { url: request.url ?? '', headers: request.headers };
+  const cookies = [
+    localeCookie(localeOf(asked), request.headers.cookie, secure),
+    visitCookieOf(asked, secure),
+  ].filter((cookie) => cookie !== undefined);
   response.writeHead(known ? 304 : 200, {
     ...security,
     'content-security-policy': landing.policy,
@@ -33,7 +37,7 @@ export function sendLanding(
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding',
     etag: landing.etag,
-    ...(cookie && { 'set-cookie': cookie }),
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
     ...(!known && {
       'content-type': 'text/html; charset=utf-8',
       'content-length': body.length,

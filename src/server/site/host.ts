@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createClient } from '#contract/client.ts';
+import { createClient, visitHeaders } from '#contract/client.ts';
 import type { Locale } from '#locale/locales.ts';
-import { languageTags } from '#locale/locales.ts';
+import { parseReference } from '#locale/reference.ts';
 import type { Host, PublicConfig } from '#web/host.ts';
 import { loadWords } from '#words/index.ts';
+import { logidOf } from './visit.ts';
 
 /**
  * The host of one page request. Its calls go through the same doors as a browser's, in process: with the visitor's
@@ -12,18 +13,26 @@ import { loadWords } from '#words/index.ts';
 export function createHost(options: {
   http: FastifyInstance;
   request: FastifyRequest;
+  /** The page's address from the path on. */
+  url: string;
   locale: Locale;
   nonce: string;
   config: PublicConfig;
   cookies: string[];
   chunks: Host['chunks'];
 }): Host {
-  const { http, request, locale, nonce, config, cookies, chunks } = options;
+  const { http, request, url, locale, nonce, config, cookies, chunks } = options;
   const jar = new Map<string, string>();
   for (const pair of (request.headers.cookie ?? '').split(/;\s*/)) putCookie(jar, pair);
 
+  const headers = visitHeaders({
+    locale,
+    examId: examOf(url) ?? config.defaultExam,
+    domain: request.hostname,
+    logid: logidOf(url),
+  });
   const client = createClient({
-    headers: () => ({ hl: locale, 'app-language': languageTags[locale], domain: request.host }),
+    headers: () => headers,
     async fetch(input, init = {}) {
       const answer = await http.inject({
         method: init.method === 'POST' ? 'POST' : 'GET',
@@ -53,6 +62,12 @@ export function createHost(options: {
     nonce,
     config,
   };
+}
+
+/** The test that a page is about; a page's data is asked for by its address and an ending. */
+function examOf(url: string): string | undefined {
+  const last = /([^/?]*?)(?:\.data)?(?:\?|$)/.exec(url)?.[1];
+  return last === undefined ? undefined : parseReference(last)?.reference.examId;
 }
 
 function putCookie(jar: Map<string, string>, pair: string): void {

@@ -19,6 +19,7 @@ import { clientReader, createLandingLimit, sendRefusalAsPage, sendTooMany } from
 import { localeCookie, localeOf } from './locale.ts';
 import { type PageRequest, sendFetchResponse, toFetchRequest } from './pages.ts';
 import { canonicalPage, openRooms } from './spelling.ts';
+import { fromLanding, visitCookieOf } from './visit.ts';
 
 export interface SiteOptions {
   config: Omit<PublicConfig, 'build'>;
@@ -66,6 +67,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     const host = createHost({
       http,
       request,
+      url: asked.url ?? request.url,
       locale,
       nonce: options.development ? '' : options.nonceOf(reply),
       config,
@@ -77,12 +79,15 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const cookies: string[] = [];
-    const response = await render(request, reply, cookies, { body: await readForm(request) });
+    const url = fromLanding(request, originOf(request));
+    const response = await render(request, reply, cookies, { url, body: await readForm(request) });
     if (cookies.length > 0) reply.header('set-cookie', cookies);
     const path = pathOf(request.url);
     reply.headers(privateHeaders(path));
     if (options.development) reply.removeHeader('content-security-policy');
     rememberLocale(request, reply, secure);
+    const visit = visitCookieOf(request, secure);
+    if (visit) reply.header('set-cookie', visit);
     return sendFetchResponse(reply, response);
   }
 
@@ -170,6 +175,10 @@ function privateHeaders(path: string): Record<string, string> {
 function rememberLocale(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
   const cookie = localeCookie(localeOf(request), request.headers.cookie, secure);
   if (cookie) reply.header('set-cookie', cookie);
+}
+
+function originOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`;
 }
 
 function pathOf(url: string): string {

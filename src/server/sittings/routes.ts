@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { examInfo } from '#contract/exams.ts';
-import { logid } from '#contract/fields.ts';
 import { questionList, saveAnswers, startSitting as startSittingCall } from '#contract/sittings.ts';
 import { knownExam, summaryOf } from '#server/catalogue/exams.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
+import { ensureVisit } from '#server/visits/begin.ts';
 import { ownSitting, takeAnswers } from './answers.ts';
 import { createFigures } from './figures.ts';
 import type { QuestionsOf } from './form.ts';
@@ -37,7 +37,7 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
     };
   });
 
-  serve(http, startSittingCall, async ({ body, holder, headers }) => {
+  serve(http, startSittingCall, async ({ body, holder, visit }) => {
     const exam = knownExam(body.examId);
     const { reader, key } = holder.ensure();
     const sitting = await startSitting(room, {
@@ -45,13 +45,13 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
       locale: body.hl,
       countryCode: body.countryCode,
       reader,
-      logid: logidOf(headers),
+      visit: await ensureVisit(room, visit, exam.id),
       consent: body.consent ?? false,
     });
     return { sittingId: sitting.id, key };
   });
 
-  serve(http, questionList, async ({ params, query, reader, holder, headers }) => {
+  serve(http, questionList, async ({ params, query, reader, holder, visit }) => {
     const exam = knownExam(params.examId);
     const sitting = query.sittingId
       ? await ownSitting(room.database, reader, query.sittingId)
@@ -60,7 +60,7 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
           locale: params.lang,
           countryCode: query.countryCode ?? 'XX',
           reader: holder.ensure().reader,
-          logid: logidOf(headers),
+          visit: await ensureVisit(room, visit, exam.id),
           consent: false,
         });
     if (sitting.examId !== exam.id) throw new Refusal('unknownSitting');
@@ -79,9 +79,4 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
     const sitting = await ownSitting(room.database, reader, body.sittingId);
     return { answered: await takeAnswers(room, { sitting, answers: body.answers }) };
   });
-}
-
-/** The visit's id, if the browser sent a well-formed one. */
-function logidOf(headers: Record<string, string | string[] | undefined>): string | undefined {
-  return logid.safeParse(headers.logid).data;
 }

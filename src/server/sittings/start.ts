@@ -5,6 +5,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { ownedAs, type Reader } from '#server/platform/http/reader.ts';
+import { keptOf, type Visit } from '#server/platform/http/visit.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { SeedStock } from './seeds.ts';
 import type { Sitting } from './store.ts';
@@ -16,7 +17,7 @@ export interface Start {
   /** An unknown market reads as `XX`. */
   readonly countryCode: string;
   readonly reader: Reader;
-  readonly logid: string | undefined;
+  readonly visit: Visit;
   readonly consent: boolean;
 }
 
@@ -27,7 +28,7 @@ export interface Start {
  */
 export async function startSitting(
   { database, clock, seeds }: { database: Database; clock: Clock; seeds: SeedStock },
-  { exam, locale, countryCode, reader, logid, consent }: Start,
+  { exam, locale, countryCode, reader, visit, consent }: Start,
 ): Promise<Sitting> {
   if (exam.sensitive && !consent) throw new Refusal('consentMissing');
   const startedAt = clock.now();
@@ -43,7 +44,7 @@ export async function startSitting(
       locale,
       market: findMarket(countryCode)?.code ?? 'XX',
       ...ownedAs(reader),
-      logid: logid ?? null,
+      ...keptOf(visit),
       consentedAt: exam.sensitive ? startedAt : null,
       startedAt,
     })

@@ -11,6 +11,7 @@ import {
 import type { ExamId } from '#contract/fields.ts';
 import type { Locale } from '#locale/locales.ts';
 import { ownerColumns } from '#server/platform/http/reader.ts';
+import { visitColumns } from '#server/platform/http/visit.ts';
 
 /** One person taking one test once. The seed never leaves the server. */
 export const sittings = pgTable(
@@ -27,7 +28,7 @@ export const sittings = pgTable(
     market: text('market').notNull(),
     /** sha256 of the key that this browser alone holds (decision 3). */
     ...ownerColumns,
-    logid: text('logid'),
+    ...visitColumns,
     consentedAt: timestamp('consented_at', { withTimezone: true }),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),

@@ -4,22 +4,22 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { newId } from '#server/platform/ids.ts';
-import { pageViews, visits } from './tables.ts';
+import { ensureVisit } from './begin.ts';
+import { pageViews } from './tables.ts';
 
 export function visitRoutes(
   http: FastifyInstance,
   { database, clock }: { database: Database; clock: Clock },
 ): void {
-  serve(http, generateLogid, async ({ body }) => {
-    const logid = newId(clock);
-    await database.insert(visits).values({ logid, examId: body.appExamId, startedAt: clock.now() });
+  serve(http, generateLogid, async ({ body, visit }) => {
+    const { logid } = await ensureVisit({ database, clock }, visit, body.appExamId);
     return { logid };
   });
 
-  serve(http, pageView, async ({ query }) => {
+  serve(http, pageView, async ({ query, visit }) => {
     await database.insert(pageViews).values({
       id: newId(clock),
-      logid: query.id ?? null,
+      logid: query.id ?? visit.said.logid,
       examId: query.aeid ?? null,
       path: pathOf(query.dl),
       locale: query.hl ?? null,

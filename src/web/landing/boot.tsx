@@ -1,4 +1,4 @@
-import { trackingParameters } from '../shell/addresses.ts';
+import { trackingParameters } from '#contract/tracking.ts';
 import { useLocale } from '../shell/words.tsx';
 import script from './boot.js?raw';
 

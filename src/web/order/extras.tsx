@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { addressOf, useAddress } from '../shell/addresses.ts';
+import { useAddress, useAddressOf } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
-import { useLocale, useWords } from '../shell/words.tsx';
+import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BuyExtra, type Extra } from './buy-extra.tsx';
 import styles from './extras.module.css';
@@ -52,7 +52,7 @@ export function Extras({ orderNumber, extras, outcome }: Props) {
 function Start({ extra, orderNumber }: { extra: Extra; orderNumber: string }) {
   const t = useWords('store.extras');
   const address = useAddress();
-  const locale = useLocale();
+  const addressTo = useAddressOf();
   const { market } = useExam();
   if (extra.examId === null) {
     return (
@@ -66,10 +66,7 @@ function Start({ extra, orderNumber }: { extra: Extra; orderNumber: string }) {
   }
   const reference = `${market}-${extra.examId}`;
   return (
-    <a
-      className="button button--quiet button--small"
-      href={addressOf('/answer/start', reference, { hl: locale }, new URLSearchParams())}
-    >
+    <a className="button button--quiet button--small" href={addressTo('/answer/start', reference)}>
       {t('start', { name: extra.name })}
       <Icon name="next" />
     </a>

@@ -1,8 +1,8 @@
 import type { Extra } from '../order/buy-extra.tsx';
 import type { OrderView } from '../order/order.server.ts';
-import { addressOf, useAddress } from '../shell/addresses.ts';
+import { useAddress, useAddressOf } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
-import { useLocale, useWords } from '../shell/words.tsx';
+import { useWords } from '../shell/words.tsx';
 import styles from './success.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** What the extra opens, and the way to it: to its test, or to the files of the report that it was added to. */
 export function ExtraBought({ order, extra }: Props) {
   const t = useWords('paying.success');
-  const locale = useLocale();
+  const addressTo = useAddressOf();
   const address = useAddress();
   const { market } = useExam();
   const { productName, parentOrderNumber } = order;
@@ -26,15 +26,7 @@ export function ExtraBought({ order, extra }: Props) {
       <p className="soft">{t('receipt')}</p>
       <div className={styles.open}>
         {opensTest && (
-          <a
-            className="button"
-            href={addressOf(
-              '/answer/start',
-              `${market}-${extra.examId}`,
-              { hl: locale },
-              new URLSearchParams(),
-            )}
-          >
+          <a className="button" href={addressTo('/answer/start', `${market}-${extra.examId}`)}>
             {t('extraStart')}
           </a>
         )}

@@ -10,6 +10,7 @@ const press = {
   waiver: false,
   shown: { amount: 690, currency: 'EUR' },
   pressId: newPressId(),
+  tracking: {},
 };
 
 /** Answers calls by name; a refusal is given as its name. */

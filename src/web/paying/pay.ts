@@ -1,6 +1,7 @@
 import type { Call, CallInput, DataOf } from '#contract/call.ts';
 import type { CallResult } from '#contract/client.ts';
 import { createPayment, priceOrder } from '#contract/payments.ts';
+import type { Tracking } from '#contract/tracking.ts';
 import { readCoupon } from '#contract/typed.ts';
 import type { Price } from '../order/price.ts';
 import { readEmail } from '../shell/email.ts';
@@ -27,6 +28,8 @@ export interface Press {
   shown: Price;
   /** One press of the button, however often it is sent. */
   pressId: string;
+  /** What the page's address keeps. */
+  tracking: Tracking;
 }
 
 export type PayOutcome =
@@ -77,6 +80,7 @@ export async function pay(caller: Caller, order: Order, press: Press): Promise<P
       waiver: press.waiver,
       shown: press.shown,
       pressId: press.pressId,
+      tracking: press.tracking,
       ...(coupon && { coupon }),
     },
   });

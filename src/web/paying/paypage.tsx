@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { paymentMethods } from '#contract/catalogue.ts';
 import { orderNumber, skuId } from '#contract/fields.ts';
+import { trackingOf } from '#contract/tracking.ts';
 import { hostOf } from '../host.server.ts';
 import { answer, findOrder } from '../order/order.server.ts';
 import { choiceOf, isUnpaid, placeOf } from '../order/order-place.ts';
@@ -68,6 +69,7 @@ export async function action(args: Route.ActionArgs) {
     waiver: form.has('waiver'),
     shown: { amount: Number(field('amount')), currency: field('currency') },
     pressId: field('pressId'),
+    tracking: trackingOf(new URL(request.url).searchParams),
   });
   if (outcome.kind === 'leave') throw redirect(outcome.url);
   if (outcome.kind === 'go') {

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { trackingOf } from '#contract/tracking.ts';
 import type { OrderView } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useClient } from '../shell/client.ts';
@@ -19,6 +20,7 @@ interface Pressed {
 export function usePress({ order, offer, firstPressId, first, form }: Pressed) {
   const address = useAddress();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const client = useClient();
   const [pressId, setPressId] = useState(firstPressId);
   const [outcome, setOutcome] = useState(first);
@@ -58,6 +60,7 @@ export function usePress({ order, offer, firstPressId, first, form }: Pressed) {
         waiver: fields.has('waiver'),
         shown: { amount: price.total, currency: price.currency },
         pressId,
+        tracking: trackingOf(search),
       },
     );
     await follow(result);

@@ -1,4 +1,4 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteLoaderData, useSearchParams } from 'react-router';
 import type { Landing } from '../landings.ts';
 import type { loader } from '../root.tsx';
 import { homeAddress } from './home.ts';
@@ -19,9 +19,10 @@ export function Brand() {
   const t = useWords('shell.site');
   const locale = useLocale();
   const { pathname } = useLocation();
+  const [search] = useSearchParams();
   const config = useRouteLoaderData<typeof loader>('root')?.config;
   return (
-    <a className="brand" href={homeAddress(pathname, locale, config)} aria-label={t('home')}>
+    <a className="brand" href={homeAddress(pathname, locale, config, search)} aria-label={t('home')}>
       <svg viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">
         <path fillRule="evenodd" d={marks[useLanding().mark]} />
       </svg>

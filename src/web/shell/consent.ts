@@ -1,3 +1,5 @@
+import { browserShelf, kept } from './device.ts';
+
 export type ConsentState = 'denied' | 'granted';
 
 export interface ConsentSources {
@@ -18,4 +20,10 @@ export interface ConsentSources {
 export function consentState({ policy, continent, mode, answer }: ConsentSources): ConsentState {
   if (answer) return answer;
   return policy === 'specified' && continent === 'EUR' && !mode.includes('fb') ? 'granted' : 'denied';
+}
+
+/** Whether the visitor has answered the notice with OK; kept by the landing's script (`landing/boot.js`). */
+export function hasAgreed(): boolean {
+  const shelf = browserShelf();
+  return shelf !== undefined && kept(shelf, 'cookie-notice', Date.now()) === 'ok';
 }

@@ -19,7 +19,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <p className="lede">{missing ? t('notFoundText') : t('loadText')}</p>
       <p>
         {missing ? (
-          <a className="button" href={homeAddress(pathname, locale, config)}>
+          <a className="button" href={homeAddress(pathname, locale, config, new URLSearchParams(search))}>
             {t('home')}
           </a>
         ) : (

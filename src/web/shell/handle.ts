@@ -13,7 +13,10 @@ export interface Handle {
   scripts?: boolean;
   /** The landing whose theme and mark it has; by default the one that its test is sold by, else the first. */
   landing?: LandingName;
-  /** Nothing from a third party ever loads here, and no click is counted: answers, payments, reports. */
+  /**
+   * Nothing from a third party ever loads here: answers, payments, reports. That it was seen is told only once the
+   * visitor has agreed.
+   */
   private?: boolean;
 }
 

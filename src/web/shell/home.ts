@@ -4,20 +4,26 @@ import { findMarket } from '#locale/markets.ts';
 import { parseReference } from '#locale/reference.ts';
 import type { PublicConfig } from '../host.ts';
 import { landingNamed, pathOf } from '../landings.ts';
+import { addressOf } from './addresses.ts';
 
 /** The market of a language's own region, where no country is known. */
 export function marketOfLocale(locale: Locale): string {
   return findMarket(languageTags[locale].slice(-2))?.code ?? 'XX';
 }
 
-/** The landing route that 'home' leads to: of the market named in the address, else of the language's region. */
+/**
+ * The landing route that 'home' leads to: of the market named in the address, else of the language's region; with what
+ * is kept of the address.
+ */
 export function homeAddress(
   pathname: string,
   locale: Locale,
   home: Pick<PublicConfig, 'defaultExam' | 'defaultLanding'> | undefined,
+  kept = new URLSearchParams(),
 ): string {
   if (!home) return '/';
   const named = parseReference(pathname.split('/').at(-1) ?? '')?.reference;
   const market = named?.market.code ?? marketOfLocale(locale);
-  return `${pathOf(landingNamed(home.defaultLanding))}/${market}-${home.defaultExam}?hl=${locale}`;
+  const landing = pathOf(landingNamed(home.defaultLanding));
+  return addressOf(landing, `${market}-${home.defaultExam}`, { hl: locale }, kept);
 }

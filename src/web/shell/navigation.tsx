@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { languageNames } from '#locale/locales.ts';
+import { useAddressOf } from './addresses.ts';
 import type { loader } from './exam.tsx';
 import { useLocale, useWords } from './words.tsx';
 
@@ -7,15 +8,16 @@ import { useLocale, useWords } from './words.tsx';
 export function Navigation({ className }: { className?: string }) {
   const t = useWords('shell.nav');
   const locale = useLocale();
+  const address = useAddressOf();
   const reference = useRouteLoaderData<typeof loader>('exam')?.reference;
   return (
     <nav className={className} aria-label={t('label')}>
       {reference && (
         <>
-          <a href={`/tests/${reference}?hl=${locale}`}>{t('tests')}</a>
-          <a href={`/report/retrieve/${reference}?hl=${locale}`}>{t('retrieve')}</a>
-          <a href={`/member/${reference}?hl=${locale}`}>{t('member')}</a>
-          <a href={`/store/${reference}?hl=${locale}`}>{t('store')}</a>
+          <a href={address('/tests', reference)}>{t('tests')}</a>
+          <a href={address('/report/retrieve', reference)}>{t('retrieve')}</a>
+          <a href={address('/member', reference)}>{t('member')}</a>
+          <a href={address('/store', reference)}>{t('store')}</a>
         </>
       )}
       <a href="#languages">{languageNames[locale]}</a>

@@ -20,3 +20,8 @@ export function writeSession(key: SessionKey, value: string): void {
     // A browser without a store has no visit to remember; everything works without.
   }
 }
+
+/** The visit's id: one in the address wins over the one kept for the session (docs/promises.md, section 7). */
+export function knownLogid(): string | undefined {
+  return new URLSearchParams(globalThis.location.search).get('logid') ?? readSession('logid');
+}

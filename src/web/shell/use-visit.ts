@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { createClient, defaultAppVersion } from '#contract/client.ts';
+import { createClient, defaultAppVersion, visitHeaders } from '#contract/client.ts';
 import { logidPattern } from '#contract/typed.ts';
 import { generateLogid, pageView } from '#contract/visits.ts';
 import { findMarket } from '#locale/markets.ts';
 import type { PublicConfig } from '../host.ts';
-import { consentState } from './consent.ts';
+import { consentState, hasAgreed } from './consent.ts';
 import type { loader } from './exam.tsx';
-import { readSession, writeSession } from './session.ts';
+import { useHandle } from './handle.ts';
+import { knownLogid, readSession, writeSession } from './session.ts';
 import { useLocale } from './words.tsx';
 
 /**
  * Tells that a page was seen, once it is there: with the visit's log id (one in the address wins over the kept one,
- * else a new one is asked for). Never in the way of the page, and silent when it fails.
+ * else a new one is asked for). Of questions, results, reports and payments it tells only once the visitor has agreed.
+ * Never in the way of the page, and silent when it fails.
  */
 export function useVisit(config: PublicConfig | undefined): void {
   const place = useRouteLoaderData<typeof loader>('exam');
@@ -20,6 +22,7 @@ export function useVisit(config: PublicConfig | undefined): void {
   const { pathname } = useLocation();
   const exam = place?.exam.examId;
   const market = place?.market;
+  const isPrivate = useHandle()?.private === true;
 
   useEffect(() => {
     if (!config || !market) return;
@@ -36,12 +39,20 @@ export function useVisit(config: PublicConfig | undefined): void {
     const leaving = new AbortController();
     const client = createClient({
       bases: { ads: config.apiBase, pay: config.payBase },
-      headers: () => ({ hl: locale, 'exam-app-id': exam, logid: readSession('logid') }),
+      headers: () =>
+        visitHeaders({
+          locale,
+          examId: exam,
+          domain: globalThis.location.hostname,
+          logid: readSession('logid'),
+        }),
     });
     const tell = async () => {
-      const given = new URLSearchParams(globalThis.location.search).get('logid');
-      let id = given ?? readSession('logid') ?? '';
-      if (!logidPattern.test(id)) {
+      const known = knownLogid() ?? '';
+      let id = logidPattern.test(known) ? known : undefined;
+      if (id) writeSession('logid', id);
+      if (isPrivate && !hasAgreed()) return;
+      if (!id) {
         const made = await client.call(
           generateLogid,
           { body: { appExamId: exam } },
@@ -49,8 +60,8 @@ export function useVisit(config: PublicConfig | undefined): void {
         );
         if (!made.ok) return;
         id = made.data.logid;
+        writeSession('logid', id);
       }
-      writeSession('logid', id);
       // Path only: what else stands in an address can be a person's own.
       const query = { dl: pathname, av: defaultAppVersion, hl: locale, id, eid: exam, aeid: exam };
       await client.call(pageView, { query }, { signal: leaving.signal });
@@ -60,5 +71,5 @@ export function useVisit(config: PublicConfig | undefined): void {
       clearTimeout(soon);
       leaving.abort();
     };
-  }, [config, exam, locale, pathname]);
+  }, [config, exam, isPrivate, locale, pathname]);
 }

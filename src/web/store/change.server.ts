@@ -6,6 +6,7 @@ import {
   resumeSubscription,
   switchSubscription,
 } from '#contract/privileges.ts';
+import { trackingOf } from '#contract/tracking.ts';
 import type { Reference } from '#locale/reference.ts';
 import type { Host } from '../host.ts';
 import { type Problem, problemOf } from '../shell/problem.ts';
@@ -22,6 +23,7 @@ export async function changeMembership(
   host: Host,
   form: FormData,
   { examId, market }: Reference,
+  kept: URLSearchParams,
 ): Promise<ChangeOutcome> {
   const orderNumber = String(form.get('orderNumber') ?? '');
   const wanted = skuId.catch('').parse(form.get('skuId'));
@@ -35,7 +37,9 @@ export async function changeMembership(
   }
   const shown = { amount: Number(form.get('amount')), currency: String(form.get('currency') ?? '') };
   if (intent === 'card') {
-    const opened = await host.call(payOverdue, { body: { orderNumber, shown } });
+    const opened = await host.call(payOverdue, {
+      body: { orderNumber, shown, tracking: trackingOf(kept) },
+    });
     return opened.ok
       ? { kind: 'leave', url: opened.data.actionUrl }
       : { kind: 'problem', problem: problemOf(opened) };

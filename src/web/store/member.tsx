@@ -31,7 +31,12 @@ const refused = 422;
 /** One that begins goes on to its payment; one that was changed is shown as it now stands. */
 export async function action(args: Route.ActionArgs) {
   const { params, request, context } = args;
-  const outcome = await changeMembership(hostOf(context), await request.formData(), referenceOf(params));
+  const outcome = await changeMembership(
+    hostOf(context),
+    await request.formData(),
+    referenceOf(params),
+    new URL(request.url).searchParams,
+  );
   if (outcome.kind === 'problem') return data({ problem: outcome.problem }, refused);
   if (outcome.kind === 'leave') throw redirectDocument(outcome.url);
   if (outcome.kind === 'changed') throw onward(args, '/member');

@@ -13,6 +13,7 @@ import { addOperations } from './operations.ts';
 import { parserFailureSender } from './parser-failures.ts';
 import { addSecurity } from './security.ts';
 import './types.ts';
+import { visitOf } from './visit.ts';
 
 const bodyLimit = 1024 * 1024;
 
@@ -63,8 +64,13 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   addSecurity(http, { ...config, payPages: options.payPages });
   await http.register(fastifyCookie);
   http.decorateRequest('holder');
+  http.decorateRequest('visit');
   http.addHook('onRequest', (request, reply, done) => {
-    Object.assign(request, { holder: holderOf(request, reply, config.secure) });
+    const { secure } = config;
+    Object.assign(request, {
+      holder: holderOf(request, reply, secure),
+      visit: visitOf(request, reply, secure),
+    });
     done();
   });
   if (config.rateLimits) {

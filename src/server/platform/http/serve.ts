@@ -6,6 +6,7 @@ import { type FieldProblem, Refusal } from '../errors.ts';
 import type { Holder } from './holder.ts';
 import { limitOf } from './limits.ts';
 import type { Reader } from './reader.ts';
+import type { VisitOfRequest } from './visit.ts';
 
 /** What a call's handler gets: everything validated, nothing of the framework. */
 export interface CallRequest<C extends Call> {
@@ -15,6 +16,7 @@ export interface CallRequest<C extends Call> {
   /** Who asks; undefined for a browser that holds no key. */
   readonly reader: Reader | undefined;
   readonly holder: Holder;
+  readonly visit: VisitOfRequest;
   /** From the `hl` header, else the address's; English where neither says one of the nine. */
   readonly locale: z.output<typeof language>;
   readonly headers: FastifyRequest['headers'];
@@ -34,6 +36,7 @@ export function serve<C extends Call>(http: FastifyInstance, call: C, handler: C
       body: call.method === 'POST' ? read(call.body, 'body', bodyOf(request)) : {},
       reader: request.holder.reader(),
       holder: request.holder,
+      visit: request.visit,
       locale: localeOf(request),
       headers: request.headers,
       clientAddress: request.ip,
