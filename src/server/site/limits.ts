@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '#server/platform/http/envelope.ts';
 import { rateLimits } from '#server/platform/http/limits.ts';
@@ -35,14 +36,15 @@ export function createLandingLimit(http: FastifyInstance): LandingLimit | undefi
 }
 
 /**
- * Reads a client's address as the framework does (TRUST_PROXY), of requests that the framework does not see.
+ * Reads a client's address as the framework does, of requests that the framework does not see.
  *
- * @param seen any request that it did see
+ * @param trusted the proxies whose word counts (TRUST_PROXY), as the framework takes them
  * @returns the address; empty where the client has gone already
  */
-export function clientReader(seen: FastifyRequest): (request: IncomingMessage) => string {
-  const kind: object = Object.getPrototypeOf(seen);
-  return (raw) => (Object.create(kind, { raw: { value: raw } }) as { ip: string | undefined }).ip ?? '';
+export function clientReader(trusted: string | undefined): (request: IncomingMessage) => string {
+  const trust =
+    trusted === undefined ? () => false : proxyAddress.compile(trusted.split(',').map((one) => one.trim()));
+  return (request) => (request.socket.remoteAddress === undefined ? '' : proxyAddress(request, trust));
 }
 
 /** @param security the headers that every page of this site carries */
