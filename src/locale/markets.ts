@@ -1,7 +1,8 @@
 import type { Currency } from './currencies.ts';
 
 /**
- * A market is an ISO 3166-1 alpha-2 country code; `XX` stands for an unknown country.
+ * A market is an ISO 3166-1 alpha-2 country code; `XX` stands for an unknown country, and its prices for countries that
+ * have no price list of their own.
  * The continent follows from the country; `EUR` is Europe, as the specification's stored key has it.
  */
 export interface Market {
@@ -12,15 +13,26 @@ export interface Market {
   readonly taxIncluded: boolean;
 }
 
-export type Continent = 'EUR' | 'AMN' | 'AMS' | 'ASI' | 'AFR' | 'OCE';
+export type Continent = 'EUR' | 'AMN' | 'AMS' | 'ASI' | 'AFR' | 'OCE' | 'ANT';
 
-const rows: Record<Continent, string> = {
+const rows: Partial<Record<Continent, string>> = {
   EUR: 'DE:EUR FR:EUR ES:EUR PT:EUR IT:EUR NL:EUR BE:EUR AT:EUR IE:EUR FI:EUR GR:EUR SK:EUR SI:EUR EE:EUR LV:EUR LT:EUR LU:EUR MT:EUR CY:EUR HR:EUR BG:EUR GB:GBP CH:CHF LI:CHF PL:PLN DK:DKK CZ:CZK HU:HUF NO:NOK SE:EUR RO:EUR UA:UAH RU:RUB',
   ASI: 'CN:CNY HK:HKD MO:HKD TW:TWD JP:JPY KR:KRW SG:SGD IN:INR ID:IDR TH:THB VN:VND PH:PHP MY:USD TR:TRY KZ:KZT AE:USD IL:USD SA:USD',
   AFR: 'ZA:ZAR EG:EGP UG:UGX NG:USD KE:USD MA:EUR',
   AMN: 'US:USD CA:CAD MX:MXN',
   AMS: 'BR:BRL AR:ARS CL:CLP CO:COP PE:USD UY:USD',
   OCE: 'AU:AUD NZ:AUD',
+};
+
+/** The rest of ISO 3166-1. */
+const withoutPriceList: Record<Continent, string> = {
+  EUR: 'AD AL AX BA BY FO GG GI IM IS JE MC MD ME MK RS SJ SM VA',
+  ASI: 'AF AM AZ BD BH BN BT GE IO IQ IR JO KG KH KP KW LA LB LK MM MN MV NP OM PK PS QA SY TJ TL TM UZ YE',
+  AFR: 'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EH ER ET GA GH GM GN GQ GW KM LR LS LY MG ML MR MU MW MZ NA NE RE RW SC SD SH SL SN SO SS ST SZ TD TG TN TZ YT ZM ZW',
+  AMN: 'AG AI AW BB BL BM BQ BS BZ CR CU CW DM DO GD GL GP GT HN HT JM KN KY LC MF MQ MS NI PA PM PR SV SX TC TT VC VG VI',
+  AMS: 'BO EC FK GF GY PY SR VE',
+  OCE: 'AS CC CK CX FJ FM GU KI MH MP NC NF NR NU PF PG PN PW SB TK TO TV UM VU WF WS',
+  ANT: 'AQ BV GS HM TF',
 };
 
 /** Where prices are quoted before tax by custom: sales tax is added by the state or province. */
@@ -40,8 +52,12 @@ const listed: Market[] = Object.entries(rows).flatMap(([continent, row]) =>
 
 const unknownMarket: Market = { code: 'XX', currency: 'USD', continent: 'AMN', taxIncluded: true };
 
+const others: Market[] = Object.entries(withoutPriceList).flatMap(([continent, row]) =>
+  row.split(' ').map((code) => ({ ...unknownMarket, code, continent: continent as Continent })),
+);
+
 export const markets: ReadonlyMap<string, Market> = new Map(
-  [...listed, unknownMarket].map((market) => [market.code, market]),
+  [...listed, ...others, unknownMarket].map((market) => [market.code, market]),
 );
 
 /**
@@ -53,7 +69,7 @@ export function namesObligation(code: string): boolean {
   return findMarket(code)?.continent === 'EUR';
 }
 
-/** The market of a code in upper case; undefined for a code we do not know. */
+/** The market of a code in upper case; undefined for what is no country. */
 export function findMarket(code: string): Market | undefined {
   return markets.get(code);
 }

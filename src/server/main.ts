@@ -16,6 +16,8 @@ async function main(): Promise<void> {
   if (config.role === 'all' || config.role === 'site') {
     await registerSite(app.http, {
       config: publicPart(config),
+      countryHeader: config.countryHeader,
+      trustProxy: config.trustProxy,
       development: config.development,
       nonceOf: (reply) => reply.cspNonce,
       observe: app.metrics.request,

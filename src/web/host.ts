@@ -14,6 +14,8 @@ export interface Host {
   /** Writes down what went wrong while a page was made. */
   report(problem: unknown): void;
   readonly locale: Locale;
+  /** The visitor's country, where what stands before the site names one. */
+  readonly country: string | undefined;
   /** For scripts that the page itself writes (Content-Security-Policy); empty in development, which has no policy. */
   readonly nonce: string;
   readonly config: PublicConfig;

@@ -32,6 +32,8 @@ export async function openTimedSite(
   const app = await createApp({ config, clock, database });
   await registerSite(app.http, {
     config: { ...config, defaultLanding: 'universe' },
+    countryHeader: config.countryHeader,
+    trustProxy: config.trustProxy,
     nonceOf: (reply) => reply.cspNonce,
   });
   await app.http.listen({ host: '127.0.0.1', port });

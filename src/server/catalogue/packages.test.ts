@@ -56,10 +56,11 @@ describe('packages', () => {
     expect(offeredPackages(iq).some(({ tier }) => tier === 'top')).toBe(worthIt);
   });
 
-  it('have a name, a price and described features in every market and language', () => {
+  it('have a name, a price and described features in every currency and language', () => {
+    const oneOfEach = new Map([...markets.values()].map((market) => [market.currency, market]));
     for (const exam of exams) {
       for (const offered of offeredPackages(exam)) {
-        for (const market of markets.values()) {
+        for (const market of oneOfEach.values()) {
           for (const locale of locales) {
             const item = findSku(offered.skuId) as CatalogueItem;
             const sku = skuOf(item, market, locale, withoutFigures);

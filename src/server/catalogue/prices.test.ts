@@ -10,12 +10,12 @@ import { priceOf, readPrices } from './prices.ts';
 
 describe('prices', () => {
   it('exist at every point in the currency of every market, and can be shown in every language', () => {
-    for (const market of markets.values()) {
+    for (const currency of new Set([...markets.values()].map((market) => market.currency))) {
       for (const point of pricePoints) {
-        const amount = priceOf(point, market.currency);
-        expect(amount, `${point} in ${market.code}`).toBeGreaterThan(0);
+        const amount = priceOf(point, currency);
+        expect(amount, `${point} in ${currency}`).toBeGreaterThan(0);
         for (const locale of locales) {
-          expect(formatPrice(amount as number, market.currency, locale)).toMatch(/\d/);
+          expect(formatPrice(amount as number, currency, locale)).toMatch(/\d/);
         }
       }
     }

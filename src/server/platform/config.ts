@@ -72,6 +72,11 @@ export const settings = z.object({
     .optional(),
   MAILBOX: oneOf('shown', 'hidden').optional(),
   TRUST_PROXY: z.string().optional(),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,60}$/, 'must be the name of a header, such as CF-IPCountry')
+    .transform((name) => name.toLowerCase())
+    .optional(),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   METRICS_TOKEN: z.string().min(secretLength, `must have at least ${secretLength} characters`).optional(),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
@@ -126,6 +131,8 @@ export interface Config {
   readonly mailboxShown: boolean;
   /** Addresses of proxies whose word on the client's address counts. */
   readonly trustProxy: string | undefined;
+  /** The header, in small letters, in which what stands before the site names the visitor's country. */
+  readonly countryHeader: string | undefined;
   /** What is set of the groups that rooms read themselves, as it was given. */
   readonly given: Readonly<Record<string, string>>;
   readonly rateLimits: boolean;
@@ -198,6 +205,7 @@ function configOf(given: Settings, ofGroups: Config['given']): Config {
       ? given.MAILBOX === 'shown'
       : !production && isThisMachine(publicUrl) && isLoopbackName(given.HOST),
     trustProxy: given.TRUST_PROXY,
+    countryHeader: given.COUNTRY_HEADER,
     given: ofGroups,
     rateLimits: given.RATE_LIMITS === 'on',
     metricsToken: given.METRICS_TOKEN,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createClient, visitHeaders } from '#contract/client.ts';
 import type { Locale } from '#locale/locales.ts';
+import { findMarket } from '#locale/markets.ts';
 import { parseReference } from '#locale/reference.ts';
 import type { Host, PublicConfig } from '#web/host.ts';
 import { loadWords } from '#words/index.ts';
@@ -20,8 +21,9 @@ export function createHost(options: {
   config: PublicConfig;
   cookies: string[];
   chunks: Host['chunks'];
+  countryHeader: string | undefined;
 }): Host {
-  const { http, request, url, locale, nonce, config, cookies, chunks } = options;
+  const { http, request, url, locale, nonce, config, cookies, chunks, countryHeader } = options;
   const jar = new Map<string, string>();
   for (const pair of (request.headers.cookie ?? '').split(/;\s*/)) putCookie(jar, pair);
 
@@ -59,9 +61,16 @@ export function createHost(options: {
     chunks,
     report: (problem) => request.log.error({ err: problem }, 'A page failed.'),
     locale,
+    country: countryOf(request, countryHeader),
     nonce,
     config,
   };
+}
+
+/** The country that the CDN names; undefined where it names none, or what is none (`T1`, a hidden network). */
+function countryOf(request: FastifyRequest, header: string | undefined): string | undefined {
+  const named = header === undefined ? undefined : request.headers[header];
+  return typeof named === 'string' ? findMarket(named.toUpperCase())?.code : undefined;
 }
 
 /** The test that a page is about; a page's data is asked for by its address and an ending. */

@@ -23,6 +23,10 @@ import { fromLanding, visitCookieOf } from './visit.ts';
 
 export interface SiteOptions {
   config: Omit<PublicConfig, 'build'>;
+  /** In which the CDN names the visitor's country. */
+  countryHeader?: string | undefined;
+  /** Addresses of proxies whose word on the client's address counts. */
+  trustProxy?: string | undefined;
   /** Pages from their sources with hot reload, instead of the build. */
   development?: boolean;
   /** The nonce of the reply's Content-Security-Policy, which the platform set. */
@@ -54,8 +58,9 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
   if (landings) options.observeHeld?.(landings.count);
   const limit = createLandingLimit(http);
   const secure = config.publicUrl.startsWith('https:');
-  /** What the first landing taught: the headers of each, and how the framework reads a client's address. */
-  let learnt: { security: OutgoingHttpHeaders; clientOf: ReturnType<typeof clientReader> } | undefined;
+  const clientOf = clientReader(options.trustProxy);
+  /** What the first landing taught: the headers of each. */
+  let learnt: OutgoingHttpHeaders | undefined;
 
   async function render(
     request: FastifyRequest,
@@ -73,6 +78,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
       config,
       cookies,
       chunks: pages.chunks,
+      countryHeader: options.countryHeader,
     });
     return pages.handle(toFetchRequest(request, reply, asked), host);
   }
@@ -102,10 +108,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     // A redirect or an error is no landing: it is answered for the whole address, with all that it carries.
     if (found instanceof Response) return page(request, reply);
     const headers = reply.getHeaders() as OutgoingHttpHeaders;
-    learnt ??= {
-      security: Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name))),
-      clientOf: clientReader(request),
-    };
+    learnt ??= Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name)));
     reply.hijack();
     sendLanding(request.raw, reply.raw, found, { security: headers, secure });
     return reply;
@@ -115,7 +118,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     answerFirst(http, (request, response) => {
       const room = openRooms.find((name) => request.url?.startsWith(`/${name}/`));
       if (!learnt || !room || !isRead(request.method)) return false;
-      const { security, clientOf } = learnt;
+      const security = learnt;
       const start = performance.now();
       const held = landings.peek(landingKey(request));
       if (!held) return false;
