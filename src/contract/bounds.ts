@@ -1,4 +1,4 @@
-/** Numeric bounds, one table (reading.md, "numeric bounds"). */
+/** Numeric bounds, one table (promise 10.14). */
 export const bounds = {
   name: { min: 1, max: 80 },
   nickname: { min: 1, max: 40 },

@@ -35,7 +35,7 @@ export const language = z
   .max(35)
   .transform((text): Locale => locales.find((locale) => locale === text.toUpperCase()) ?? 'EN');
 
-/** Sortable by time, 128 random bits, safe in an address and a file name. */
+/** Made by `platform/ids.ts` (decision 4): sortable by time, 128 random bits, safe in an address and a file name. */
 export const orderNumber = z.string().regex(numberPattern);
 
 export const sittingId = z.string().regex(numberPattern);

@@ -72,7 +72,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Long enough for a bank, short enough for a person (promises.md: 10 s at most). */
+/** Long enough for a bank, short enough for a person (promise 12.7: 10 s at most). */
 const answerLimitMilliseconds = 6_000;
 
 const reconcileMilliseconds = 5_000;

@@ -1,5 +1,5 @@
 /**
- * The rules that the cells of a row may follow, from the list of measurement.md (after Carpenter, Just & Shell, 1990, and
+ * The rules that the cells of a row may follow, from the list of docs/measurement/iq.md (after Carpenter, Just & Shell, 1990, and
  * Matzen et al., 2010). Each looks at eight cells of a matrix, row by row, and says what the ninth must be.
  */
 

@@ -15,7 +15,7 @@ export interface ConsentSources {
 
 /**
  * Whether advertising measurement is allowed. Under `specified` it is granted by itself where the stored continent is
- * Europe, unless the mode contains `fb` (specification, section 4; reading.md says why that is not the default).
+ * Europe, unless the mode contains `fb` (specification, section 4; promise 11.2 says why that is not the default).
  */
 export function consentState({ policy, continent, mode, answer }: ConsentSources): ConsentState {
   if (answer) return answer;
