@@ -40,7 +40,7 @@ export async function forgetPayments(tx: Transaction, orderNumbers: readonly str
   if (orderNumbers.length === 0) return false;
   const attempts = await tx
     .update(paymentAttempts)
-    .set({ email: null, actionUrl: null })
+    .set({ email: null, actionUrl: null, tracking: null })
     .where(inArray(paymentAttempts.orderNumber, [...orderNumbers]))
     .returning();
   // What a provider told was only a hint: what followed from it stands in the books.
