@@ -1,5 +1,6 @@
 import { InvalidInputError } from '../errors.ts';
 import { type Theta, theta } from '../units.ts';
+import { momentsOf, posteriorOf, priorGridOf } from './scores/posterior.ts';
 import { marginalProbability, type UncertainItem } from './uncertain-item.ts';
 
 /** A right answer is true, a wrong one false. */
@@ -17,8 +18,7 @@ export interface AbilityEstimate {
   readonly high: Theta;
 }
 
-/** 61 equally spaced points on [−6, 6]. */
-export const grid: readonly Theta[] = Array.from({ length: 61 }, (_, at) => theta(-6 + at * 0.2));
+const prior = priorGridOf({});
 
 /** Curves of items over the grid: an item is scored many times, and integrating its residual out takes a while. */
 const curves = new WeakMap<UncertainItem, Float64Array>();
@@ -26,7 +26,7 @@ const curves = new WeakMap<UncertainItem, Float64Array>();
 function curveOf(item: UncertainItem): Float64Array {
   const known = curves.get(item);
   if (known) return known;
-  const curve = Float64Array.from(grid, (point) => marginalProbability(item, point));
+  const curve = prior.points.map((point) => marginalProbability(item, theta(point)));
   curves.set(item, curve);
   return curve;
 }
@@ -40,42 +40,34 @@ function curveOf(item: UncertainItem): Float64Array {
  */
 export function estimateAbility(responses: readonly Response[], confidence = 0.95): AbilityEstimate {
   if (!(confidence > 0 && confidence < 1)) throw new InvalidInputError('Confidence lies between 0 and 1.');
-  const logPosterior = grid.map((point, at) =>
-    responses.reduce(
-      (sum, { item, correct }) => {
-        const right = curveOf(item)[at] as number;
-        return sum + Math.log(correct ? right : 1 - right);
-      },
-      -(point ** 2) / 2,
-    ),
-  );
-  const highest = Math.max(...logPosterior);
-  const weights = logPosterior.map((value) => Math.exp(value - highest));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const mean = grid.reduce((sum, point, at) => sum + point * (weights[at] as number), 0) / total;
-  const variance =
-    grid.reduce((sum, point, at) => sum + (point - mean) ** 2 * (weights[at] as number), 0) / total;
+  const curves = responses.map(({ item, correct }) => {
+    const curve = curveOf(item);
+    return (at: number) => Math.log(correct ? (curve[at] as number) : 1 - (curve[at] as number));
+  });
+  const weights = posteriorOf(prior, curves);
+  const { mean, deviation } = momentsOf(prior.points, weights);
   const tail = (1 - confidence) / 2;
   return {
-    theta: theta(mean),
-    standardError: Math.sqrt(variance),
-    low: quantile(weights, total, tail),
-    high: quantile(weights, total, 1 - tail),
+    theta: mean,
+    standardError: deviation,
+    low: quantile(weights, tail),
+    high: quantile(weights, 1 - tail),
   };
 }
 
 /** Quantile of the posterior, the density being linear between grid points. */
-function quantile(weights: readonly number[], total: number, share: number): Theta {
+function quantile(weights: Float64Array, share: number): Theta {
   const areas = weights.slice(1).map((weight, at) => ((weights[at] as number) + weight) / 2);
-  const whole = areas.reduce((sum, area) => sum + area, 0) || total;
+  // More than 0: the highest weight is 1.
+  const whole = areas.reduce((sum, area) => sum + area, 0);
   let passed = 0;
   for (let at = 0; at < areas.length; at += 1) {
     const area = areas[at] as number;
     if (passed + area >= share * whole) {
       const within = area === 0 ? 0 : (share * whole - passed) / area;
-      return theta((grid[at] as number) + within * 0.2);
+      return theta((prior.points[at] as number) + within * 0.2);
     }
     passed += area;
   }
-  return grid.at(-1) as Theta;
+  return theta(prior.points.at(-1) as number);
 }

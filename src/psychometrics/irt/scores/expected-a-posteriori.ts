@@ -2,7 +2,14 @@ import { theta } from '../../units.ts';
 import { categoryCurve } from '../category.ts';
 import { type Answer, answeredItems, type Item } from '../item.ts';
 import type { AbilityScore } from './ability-score.ts';
-import { type Moments, momentsOf, type PriorGrid, priorGridOf, type Quadrature } from './posterior.ts';
+import {
+  type Moments,
+  momentsOf,
+  type PriorGrid,
+  posteriorOf,
+  priorGridOf,
+  type Quadrature,
+} from './posterior.ts';
 
 /**
  * Mean and standard deviation of the posterior over a grid (Bock & Mislevy 1982, eqs. 5 and 6). The prior where nothing
@@ -25,18 +32,12 @@ export function expectedAPosteriori(
 export function scoreByLogarithms(
   items: readonly Item[],
   answers: readonly Answer[],
-  { points, logDensities }: PriorGrid,
+  prior: PriorGrid,
 ): Moments {
-  const answered = answeredItems(items, answers);
-  const logs = points.map((point, at) =>
-    answered.reduce(
-      (sum, { item, category }) => sum + categoryCurve(item, category, theta(point)).logProbability,
-      logDensities[at] as number,
-    ),
+  const curves = answeredItems(items, answers).map(
+    ({ item, category }) =>
+      (at: number) =>
+        categoryCurve(item, category, theta(prior.points[at] as number)).logProbability,
   );
-  const highest = logs.reduce((one, other) => Math.max(one, other), -Infinity);
-  return momentsOf(
-    points,
-    logs.map((log) => Math.exp(log - highest)),
-  );
+  return momentsOf(prior.points, posteriorOf(prior, curves));
 }

@@ -1,7 +1,9 @@
 import { InvalidInputError } from '../../errors.ts';
 import { type Theta, theta } from '../../units.ts';
-import { grid as defaultGrid } from '../eap.ts';
 import { type NormalPrior, requirePrior, standardNormal } from '../prior.ts';
+
+/** 61 equally spaced points on [−6, 6]. */
+export const defaultGrid: readonly Theta[] = Array.from({ length: 61 }, (_, at) => theta(-6 + at * 0.2));
 
 /** What expectations a posteriori are taken over. */
 export interface Quadrature {
@@ -34,6 +36,22 @@ export function priorGridOf({ prior = standardNormal, grid = defaultGrid }: Quad
   return { points, densities: logDensities.map((log) => Math.exp(log)), logDensities };
 }
 
+/**
+ * The posterior on the points of a grid, 1 where it is highest; the prior where nothing was answered.
+ *
+ * @param answers of each the logarithm of its probability at a point, by the point's place
+ */
+export function posteriorOf(
+  { points, logDensities }: PriorGrid,
+  answers: readonly ((at: number) => number)[],
+): Float64Array {
+  const logs = points.map((_, at) =>
+    answers.reduce((sum, logProbability) => sum + logProbability(at), logDensities[at] as number),
+  );
+  const highest = logs.reduce((one, other) => Math.max(one, other), -Infinity);
+  return logs.map((log) => Math.exp(log - highest));
+}
+
 /** Mean and standard deviation of a distribution on points; the weights add up to more than 0. */
 export interface Moments {
   readonly mean: Theta;
@@ -51,8 +69,7 @@ export function momentsOf(points: Float64Array, weights: Float64Array): Moments 
   const mean = first / total;
   let second = 0;
   for (let at = 0; at < points.length; at += 1) {
-    const distance = (points[at] as number) - mean;
-    second += (weights[at] as number) * distance * distance;
+    second += ((points[at] as number) - mean) ** 2 * (weights[at] as number);
   }
   return { mean: theta(mean), deviation: Math.sqrt(second / total) };
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../../errors.ts';
 import { randomOf } from '../../random.ts';
 import { theta } from '../../units.ts';
-import { grid } from '../eap.ts';
 import { type Answer, answeredItems, categoryCount, type Item, isGraded } from '../item.ts';
 import { testInformation } from '../test-curves.ts';
 import type { AbilityScore } from './ability-score.ts';
@@ -11,6 +10,7 @@ import { expectedAPosteriori } from './expected-a-posteriori.ts';
 import { logLikelihoodOf, scoreOf } from './log-likelihood.ts';
 import { maximumAPosteriori } from './maximum-a-posteriori.ts';
 import { type MaximumLikelihood, maximumLikelihood } from './maximum-likelihood.ts';
+import { defaultGrid } from './posterior.ts';
 import { weightedLikelihood } from './weighted-likelihood.ts';
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -97,7 +97,7 @@ describe('every score', () => {
       fc.property(usual, between(-5, 5), ({ items, answers }, by) => {
         const moved = items.map((item) => shifted(item, by));
         const prior = { mean: theta(by), deviation: 1 };
-        const points = grid.map((point) => theta(point + by));
+        const points = defaultGrid.map((point) => theta(point + by));
         const [one, other] = [maximumLikelihood(items, answers), maximumLikelihood(moved, answers)];
         if (one.kind === 'finite' && other.kind === 'finite') close(other, one, 7, by);
         else expect(thetaOf(other)).toBe(thetaOf(one));
