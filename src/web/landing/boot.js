@@ -29,14 +29,12 @@
   });
 
   addEventListener('DOMContentLoaded', () => {
-    for (const name of kept.split(' ')) {
-      const value = address.searchParams.get(name);
-      if (!value) continue;
-      for (const link of document.querySelectorAll('a[href^="/"]')) {
-        const to = new URL(link.href);
-        to.searchParams.set(name, value);
-        link.href = to;
-      }
+    const named = kept.split(' ').filter((name) => address.searchParams.get(name));
+    if (named.length === 0) return;
+    for (const link of document.querySelectorAll('a[href^="/"]')) {
+      const to = new URL(link.href);
+      for (const name of named) to.searchParams.set(name, address.searchParams.get(name));
+      link.href = to.pathname + to.search + to.hash;
     }
   });
 
