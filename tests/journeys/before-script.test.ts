@@ -8,7 +8,7 @@ import { buy } from '#tests/support/purchases.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
 import { openSite } from './support/site.ts';
-import { sentence } from './support/words.ts';
+import { payButton, sentence } from './support/words.ts';
 
 const site = openSite();
 let context: BrowserContext;
@@ -96,7 +96,7 @@ const buttons: Record<string, PrimaryButton> = {
       await page.getByLabel(words('paying.pay.emailLabel')).fill('reader@example.org');
       await page.getByRole('radio', { name: words('paying.pay.cardSuccess') }).check({ force: true });
     },
-    button: (page) => named(page, 'paying.pay.pay'),
+    button: (page) => page.getByRole('button', { name: payButton(words) }),
     arrived: (page) => page.waitForURL('**/paying/success/**', { waitUntil: 'commit' }),
   },
   'send the link': {
