@@ -12,7 +12,14 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { ...shared, name: 'unit', isolate: false, include: ['src/**/*.test.ts', 'art/**/*.test.ts'] },
+        test: {
+          ...shared,
+          name: 'unit',
+          isolate: false,
+          include: ['src/**/*.test.ts', 'art/**/*.test.ts'],
+          // A busy machine is no failure.
+          testTimeout: 30_000,
+        },
       },
       { test: { ...shared, name: 'walls', include: ['tests/walls*.test.ts'] } },
       {
@@ -54,10 +61,12 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'journeys',
-          globalSetup: 'tests/support/templates.ts',
+          globalSetup: ['tests/support/templates.ts', 'tests/journeys/support/checked-screens.ts'],
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
+          // As long as Playwright waits by itself: a second is not enough where two browsers and two sites share a core.
+          expect: { poll: { timeout: 30_000 } },
           maxWorkers: 2,
         },
       },

@@ -14,7 +14,8 @@ import { readMailbox } from '#tests/support/mailbox.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
-const app = forSuite(() => openApp());
+// What is bought is paid at once; how a slow provider is met stands in other tests.
+const app = forSuite(() => openApp(undefined, {}, { answerLimitMilliseconds: 10_000 }));
 
 /**
  * What one of nine readers buys of a list: in the full form all of it; in the quick one each its share, so that the

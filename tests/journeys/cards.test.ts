@@ -1,20 +1,28 @@
+import type { BrowserContext } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { confirm } from '#tests/support/builders.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openBrowser, phone } from './support/browser.ts';
+import { callsOf } from './support/calls.ts';
 import { openSite } from './support/site.ts';
 import { Visitor } from './support/visitor.ts';
 
 const site = openSite();
+
+/** A test that was taken, and the screen with its packages. */
+async function beginAtConfirmed({ page, locale }: Visitor, context: BrowserContext): Promise<string> {
+  const exam = { examId: 'SUBS-1002', countryCode: locale, hl: locale } as const;
+  const orderNumber = await confirm(callsOf(context, site.url), exam);
+  await page.goto(`/paying/scheme/${locale}-SUBS-1002?hl=${locale}&orderNumber=${orderNumber}`);
+  return orderNumber;
+}
 
 it('is declined, tries again with a card whose bank asks back, and reads the report', {
   timeout: 120_000,
 }, async () => {
   const context = await openBrowser('DE', phone, site.url);
   const visitor = new Visitor(context, 'DE');
-  await visitor.land('DE-SUBS-1002');
-  await visitor.begin();
-  await visitor.answerFrom(1, 30);
-  await visitor.confirm();
+  await beginAtConfirmed(visitor, context);
   await visitor.choosePackage('iq-basic');
   await visitor.pay('karten@example.org', 'cardDecline');
   await visitor.page.waitForURL('**/paying/failed/**');
@@ -41,10 +49,7 @@ it('is declined, tries again with a card whose bank asks back, and reads the rep
 it('waits for a payment whose answer is lost, and finds it paid once', { timeout: 120_000 }, async () => {
   const context = await openBrowser('FR', phone, site.url);
   const visitor = new Visitor(context, 'FR');
-  await visitor.land('FR-SUBS-1002');
-  await visitor.begin();
-  await visitor.answerFrom(1, 30);
-  const orderNumber = await visitor.confirm();
+  const orderNumber = await beginAtConfirmed(visitor, context);
   await visitor.choosePackage('iq-basic');
   await visitor.pay('lent@example.org', 'cardTimeout');
   await visitor.page.waitForURL(/\/(paying\/check|payCheck|paying\/success)\//, { timeout: 30_000 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type Item, items } from '#exams/subconscious/items.ts';
 import { wordsOf } from '#exams/subconscious/words/index.ts';
 import type { Locale } from '#locale/locales.ts';
+import { inForm } from '#tests/support/form.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser, phone, type Viewport } from './support/browser.ts';
 import { openSite } from './support/site.ts';
@@ -110,11 +111,12 @@ const way = Object.entries(gates).flatMap(([gate, length]) =>
   Array.from({ length }, (_, at) => ({ gate: gate as GateId, first: at === 0, last: at === length - 1 })),
 );
 
-const walkers: readonly (readonly [Locale, string, Viewport])[] = [
+/** The whole way is walked in one language; in the full form in three. */
+const walkers: readonly (readonly [Locale, string, Viewport])[] = inForm([
+  ['DE', 'DE-SUBS-1001', phone],
   ['EN', 'US-SUBS-1001', desktop],
   ['JA', 'JP-SUBS-1001', phone],
-  ['DE', 'DE-SUBS-1001', phone],
-];
+]);
 
 it.each(walkers)(
   'walks through the six gates in %s',

@@ -1,12 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { isFull } from '#tests/support/form.ts';
+import { isChecked, rememberChecked } from './checked-screens.ts';
+import { fingerprint } from './fingerprint.ts';
 
-/** Everything axe knows, on the whole page: no rule and no element is left out. */
+/**
+ * Everything axe knows, on the whole page: no rule and no element is left out. A screen in a state that axe has found
+ * nothing on in this run is not asked again; in the full form every visit is.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  const state = await fingerprint(page);
+  if (!isFull && isChecked(state)) return;
   const { violations } = await new AxeBuilder({ page }).analyze();
   const findings = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
   expect(findings, `axe on ${page.url()}`).toEqual([]);
+  rememberChecked(state);
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { afterAll } from 'vitest';
 import { type Locale, languageTags } from '#locale/locales.ts';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -40,27 +41,14 @@ function movableClock(): void {
   };
 }
 
-/**
- * A fresh browser of one person: own profile, own language, own window. Its `close` ends the process.
- *
- * @param javaScriptEnabled whether pages may run scripts
- */
-export async function openBrowser(
-  locale: Locale,
-  viewport: Viewport,
-  baseURL: string,
-  javaScriptEnabled = true,
-): Promise<BrowserContext> {
-  // An empty path asks for a profile of its own that goes with the browser.
-  const context = await chromium.launchPersistentContext('', {
+let running: Promise<Browser> | undefined;
+
+/** One process for all people of a file: starting one takes longer than most of what they do. */
+function chromiumOfFile(): Promise<Browser> {
+  running ??= chromium.launch({
     executablePath: executable(),
     headless: true,
     env: { ...process.env, FONTCONFIG_FILE: faces },
-    baseURL,
-    viewport,
-    locale: languageTags[locale],
-    acceptDownloads: true,
-    javaScriptEnabled,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -71,6 +59,33 @@ export async function openBrowser(
       '--disable-sync',
     ],
   });
+  return running;
+}
+
+afterAll(async () => {
+  await (await running)?.close();
+  running = undefined;
+});
+
+/**
+ * A fresh browser of one person: own profile, own language, own window. Its `close` takes the profile away.
+ *
+ * @param javaScriptEnabled whether pages may run scripts
+ */
+export async function openBrowser(
+  locale: Locale,
+  viewport: Viewport,
+  baseURL: string,
+  javaScriptEnabled = true,
+): Promise<BrowserContext> {
+  const context = await (await chromiumOfFile()).newContext({
+    baseURL,
+    viewport,
+    locale: languageTags[locale],
+    acceptDownloads: true,
+    javaScriptEnabled,
+  });
   await context.addInitScript(movableClock);
+  await context.newPage();
   return context;
 }
