@@ -35,7 +35,7 @@ const addressOf = (orderNumber: string, part: (typeof parts)[number]) =>
   `/report/result/DE-SUBS-1001?hl=EN&orderNumber=${orderNumber}&tab=${part}`;
 
 describe('the reader of a portrait', () => {
-  it('finds every part by its address, and nothing for axe to say', { timeout: 60_000 }, async () => {
+  it('finds every part by its address, and nothing for axe to say', { timeout: 120_000 }, async () => {
     for (const part of parts) {
       await page.goto(addressOf(whole, part));
       await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
