@@ -1,12 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { install } from './support/install.mjs';
 import { findNode } from './support/node.mjs';
+import { root } from './support/run.mjs';
 import { serve } from './support/serve.mjs';
 
-// `npm run dev`: pages from their sources with hot reload; the server starts anew when its own sources change.
+// `npm run dev`: pages from their sources with hot reload.
 
 const node = await findNode();
 await install(node);
-const watched = ['src/server', 'src/contract', 'src/exams', 'src/psychometrics', 'src/drawing', 'src/words'];
+// The pages reload by themselves; the server begins anew when anything else of the sources changes.
+const watched = readdirSync(join(root, 'src'))
+  .filter((name) => name !== 'web')
+  .map((name) => join('src', name));
 process.exitCode = await serve(
   node,
   [...watched.map((folder) => `--watch-path=${folder}`), '--watch-preserve-output', 'src/server/main.ts'],

@@ -14,7 +14,7 @@ export async function doing(what, work) {
   }
 }
 
-/** Ends with one plain sentence, and what a program said where there is such. */
+/** Ends with one plain sentence, and what a program said where there is such. @returns {never} */
 export function giveUp(sentence, output = '') {
   if (output) console.error(output.trim());
   console.error(sentence);

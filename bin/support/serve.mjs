@@ -19,7 +19,7 @@ export function serve(node, args, env) {
     detached: true,
   });
   let told = false;
-  for (const signal of ['SIGINT', 'SIGTERM']) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => {
       if (!told) server.kill(signal);
       told = true;
@@ -34,7 +34,7 @@ export function serve(node, args, env) {
 export function isPortFree(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (problem) => resolve(problem.code !== 'EADDRINUSE'));
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ problem) => resolve(problem.code !== 'EADDRINUSE'));
     probe.listen({ port, host }, () => probe.close(() => resolve(true)));
   });
 }

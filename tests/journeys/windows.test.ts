@@ -108,6 +108,7 @@ it('never moves sideways on a phone whose letters are at twice their size', { ti
   const screens = [
     '/landing/home/DE-SUBS-1002?hl=DE',
     '/landing/universe/DE-SUBS-1001?hl=DE',
+    '/tests/DE-SUBS-1002?hl=DE',
     '/answer/start/DE-SUBS-1001?hl=DE',
     `/paying/scheme/DE-SUBS-1002?hl=DE&orderNumber=${orderNumber}`,
     `/paying/paypage/DE-SUBS-1002?hl=DE&skuId=iq-premium&orderNumber=${orderNumber}`,

@@ -1,12 +1,5 @@
-import { createTranslator } from 'use-intl/core';
-import { type Locale, languageTags } from '#locale/locales.ts';
-import { rawWords } from '#words/index.ts';
+import type { Locale } from '#locale/locales.ts';
+import { wordsIn } from '#words/translator.ts';
 
 /** The shop's sentences in one language. */
-export function catalogueWords(locale: Locale) {
-  return createTranslator({
-    locale: languageTags[locale],
-    messages: rawWords(locale, 'catalogue'),
-    timeZone: 'UTC',
-  });
-}
+export const catalogueWords = (locale: Locale) => wordsIn(locale, 'catalogue');

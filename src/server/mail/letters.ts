@@ -1,7 +1,8 @@
+import { writtenDay } from '#locale/dates.ts';
 import type { MailProps } from '#server/jobs/mails.ts';
 import type { Letter } from './layout.ts';
 import type { Places } from './places.ts';
-import { mailWords, writtenDay } from './words.ts';
+import { mailWords } from './words.ts';
 
 export function reportReady(props: MailProps<'mail.report-ready'>, { addressOf }: Places): Letter {
   const words = mailWords(props.locale);

@@ -1,10 +1,10 @@
-import { createTranslator } from 'use-intl/core';
-import { type Locale, languageTags } from '#locale/locales.ts';
+import { writtenDay } from '#locale/dates.ts';
+import type { Locale } from '#locale/locales.ts';
 import type { MailProps } from '#server/jobs/mails.ts';
-import { rawWords } from '#words/index.ts';
+import { wordsIn } from '#words/translator.ts';
 import type { Letter } from './layout.ts';
 import { type Places, pageOf } from './places.ts';
-import { mailWords, writtenDay } from './words.ts';
+import { mailWords } from './words.ts';
 
 type Membership = MailProps<'mail.membership-started'>;
 
@@ -102,13 +102,7 @@ export function membershipEnded(props: Membership, places: Places): Letter {
   });
 }
 
-function membershipWords(locale: Locale) {
-  return createTranslator({
-    locale: languageTags[locale],
-    messages: rawWords(locale, 'membership'),
-    timeZone: 'UTC',
-  });
-}
+const membershipWords = (locale: Locale) => wordsIn(locale, 'membership');
 
 function sentencesOf({ locale, periodEnd, price }: Membership) {
   const words = membershipWords(locale);

@@ -1,7 +1,8 @@
+import { writtenDay, writtenMoment } from '#locale/dates.ts';
 import type { MailProps } from '#server/jobs/mails.ts';
 import type { Letter, Row } from './layout.ts';
 import { type Places, pageOf } from './places.ts';
-import { mailWords, writtenDay, writtenMoment } from './words.ts';
+import { mailWords } from './words.ts';
 
 export type Receipt = MailProps<'mail.receipt'>;
 

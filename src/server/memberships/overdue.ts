@@ -1,7 +1,6 @@
-import { createTranslator } from 'use-intl/core';
 import type { Tracking } from '#contract/tracking.ts';
 import type { Currency } from '#locale/currencies.ts';
-import { type Locale, languageTags } from '#locale/locales.ts';
+import type { Locale } from '#locale/locales.ts';
 import { formatAmount } from '#locale/price.ts';
 import type { Order } from '#server/orders/store.ts';
 import { answerOf } from '#server/payments/answer.ts';
@@ -10,7 +9,7 @@ import { renewalPage } from '#server/payments/request.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Overdue } from '#server/providers/provider.ts';
-import { rawWords } from '#words/index.ts';
+import { wordsIn } from '#words/translator.ts';
 import { billingOf, type ChangeWish, livingMembership, refuseOtherPrice } from './change.ts';
 import { settleSubscription } from './settle.ts';
 import type { Subscription } from './store.ts';
@@ -72,10 +71,6 @@ export async function payOverdue(
 
 /** What stands beside the button on the provider's page. */
 function consentTo({ amount, currency }: Overdue, locale: Locale): string {
-  const words = createTranslator({
-    locale: languageTags[locale],
-    messages: rawWords(locale, 'membership'),
-    timeZone: 'UTC',
-  });
+  const words = wordsIn(locale, 'membership');
   return words('overdue.consent', { price: formatAmount(amount, currency as Currency, locale) });
 }

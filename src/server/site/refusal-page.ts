@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { createTranslator } from 'use-intl/core';
 import { type RefusalName, refusals } from '#contract/refusals.ts';
 import { type Locale, languageTags } from '#locale/locales.ts';
 import { escapeHtml } from '#server/platform/http/html.ts';
 import { rawWords } from '#words/index.ts';
+import { wordsIn } from '#words/translator.ts';
 import { hashedPolicy } from './inline.ts';
 
 /** The colours of the theme cyan (web/themes), written out: a flood is answered without the site's stylesheets. */
@@ -44,11 +44,7 @@ export function refusalPage(name: PageRefusal, locale: Locale): RefusalPage {
 
 function makePage(name: PageRefusal, locale: Locale): RefusalPage {
   const { status } = refusals[name];
-  const words = createTranslator({
-    locale: languageTags[locale],
-    messages: rawWords(locale, 'shell'),
-    timeZone: 'UTC',
-  });
+  const words = wordsIn(locale, 'shell');
   const sentence = escapeHtml(rawWords(locale, 'errors')[name]);
   const html = `<!doctype html>
 <html lang="${languageTags[locale]}">

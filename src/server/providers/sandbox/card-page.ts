@@ -1,8 +1,6 @@
-import { createTranslator } from 'use-intl/core';
 import { type SandboxCard, sandboxCard } from '#contract/catalogue.ts';
-import { languageTags } from '#locale/locales.ts';
 import { escapeHtml } from '#server/platform/http/html.ts';
-import { rawWords } from '#words/index.ts';
+import { wordsIn } from '#words/translator.ts';
 import type { SandboxPayment } from './books.ts';
 import { backTo, bankWords, pageOf } from './page.ts';
 
@@ -18,11 +16,7 @@ const refused = {
 export function cardPage(page: SandboxPayment, total: string, nonce: string): string {
   const { locale, state, failure } = page;
   const words = bankWords(locale);
-  const paying = createTranslator({
-    locale: languageTags[locale],
-    messages: rawWords(locale, 'paying'),
-    timeZone: 'UTC',
-  });
+  const paying = wordsIn(locale, 'paying');
   const choices = sandboxCard.options.map((card) => {
     const [name, hint] = namesOf(card);
     return `<label><input type="radio" name="card" value="${card}" required><span>${escapeHtml(paying(name))}</span><small>${escapeHtml(paying(hint))}</small></label>`;

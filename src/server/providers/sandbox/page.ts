@@ -1,7 +1,6 @@
-import { createTranslator } from 'use-intl/core';
 import { type Locale, languageTags } from '#locale/locales.ts';
 import { escapeHtml } from '#server/platform/http/html.ts';
-import { rawWords } from '#words/index.ts';
+import { wordsIn } from '#words/translator.ts';
 import type { SandboxPayment } from './books.ts';
 
 const style = `
@@ -39,11 +38,7 @@ ${open ? choice : backTo(payment)}`,
 
 /** What the sandbox's pages say in one language. */
 export function bankWords(locale: Locale) {
-  return createTranslator({
-    locale: languageTags[locale],
-    messages: rawWords(locale, 'bank'),
-    timeZone: 'UTC',
-  });
+  return wordsIn(locale, 'bank');
 }
 
 /** The way back to the shop. */

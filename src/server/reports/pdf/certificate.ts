@@ -1,8 +1,9 @@
 import { renderSVG } from 'uqr';
 import type { Certificate } from '#contract/certificates.ts';
+import { writtenDay } from '#locale/dates.ts';
 import type { Locale } from '#locale/locales.ts';
 import { printEmblem } from './emblem.ts';
-import { clean, propertiesOf, writtenDay } from './frame.ts';
+import { clean, propertiesOf } from './frame.ts';
 import { ink } from './palette.ts';
 import { certificateWords } from './words.ts';
 
@@ -23,7 +24,7 @@ const pieces = /[\p{M}\p{Script=Arabic}]/u;
 export function certificateData({ certificate, locale, checkUrl }: CertificateInput) {
   const words = certificateWords(locale);
   const { holderName, test, takenAt, norm, code } = certificate;
-  const date = writtenDay(takenAt, locale);
+  const date = writtenDay(new Date(takenAt), locale);
   return clean({
     ...propertiesOf({ locale, madeAt: takenAt }),
     title: words('document.title'),

@@ -9,12 +9,6 @@ export function propertiesOf({ locale, madeAt }: { locale: Locale; madeAt: strin
   return { lang, region, locale, made };
 }
 
-export function writtenDay(moment: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(moment),
-  );
-}
-
 /** Control characters and marks that turn the direction of text have no place in a document (Unicode TR 36, 2.8). */
 const unwanted = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 

@@ -1,18 +1,7 @@
-import { createTranslator } from 'use-intl/core';
-import { type Locale, languageTags } from '#locale/locales.ts';
-import { rawWords } from '#words/index.ts';
+import type { Locale } from '#locale/locales.ts';
+import { wordsIn } from '#words/translator.ts';
 
 /** The report room's sentences: the PDF says what the screen says. */
-export const reportWords = (locale: Locale) =>
-  createTranslator({ ...settings(locale), messages: rawWords(locale, 'report') });
+export const reportWords = (locale: Locale) => wordsIn(locale, 'report');
 
-export const certificateWords = (locale: Locale) =>
-  createTranslator({ ...settings(locale), messages: rawWords(locale, 'certificate') });
-
-const settings = (locale: Locale) => ({
-  locale: languageTags[locale],
-  timeZone: 'UTC',
-  onError(problem: Error) {
-    throw problem;
-  },
-});
+export const certificateWords = (locale: Locale) => wordsIn(locale, 'certificate');
