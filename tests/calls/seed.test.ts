@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { orderState } from '#contract/orders.ts';
-import { memberships } from '#server/payments/memberships/tables.ts';
-import { readConfig } from '#server/platform/config.ts';
 import { orders } from '#server/orders/tables.ts';
+import { subscriptions } from '#server/payments/tables.ts';
+import { readConfig } from '#server/platform/config.ts';
 import { openApp } from '#tests/support/app.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { operateIn } from '#tests/support/operate.ts';
@@ -21,7 +21,9 @@ it('fills a site with orders in each state, members and mails, once', { timeout:
   const { database } = app.database;
   const states = (await database.select({ state: orders.state }).from(orders)).map(({ state }) => state);
   expect([...new Set(states)].sort()).toEqual([...orderState.options].sort());
-  const members = (await database.select({ state: memberships.state }).from(memberships)).map(({ state }) => state);
+  const members = (await database.select({ state: subscriptions.state }).from(subscriptions)).map(
+    ({ state }) => state,
+  );
   expect(members).toContain('active');
   expect(members).toContain('past_due');
   expect((await readMailbox(app.dataDir)).length).toBeGreaterThan(8);
