@@ -60,6 +60,7 @@ await Promise.all([
     () => types('art'),
     () => types('server'),
     () => types('journeys'),
+    () => types('bin'),
     () =>
       programPart('Lint and format', tool('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings'], {
         env,

@@ -19,6 +19,10 @@ export async function programPart(name, command, args, options) {
  * A part that Vitest runs. A test that was skipped counts as failed, and so does a part without tests, or without one
  * whose name holds each of `kinds`.
  *
+ * @param {string} name
+ * @param {string} node
+ * @param {readonly string[]} projects
+ * @param {{ env: NodeJS.ProcessEnv, kinds?: readonly string[], minutes?: number }} options
  * @returns {Promise<Outcome>}
  */
 export async function vitestPart(name, node, projects, { env, kinds = [], minutes }) {

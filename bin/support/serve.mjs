@@ -34,7 +34,9 @@ export function serve(node, args, env) {
 export function isPortFree(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (/** @type {NodeJS.ErrnoException} */ problem) => resolve(problem.code !== 'EADDRINUSE'));
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ problem) =>
+      resolve(problem.code !== 'EADDRINUSE'),
+    );
     probe.listen({ port, host }, () => probe.close(() => resolve(true)));
   });
 }

@@ -62,6 +62,7 @@ function publicPart(config: Config): SiteOptions['config'] {
     consentPolicy,
     modeName,
     siteFigures,
+    gallery: !config.production,
   };
 }
 

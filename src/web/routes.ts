@@ -48,5 +48,6 @@ export default [
   layout('report/room.tsx', { id: 'certificate-room' }, [
     route('certificate/:code', 'report/certificate-check.tsx'),
   ]),
+  route('dev/gallery', 'gallery/gallery.tsx'),
   route('*', 'shell/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -59,6 +59,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'web/user': screens,
   'web/store': screens,
   'web/support': screens,
+  'web/gallery': screens,
 
   'server/platform': { rooms: ['contract'], packages: anyButReact },
   // What jobs say to each other across rooms.

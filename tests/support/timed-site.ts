@@ -31,7 +31,7 @@ export async function openTimedSite(
   const database = await anyDatabase().open();
   const app = await createApp({ config, clock, database });
   await registerSite(app.http, {
-    config: { ...config, defaultLanding: 'universe' },
+    config: { ...config, defaultLanding: 'universe', gallery: false },
     countryHeader: config.countryHeader,
     trustProxy: config.trustProxy,
     nonceOf: (reply) => reply.cspNonce,

@@ -50,7 +50,7 @@ export const stories: readonly Story[] = [
     },
   },
   {
-    later: 3,
+    later: 8,
     who: 'never-came-back',
     async tell(visitor, _, email) {
       const orderNumber = await takeTest(visitor, iq('FR', 'FR'));

@@ -1,7 +1,8 @@
 import type { ReportDocument } from '#contract/report.ts';
+import { writtenDay } from '#locale/dates.ts';
 import { printBlock } from './blocks/index.ts';
 import { printEmblem } from './emblem.ts';
-import { clean, propertiesOf, writtenDay } from './frame.ts';
+import { clean, propertiesOf } from './frame.ts';
 import { printed } from './pictures.ts';
 import { reportWords } from './words.ts';
 
@@ -20,7 +21,7 @@ export function documentData({ orderNumber, report, madeAt }: PdfInput) {
     ...propertiesOf({ locale, madeAt }),
     orderNumber: words('overview.order', { orderNumber }),
     title,
-    taken: words('overview.taken', { date: writtenDay(takenAt, locale) }),
+    taken: words('overview.taken', { date: writtenDay(new Date(takenAt), locale) }),
     cover: { picture: cover ? printed(cover) : null, emblem: printEmblem(emblem, locale) },
     // What is not open is not on paper.
     parts: parts

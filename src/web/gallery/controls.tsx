@@ -1,0 +1,45 @@
+import { useWords } from '../shell/words.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './gallery.module.css';
+
+/** What is shared as a style alone (themes/base): buttons, notices, tabs, sheets. */
+export function Controls() {
+  const t = useWords('landing');
+  const said = [t('why.intervalText'), t('why.freshText'), t('why.yoursText'), t('get.note')];
+  return (
+    <div className={styles.stack}>
+      <p className={styles.row}>
+        <button type="button" className="button">
+          {t('hero.start')} <Icon name="next" />
+        </button>
+        <button type="button" className="button button--quiet">
+          {t('hero.start')}
+        </button>
+        <button type="button" className="button button--small">
+          {t('hero.start')}
+        </button>
+        <button type="button" className="button button--small" aria-disabled="true">
+          {t('hero.start')}
+        </button>
+        <a href="#top">{t('why.title')}</a>
+      </p>
+      {['', 'notice--good', 'notice--warn', 'notice--bad'].map((kind, at) => (
+        <p key={kind} className={`notice ${kind}`}>
+          {said[at]}
+        </p>
+      ))}
+      <nav className="tabs" aria-label={t('get.title')}>
+        <a href="#top" aria-current="page">
+          {t('get.free')}
+        </a>
+        <a href="#top">{t('why.title')}</a>
+        <a href="#top">{t('faq.title')}</a>
+      </nav>
+      <div className={`sheet ${styles.sheet}`}>
+        <h3 className="display">{t('levels.title')}</h3>
+        <p className="lede">{t('levels.lead')}</p>
+        <p className="soft small">{t('levels.note')}</p>
+      </div>
+    </div>
+  );
+}
