@@ -1,5 +1,5 @@
 import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/config.ts';
 import { OperatorError } from '#server/platform/errors.ts';
 import { seedClock } from './seed/clock.ts';
 import { days, seed } from './seed/seed.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { orderState } from '#contract/orders.ts';
+import { readConfig } from '#server/config.ts';
 import { subscriptions } from '#server/memberships/tables.ts';
 import { orders } from '#server/orders/tables.ts';
-import { readConfig } from '#server/platform/config.ts';
 import { openApp } from '#tests/support/app.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { operateIn } from '#tests/support/operate.ts';
