@@ -2,8 +2,8 @@ import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './gallery.module.css';
 
-/** What is shared as a style alone (themes/base): buttons, notices, tabs, sheets. */
-export function Controls() {
+/** What is shared as a style alone (themes/base): buttons, notices, tabs, sheets. The look tells one set from another. */
+export function Controls({ look }: { look: string }) {
   const t = useWords('landing');
   const said = [t('why.intervalText'), t('why.freshText'), t('why.yoursText'), t('get.note')];
   return (
@@ -28,7 +28,7 @@ export function Controls() {
           {said[at]}
         </p>
       ))}
-      <nav className="tabs" aria-label={t('get.title')}>
+      <nav className="tabs" aria-label={look}>
         <a href="#top" aria-current="page">
           {t('get.free')}
         </a>
@@ -36,7 +36,7 @@ export function Controls() {
         <a href="#top">{t('faq.title')}</a>
       </nav>
       <div className={`sheet ${styles.sheet}`}>
-        <h3 className="display">{t('levels.title')}</h3>
+        <h2 className={styles.name}>{t('levels.title')}</h2>
         <p className="lede">{t('levels.lead')}</p>
         <p className="soft small">{t('levels.note')}</p>
       </div>

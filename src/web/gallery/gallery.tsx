@@ -36,7 +36,7 @@ export default function GalleryScreen({ loaderData }: Route.ComponentProps) {
               {theme}, {scheme}
             </h2>
             <Specimens />
-            <Controls />
+            <Controls look={`${theme}, ${scheme}`} />
           </section>
         ))}
       </main>
