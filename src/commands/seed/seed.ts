@@ -1,5 +1,5 @@
 import type { App } from '#server/app.ts';
-import { orders } from '#server/orders/tables.ts';
+import { ordersByState } from '#server/orders/counts.ts';
 import type { Config } from '#server/platform/config.ts';
 import { OperatorError } from '#server/platform/errors.ts';
 import { operate } from '../operate/index.ts';
@@ -34,7 +34,7 @@ export async function seed({
 }: Pick<Seeding, 'app' | 'config' | 'clock'>): Promise<string[]> {
   if (config.production) throw new OperatorError('A public site is not seeded.');
   const { database } = app.database;
-  if ((await database.select().from(orders).limit(1)).length > 0) {
+  if ((await ordersByState(database)).length > 0) {
     throw new OperatorError('This site has orders already: choose an empty DATA_DIR.');
   }
   const seeding: Seeding = {
@@ -66,8 +66,5 @@ export async function seed({
 }
 
 async function countStates({ database: { database } }: App): Promise<string[]> {
-  const states = (await database.select({ state: orders.state }).from(orders)).map(({ state }) => state);
-  return [...new Set(states)]
-    .sort()
-    .map((state) => `${states.filter((one) => one === state).length} ${state}`);
+  return (await ordersByState(database)).map(({ state, orders }) => `${orders} ${state}`);
 }
