@@ -111,7 +111,8 @@ const buttons: Record<string, PrimaryButton> = {
     arrived: (page) => page.getByRole('heading', { name: words('report.retrieve.sentTitle') }).waitFor(),
   },
   'buy a certificate': {
-    open: async (calls) => place('/report/result', await boughtWith(calls, 'iq-basic')),
+    open: async (calls) =>
+      place('/report/result', { ...(await boughtWith(calls, 'iq-basic')), tab: 'files' }),
     button: (page) => page.locator('#files form [type=submit]'),
     arrived: (page) => page.waitForURL('**/paying/paypage/**', { waitUntil: 'commit' }),
   },

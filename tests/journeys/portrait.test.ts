@@ -73,7 +73,7 @@ it('says the free result, and where the rest is', { timeout: 60_000 }, async () 
   await page.setViewportSize(phone);
   await page.goto(`/report/result-free-test/DE-SUBS-1001?hl=EN&orderNumber=${free}`);
   await page.getByRole('link', { name: 'Compare reports and prices' }).waitFor();
-  expect(await page.locator('main article').count()).toBe(2);
+  expect(await page.locator('main article[aria-labelledby^="side-"]').count()).toBe(2);
   await expectAccessible(page);
 });
 
