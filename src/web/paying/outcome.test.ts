@@ -31,6 +31,7 @@ describe('the screen after a payment', () => {
       membership: '/paying/subscribe/check',
       extra: undefined,
       gift: undefined,
+      upgrade: '/report/result',
     });
   });
 
