@@ -23,6 +23,7 @@ let samples: Record<string, Partial<Input>>;
 beforeAll(async () => {
   const sitting = await begin(browser);
   const orderNumber = await confirm(browser);
+  const going = await confirm(browser);
   const { sittingId } = sitting;
   const answers = answersTo(sitting).slice(0, 3);
   const examId = iq.examId;
@@ -72,6 +73,11 @@ beforeAll(async () => {
     saveAnswers: { body: { sittingId, answers } },
     openReportLink: { body: { token: 'A'.repeat(43) } },
     createExtraOrder: { body: { orderNumber, skuId: 'iq-basic' } },
+    upgradeList: { params: { orderNumber } },
+    createUpgradeOrder: { body: { orderNumber, skuId: 'iq-top' } },
+    erasureStanding: { body: { orderNumber } },
+    // Asked of another order than all others are, which must stay.
+    erase: { body: { orderNumber: going, scope: 'this' } },
     createGiftOrder: { body: { ...iq, skuId: 'iq-basic' } },
     redeemGift: { body: { orderNumber, code: 'AAAA-BBBB-CCCC-DDDD' } },
     leaveReview: { body: { orderNumber, name: 'Ada', rating: 5, content: 'Clear and calm.' } },

@@ -117,7 +117,7 @@ const buttons: Record<string, PrimaryButton> = {
     arrived: (page) => page.waitForURL('**/paying/paypage/**', { waitUntil: 'commit' }),
   },
   'make the certificate': {
-    open: async (calls) => place('/report/result-download', await boughtWith(calls, 'iq-premium')),
+    open: async (calls) => place('/report/result-download', await boughtWith(calls, 'iq-top')),
     fill: (page) => page.getByLabel(words('certificate.make.label')).fill('Ada Lovelace'),
     button: (page) => named(page, 'certificate.make.button'),
     arrived: (page) => page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor(),

@@ -90,7 +90,8 @@ function bodyOf(request: FastifyRequest): unknown {
       { field: 'headers.content-type', problem: 'Invalid input: expected application/json' },
     ]);
   }
-  return request.body ?? {};
+  // JSON may also say null, which is no object.
+  return request.body === undefined ? {} : request.body;
 }
 
 /** The language of a request's words. */
