@@ -9,16 +9,20 @@ export interface Visitor {
 }
 
 export function newVisitor(http: FastifyInstance): Visitor {
-  let cookie = '';
+  const jar = new Map<string, string>();
   const client = createClient({
     async fetch(input, init = {}) {
+      const cookie = [...jar].map((pair) => pair.join('=')).join('; ');
       const answer = await http.inject({
         method: init.method === 'POST' ? 'POST' : 'GET',
         url: String(input),
         headers: { ...(init.headers as Record<string, string>), ...(cookie && { cookie }) },
         ...(init.body != null && { payload: String(init.body) }),
       });
-      for (const set of [answer.headers['set-cookie'] ?? []].flat()) cookie = set.split(';', 1)[0] ?? '';
+      for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+        jar.set(name, value);
+      }
       return new Response(answer.body, { status: answer.statusCode });
     },
   });
