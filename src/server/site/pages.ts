@@ -25,6 +25,10 @@ export function toFetchRequest(
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one);
   }
+  // A page that names itself to nobody (`no-referrer`) posts its forms with the origin null, which the framework refuses.
+  // The browser itself says that they are of this site; a script cannot (Fetch, forbidden request-headers).
+  if (headers.get('origin') === 'null' && headers.get('sec-fetch-site') === 'same-origin')
+    headers.set('origin', `${request.protocol}://${request.host}`);
   return new Request(new URL(afterOneSlash(url), `${request.protocol}://${request.host}`), {
     method,
     headers,
