@@ -67,6 +67,8 @@ it('pays a renewal that was declined with another card, also without script', as
     await calls.data(createPayment, { body: press });
     await timed.drain();
     await timed.goTo((await membershipOf(calls)).membership.periodEnd);
+    // The provider's notice of the declined renewal is a job of its own.
+    await expect.poll(async () => (await membershipOf(calls)).membership.state).toBe('past_due');
 
     const payWith = async (card: SandboxCard) => {
       await page.getByRole('button', { name: words('member.state.payCard'), exact: true }).click();
