@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { iqScale } from '#drawing/bell-curve.ts';
 import { useWords } from '../shell/words.tsx';
+import { Around } from '../ui/around.tsx';
 import { Curve } from '../ui/curve.tsx';
 import { EmailField } from '../ui/email-field.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { Gates } from '../ui/gates.tsx';
 import { Gauge } from '../ui/gauge.tsx';
+import { HexagonFigure } from '../ui/hexagon.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Message } from '../ui/message.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -23,7 +25,9 @@ export function useSpecimens(): Readonly<Record<string, ReactNode>> {
   const curve = t('interval.curve', { score: score.at, low: score.low, high: score.high });
   const square =
     '<svg viewBox="0 0 40 40" width="96"><path fill="var(--figure-mid)" d="M4 4h32v32H4z"/></svg>';
+  const corners = icons.map((id, place) => ({ id, label: t('levels.name'), value: 90 - 12 * place }));
   return {
+    around: <Around svg={square} label={t('measure.sampleAlt')} names={corners} />,
     curve: <Curve {...score} scale={iqScale} label={curve} className={styles.curve} />,
     'email-field': (
       <EmailField label={retrieve('label')} hint={retrieve('lead')} error={retrieve('emailWrong')} />
@@ -45,6 +49,7 @@ export function useSpecimens(): Readonly<Record<string, ReactNode>> {
       </p>
     ),
     gauge: <Gauge {...score} reference={{ low: 85, high: 115 }} scale={iqScale} label={curve} />,
+    hexagon: <HexagonFigure corners={corners} label={t('measure.sampleAlt')} />,
     icon: (
       <p className={styles.row}>
         {icons.map((name) => (
