@@ -196,6 +196,28 @@ const locked = z.object({
   items: z.array(z.string()),
 });
 
+/** One question on the ladder. */
+const rung = z.object({
+  place: z.int(),
+  /** What kind of question it is. */
+  label: z.string(),
+  outcome: z.enum(['solved', 'wrong', 'open']),
+  seconds: z.number().min(0),
+});
+
+/** Questions from the easiest upwards: which were solved, and how long each took. */
+const ladder = z.object({
+  block: z.literal('ladder'),
+  title: z.string(),
+  lead: z.string(),
+  rungs: z.array(rung),
+  /** The hardest that was solved, if any was. */
+  hardest: z.object({ place: z.int(), text: z.string() }).optional(),
+  /** What else is to be known for reading it. */
+  notes: paragraphs,
+  alt: z.string(),
+});
+
 /** Everything that a report can be made of. Each has one screen component and one function on paper. */
 export const block = z.discriminatedUnion('block', [
   headline,
@@ -209,6 +231,7 @@ export const block = z.discriminatedUnion('block', [
   facts,
   steps,
   answers,
+  ladder,
   note,
   methods,
   locked,

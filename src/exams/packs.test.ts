@@ -5,6 +5,7 @@ import { testWording } from '#tests/support/wording.ts';
 import { brainWords } from './brain/words/index.ts';
 import { exams } from './index.ts';
 import { iqWords } from './iq/words/index.ts';
+import { ladderWords } from './kit/ladder/words/index.ts';
 import { subconsciousWords } from './subconscious/words/index.ts';
 
 const seed = 'a form for every pack';
@@ -12,6 +13,7 @@ const seed = 'a form for every pack';
 testWording('the IQ test', iqWords);
 testWording('the left/right brain test', brainWords);
 testWording('the subconscious test', subconsciousWords);
+testWording('the ladder', ladderWords);
 
 describe.each(exams.map((exam) => ({ exam, id: exam.id })))('the questions of $id', ({ exam }) => {
   const shape = (questions: readonly Question[]) =>

@@ -16,6 +16,7 @@ import { sentence } from '../words.ts';
 import { bandOf, levelOf } from './bands.ts';
 import { chaptersOf } from './chapters.ts';
 import type { Edition, FormItem, ScaleId } from './edition.ts';
+import { iqLadder } from './ladder.ts';
 import { type IqNorm, referenceRange } from './norms/norm.ts';
 import type { features as known } from './packages.ts';
 import { iqWords } from './words/index.ts';
@@ -94,6 +95,7 @@ export function report(edition: Edition, norm: IqNorm, input: ReportInput<ScoreR
           }),
           scoreFacts(result, { locale, norm: ownNorm, scale: iqScale }),
           scalesOf(result, locale),
+          iqLadder({ norm, form, given, locale }),
         ],
       },
       { id: 'meaning', title: parts.meaning, blocks: chapters },

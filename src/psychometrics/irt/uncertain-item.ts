@@ -1,5 +1,5 @@
 import { InvalidInputError } from '../errors.ts';
-import type { Theta } from '../units.ts';
+import { type Theta, theta } from '../units.ts';
 import { type ItemParameters, probabilityAt, requireAbility, requireItem } from './three-parameter.ts';
 
 /** An item whose difficulty is known only up to a normal residual: it was made a moment ago and seen by nobody. */
@@ -49,4 +49,20 @@ export function marginalProbability(item: UncertainItem, ability: Theta): number
     sum += weight * probabilityAt(item, ability - item.residual * value);
   }
   return sum;
+}
+
+/**
+ * Share of right answers where ability is standard normal. Ability less the difficulty's residual is again normal, its
+ * variance the sum of theirs, so the item's own curve is averaged over one distribution instead of two.
+ *
+ * @throws InvalidInputError if the item has parameters that no item can have
+ */
+export function solvedShare(item: UncertainItem): number {
+  requireItem(item);
+  requireResidual(item.residual);
+  const deviation = Math.hypot(1, item.residual);
+  return weightedResiduals.reduce(
+    (sum, { value, weight }) => sum + weight * probabilityAt(item, theta(deviation * value)),
+    0,
+  );
 }

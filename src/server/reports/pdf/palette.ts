@@ -17,3 +17,10 @@ export const hexagonPalette = {
   area: palette.interval,
   mark: palette.mark,
 } as const;
+
+export const ladderPalette = {
+  lit: palette.mark,
+  unlit: '#819396',
+  ground: '#ffffff',
+  axis: '#cfd8d9',
+} as const;

@@ -7,6 +7,7 @@ import { Card } from './card.tsx';
 import { FactsBlock } from './facts.tsx';
 import { Headline } from './headline.tsx';
 import { Hexagon } from './hexagon.tsx';
+import { Ladder } from './ladder.tsx';
 import { Locked } from './locked.tsx';
 import { Methods } from './methods.tsx';
 import { Note } from './note.tsx';
@@ -31,6 +32,7 @@ const components: Components = {
   facts: FactsBlock,
   steps: Steps,
   answers: Answers,
+  ladder: Ladder,
   note: Note,
   methods: Methods,
   locked: Locked,

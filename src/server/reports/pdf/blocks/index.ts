@@ -5,6 +5,7 @@ import { printAnswers } from './answers.ts';
 import { printAxes } from './axes.ts';
 import { printCurve } from './curve.ts';
 import { printHexagon } from './hexagon.ts';
+import { printLadder } from './ladder.ts';
 import { printProfile } from './profile.ts';
 import { printScales } from './scales.ts';
 
@@ -50,6 +51,7 @@ const printers: Printers = {
   facts: ({ rows }) => ({ rows: rows.map(({ label, value, text = '' }) => ({ label, value, text })) }),
   steps: ({ title, items }) => ({ title, items }),
   answers: printAnswers,
+  ladder: printLadder,
   note: ({ text }) => ({ text }),
   methods: ({ title, chapters }) => ({ title, chapters }),
   locked: ({ title, text, items }) => ({ title: title ?? null, text: text ?? null, items }),
