@@ -85,7 +85,7 @@ describe.each(testDatabases('postgres'))(
         success_url: expect.stringContaining(
           `/paying/subscribe/check/DE-SUBS-1002?orderNumber=${orderNumber}&renewal=1&hl=DE`,
         ),
-        custom_text: { submit: { message: expect.stringMatching(/^Von dieser Karte werden sofort \d.*€/) } },
+        custom_text: { submit: { message: expect.stringMatching(/^Diese Karte wird sofort mit \d.*€/) } },
       });
       const card = fake.giveCard(session.id);
       await tell({ arrange: duplicated(3) });

@@ -76,6 +76,6 @@ describe('the catalogue', () => {
         expect(said, item.skuId).toBe(true);
       }
     }
-    expect(nameOf(findSku('iq-premium') as CatalogueItem, 'DE')).toBe('IQ-Test: Vollständig');
+    expect(nameOf(findSku('iq-premium') as CatalogueItem, 'DE')).toBe('IQ-Test: Plus');
   });
 });
