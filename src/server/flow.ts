@@ -2,25 +2,22 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { type JobHandlers, readingBy } from '#server/platform/outbox/kinds.ts';
 import type { JobHandler } from '#server/platform/outbox/worker.ts';
+import { actsOf } from './acts.ts';
 import { enqueue, jobs } from './jobs/index.ts';
 import { type Mail, mailHandlers } from './mail/send.ts';
 import { endNow, stopNow } from './memberships/end.ts';
-import { endMembership } from './memberships/ending.ts';
 import { followBegun, followPayment } from './memberships/follow.ts';
 import { isMembers } from './memberships/members.ts';
 import { settleSubscription } from './memberships/settle.ts';
-import { refuseSecondMembership } from './memberships/start.ts';
 import { bringDrafts } from './orders/bringing.ts';
-import { checkExtra } from './orders/extras.ts';
-import { issueGift, reissueGift } from './orders/gift-issue.ts';
+import { reissueGift } from './orders/gift-issue.ts';
 import { isUnlocked } from './orders/states.ts';
 import type { Order } from './orders/store.ts';
-import { checkUpgrade } from './orders/upgrades.ts';
 import type { Payments } from './payments/ask.ts';
 import type { Dispute } from './payments/ledger.ts';
 import { handleNotice } from './payments/notices.ts';
 import { sendReceipt, sendRefundMail } from './payments/receipts.ts';
-import { endAncillary, giveBackIdleExtra } from './payments/refunds/ancillary.ts';
+import { endAncillary, giveBackIdle } from './payments/refunds/ancillary.ts';
 import { sendRefund } from './payments/refunds/send.ts';
 import type { RefundTold } from './payments/refunds/settle.ts';
 import { grantPackage } from './privileges/grants.ts';
@@ -59,29 +56,20 @@ export function after(flow: Flow) {
     onSubscription: followBegun,
 
     async checkPurchase(tx: Transaction, order: Order): Promise<void> {
-      if (order.kind === 'membership') await refuseSecondMembership(tx, order);
-      if (order.kind === 'extra') await checkExtra(tx, order);
-      if (order.kind === 'upgrade') await checkUpgrade(tx, order);
+      await actsOf(order).check?.(tx, order);
     },
 
     async paid(tx: Transaction, order: Order): Promise<void> {
       await grantPackage(tx, order, flow.clock.now());
       await bringDrafts(tx, order);
-      await issueGift(tx, order);
-      await giveBackIdleExtra(tx, order, flow.clock.now());
+      const { check, paid } = actsOf(order);
+      await paid?.(tx, order);
+      if (check) await giveBackIdle(tx, order, { check, at: flow.clock.now() });
       if (order.sittingId !== null) {
         await enqueue(tx, {
           aggregateId: order.orderNumber,
           kind: 'report.render',
           id: 'report.render',
-          payload: {},
-        });
-      }
-      if (order.kind === 'upgrade' && order.parentOrderNumber !== null) {
-        await enqueue(tx, {
-          aggregateId: order.parentOrderNumber,
-          kind: 'report.render',
-          id: `report.render:${order.orderNumber}`,
           payload: {},
         });
       }
@@ -91,17 +79,18 @@ export function after(flow: Flow) {
 
     async refunded(tx: Transaction, order: Order, told: RefundTold): Promise<void> {
       await sendRefundMail(tx, flow.kinds, order, told);
-      if (told.fully && order.kind === 'membership') await endMembership(tx, order.orderNumber);
-      if (told.fully) await endAncillary(tx, order, { reason: 'operator', at: flow.clock.now(), isMembers });
+      if (!told.fully) return;
+      await actsOf(order).ended?.(tx, order);
+      await endAncillary(tx, order, { reason: 'operator', at: flow.clock.now(), isMembers });
     },
 
     async withdrawn(tx: Transaction, order: Order): Promise<void> {
-      if (order.kind === 'membership') await endMembership(tx, order.orderNumber);
+      await actsOf(order).ended?.(tx, order);
     },
 
     async disputed(tx: Transaction, order: Order, state: Dispute['state']): Promise<void> {
       if (state !== 'lost') return;
-      if (order.kind === 'membership') await endMembership(tx, order.orderNumber);
+      await actsOf(order).ended?.(tx, order);
       await endAncillary(tx, order, { reason: 'operator', at: flow.clock.now(), isMembers });
     },
 

@@ -1,4 +1,5 @@
 import { reissueGift } from '#server/orders/gift-issue.ts';
+import { kindOf } from '#server/orders/kinds.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import { lockOrder, type Order } from '#server/orders/store.ts';
 import { sendEndings } from '#server/payments/endings.ts';
@@ -47,8 +48,8 @@ async function resendEndings(tx: Transaction, { clock }: OperateRoom, order: Ord
   );
 }
 
-function giftNote({ kind, state }: Order): string {
-  return kind === 'gift' && isUnlocked(state)
+function giftNote(order: Order): string {
+  return kindOf(order).opensTo === 'bearer' && isUnlocked(order.state)
     ? ' Unless the gift is redeemed, a new code goes as well, and the one before ends.'
     : '';
 }

@@ -18,6 +18,9 @@ export interface CatalogueItem {
   readonly every?: 'month' | 'year';
 }
 
+/** Whether it is one of a test's packages. */
+export const isPackage = ({ kind }: CatalogueItem): boolean => kind === 'report';
+
 /**
  * All that is or was sold with some tests, by its id.
  *

@@ -7,6 +7,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import type { ProviderKind } from '#server/providers/provider.ts';
 import { examsByCategory, knownExam } from './exams.ts';
+import { isPackage } from './items.ts';
 import { offeredMethods } from './methods.ts';
 import { offeredPackages } from './packages.ts';
 import { figuresOf } from './sales-figures.ts';
@@ -64,7 +65,7 @@ export function catalogueRoutes(http: FastifyInstance, room: CatalogueRoom): voi
  */
 function offeredItem(exam: Exam, skuId: string): CatalogueItem {
   const item = findSku(skuId);
-  const isOfAnother = item?.kind === 'report' && item.exam?.id !== exam.id;
+  const isOfAnother = item && isPackage(item) && item.exam?.id !== exam.id;
   if (!item || isOfAnother || !isOnSale(item)) throw new Refusal('unknownSku');
   return item;
 }

@@ -3,6 +3,7 @@ import type { FeatureId } from '#exams/exam.ts';
 import { type Locale, languageTags } from '#locale/locales.ts';
 import type { Market } from '#locale/markets.ts';
 import { rawWords } from '#words/index.ts';
+import { isPackage } from './items.ts';
 import { examsBroughtBy, isAvailable } from './packages.ts';
 import type { SkuFigures } from './sales-figures.ts';
 import { type CatalogueItem, nameOf, priceIn } from './skus.ts';
@@ -22,7 +23,7 @@ export function skuOf(item: CatalogueItem, market: Market, locale: Locale, figur
 }
 
 function wordingOf(item: CatalogueItem, locale: Locale): Wording {
-  if (item.kind === 'report') return wordingOfPackage(item, locale);
+  if (isPackage(item)) return wordingOfPackage(item, locale);
   const words = catalogueWords(locale);
   if (item.every) {
     const { summaries, features } = rawWords(locale, 'membership');

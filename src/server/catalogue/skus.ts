@@ -2,7 +2,7 @@ import { exams } from '#exams/index.ts';
 import type { Locale } from '#locale/locales.ts';
 import { findMarket, type Market } from '#locale/markets.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { type CatalogueItem, itemsOf } from './items.ts';
+import { type CatalogueItem, isPackage, itemsOf } from './items.ts';
 import { isAvailable, offeredPackages } from './packages.ts';
 import { priceOf } from './prices.ts';
 import { catalogueWords } from './words.ts';
@@ -26,7 +26,7 @@ export const itemsOfKind = (kind: CatalogueItem['kind']): CatalogueItem[] =>
 
 /** Whether it can be bought today: what nothing can deliver cannot. */
 export function isOnSale(item: CatalogueItem): boolean {
-  if (item.kind === 'report') {
+  if (isPackage(item)) {
     return item.exam !== null && offeredPackages(item.exam).some(({ skuId }) => skuId === item.skuId);
   }
   return item.features.every(isAvailable);

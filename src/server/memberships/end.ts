@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JobPayload } from '#server/jobs/index.ts';
+import { kindOf } from '#server/orders/kinds.ts';
 import { findOrder } from '#server/orders/store.ts';
 import { withinLimit } from '#server/payments/answer.ts';
 import type { Payments } from '#server/payments/ask.ts';
@@ -18,7 +19,7 @@ export async function endNow(
   { orderNumber }: JobPayload<'membership.end'>,
 ): Promise<void> {
   const order = await findOrder(payments.database, orderNumber);
-  if (order?.kind !== 'membership') return;
+  if (!order || kindOf(order).asChild !== 'renews') return;
   const known = await findSubscription(payments.database, firstOrderOf(order));
   if (!known) throw new Error(`The membership of order ${orderNumber} has not begun yet.`);
   if (known.state === 'canceled') return;

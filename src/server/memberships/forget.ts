@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { kindOf } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { ownedByNobody } from '#server/platform/http/reader.ts';
@@ -10,7 +11,7 @@ export async function membershipsOfOrders(
   database: Database | Transaction,
   held: readonly Order[],
 ): Promise<Subscription[]> {
-  const first = held.filter(({ kind }) => kind === 'membership').map(firstOrderOf);
+  const first = held.filter((order) => kindOf(order).asChild === 'renews').map(firstOrderOf);
   if (first.length === 0) return [];
   return database.select().from(subscriptions).where(inArray(subscriptions.orderNumber, first));
 }

@@ -1,4 +1,5 @@
 import { desc, inArray, or } from 'drizzle-orm';
+import { kindOf } from '#server/orders/kinds.ts';
 import { linkedTo } from '#server/orders/readers.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -30,7 +31,7 @@ export async function isMember(
 
 /** Whether the membership of the browser that took a test opens its report now. */
 export async function isMembers(database: Database | Transaction, order: Order, now: Date): Promise<boolean> {
-  return order.kind === 'report' && (await isMember(database, ownerOf(order), now));
+  return kindOf(order).hasReport && (await isMember(database, ownerOf(order), now));
 }
 
 export async function standingOf(

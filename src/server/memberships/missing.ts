@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { kindsThat } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
 import { answerOf } from '#server/payments/answer.ts';
@@ -28,7 +29,7 @@ export async function findMissing(payments: Payments): Promise<void> {
         eq(orders.state, 'paid'),
         gt(orders.pendingAt, new Date(now - oldestMilliseconds)),
         lt(orders.pendingAt, new Date(now - youngestMilliseconds)),
-        eq(orders.kind, 'membership'),
+        inArray(orders.kind, kindsThat({ asChild: 'renews' })),
         isNull(orders.periodEnd),
       ),
     )

@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { kindsThat } from '#server/orders/kinds.ts';
 import { orders } from '#server/orders/tables.ts';
 import type { Payments } from '#server/payments/ask.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
@@ -63,7 +64,7 @@ function withdrawnPeriod(database: Database) {
     .where(
       and(
         ofMembership,
-        eq(orders.kind, 'membership'),
+        inArray(orders.kind, kindsThat({ asChild: 'renews' })),
         eq(orders.state, 'refunded'),
         eq(orders.periodEnd, subscriptions.periodEnd),
       ),

@@ -1,3 +1,4 @@
+import { kindOf } from '#server/orders/kinds.ts';
 import { lockOrder, type Order } from '#server/orders/store.ts';
 import type { Settling } from '#server/payments/settle.ts';
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
@@ -29,7 +30,7 @@ export function settleSubscription(
 ): Promise<Subscription | undefined> {
   return inTransaction(settling.database, async (tx) => {
     const first = await lockOrder(tx, said.orderNumber);
-    if (first.kind !== 'membership' || first.parentOrderNumber !== null) return undefined;
+    if (kindOf(first).asChild !== 'renews' || first.parentOrderNumber !== null) return undefined;
     const found = await findSubscription(tx, first.orderNumber);
     const isPaid = first.periodEnd !== null || paidPeriods(said).length > 0;
     const isOther = found && (found.provider !== provider || found.reference !== said.reference);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, desc, inArray, isNull, ne } from 'drizzle-orm';
 import type { ExamId } from '#contract/fields.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { Market } from '#locale/markets.ts';
 import { knownExam } from '#server/catalogue/exams.ts';
 import { type CatalogueItem, findSku, isOnSale, knownMarket, priceIn } from '#server/catalogue/skus.ts';
+import { buys, kindsThat } from '#server/orders/kinds.ts';
 import { isSettled } from '#server/orders/states.ts';
 import { changeOrder, findOrder, lockOrder, type Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
@@ -39,7 +40,7 @@ export function startMembership(
   { skuId, countryCode, examId, locale, reader, visit }: MembershipWish,
 ): Promise<Order> {
   const plan = findSku(skuId);
-  if (plan?.kind !== 'membership' || !isOnSale(plan)) throw new Refusal('unknownSku');
+  if (!buys('membership', plan) || !isOnSale(plan)) throw new Refusal('unknownSku');
   const market = knownMarket(countryCode);
   const wish = { ...planIn(market, plan), examId: knownExam(examId).id, locale, ...keptOf(visit) };
   return inTransaction(database, async (tx) => {
@@ -108,7 +109,13 @@ async function latestOf(tx: Transaction, reader: Reader): Promise<Order | undefi
   const [latest] = await tx
     .select()
     .from(orders)
-    .where(and(ownedBy(orders, reader), eq(orders.kind, 'membership'), isNull(orders.parentOrderNumber)))
+    .where(
+      and(
+        ownedBy(orders, reader),
+        inArray(orders.kind, kindsThat({ asChild: 'renews' })),
+        isNull(orders.parentOrderNumber),
+      ),
+    )
     .orderBy(desc(orders.createdAt))
     .limit(1);
   return latest;

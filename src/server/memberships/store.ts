@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { kindsThat } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -50,7 +51,7 @@ export function periodOrders(database: Database | Transaction, orderNumber: stri
     .where(
       and(
         or(eq(orders.orderNumber, orderNumber), eq(orders.parentOrderNumber, orderNumber)),
-        eq(orders.kind, 'membership'),
+        inArray(orders.kind, kindsThat({ asChild: 'renews' })),
         isNotNull(orders.periodEnd),
       ),
     );

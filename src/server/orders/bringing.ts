@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Exam, FeatureId } from '#exams/exam.ts';
 import { releaseCoupon } from '#server/catalogue/coupons.ts';
 import { examsBroughtBy, isAvailable, wholeReport } from '#server/catalogue/packages.ts';
 import { findSku } from '#server/catalogue/skus.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { ownedBy, ownerOf, owns, type Reader } from '#server/platform/http/reader.ts';
+import { kindOf, kindsThat } from './kinds.ts';
 import { ordersOf } from './readers.ts';
 import { isSettled, isUnlocked } from './states.ts';
 import { changeOrder, findOrder, lockOrder, moveOrder, type Order } from './store.ts';
@@ -24,7 +25,7 @@ export async function findBringing(
 ): Promise<Order | undefined> {
   const bringsExam = (order: Order) =>
     isUnlocked(order.state) && order.orderNumber !== except && brings(order, exam);
-  const isBought = (order: Order) => order.kind !== 'gift';
+  const isBought = (order: Order) => kindOf(order).opensTo === 'buyer';
   const { own: held, linked } = await ordersOf(database, reader);
   const own = held.filter(isBought).find(bringsExam) ?? (await givenTo(database, held)).find(bringsExam);
   return own ?? linked.filter(isBought).find(bringsExam);
@@ -35,7 +36,7 @@ async function givenTo(database: Database | Transaction, held: readonly Order[])
   const bringing = held.flatMap(({ broughtBy }) => broughtBy ?? []);
   if (bringing.length === 0) return [];
   const found = await database.select().from(orders).where(inArray(orders.orderNumber, bringing));
-  return found.filter(({ kind }) => kind === 'gift');
+  return found.filter((order) => kindOf(order).opensTo === 'bearer');
 }
 
 /**
@@ -43,7 +44,7 @@ async function givenTo(database: Database | Transaction, held: readonly Order[])
  * there.
  */
 export async function bringDrafts(tx: Transaction, order: Order): Promise<void> {
-  if (order.kind !== 'gift') await bringDraftsOf(tx, order, ownerOf(order));
+  if (kindOf(order).opensTo === 'buyer') await bringDraftsOf(tx, order, ownerOf(order));
 }
 
 /**
@@ -58,7 +59,7 @@ export async function bringDraftsOf(tx: Transaction, order: Order, reader: Reade
   const held = await tx
     .select()
     .from(orders)
-    .where(and(ownedBy(orders, reader), eq(orders.kind, 'report')))
+    .where(and(ownedBy(orders, reader), inArray(orders.kind, kindsThat({ hasReport: true }))))
     .orderBy(orders.orderNumber);
   for (const { examId, state, orderNumber } of held) {
     if (!brought.has(examId) || isSettled(state)) continue;
@@ -108,7 +109,7 @@ export async function bringingOf(
  * report, as the test's own packages hold it. A certificate is no part of a report that is brought.
  */
 export function featuresBroughtBy(bringing: Order, { examId }: Order): FeatureId[] {
-  const isGiven = bringing.kind === 'gift' && bringing.examId === examId;
+  const isGiven = kindOf(bringing).opensTo === 'bearer' && bringing.examId === examId;
   return isGiven
     ? featuresOf(bringing).filter(isAvailable)
     : wholeReport(examId).filter((feature) => feature !== 'certificate');

@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { FeatureId } from '#exams/exam.ts';
 import { findMarket } from '#locale/markets.ts';
 import { type CatalogueItem, findSku, isOnSale, priceIn } from '#server/catalogue/skus.ts';
@@ -9,6 +9,7 @@ import { ownedAs, ownedBy, ownerOf, type Reader } from '#server/platform/http/re
 import { keptOf, type Visit } from '#server/platform/http/visit.ts';
 import { newId } from '#server/platform/ids.ts';
 import { bringingOf, featuresBroughtBy, featuresOf, findBringing } from './bringing.ts';
+import { buys, kindOf, kindsThat } from './kinds.ts';
 import { mayRead } from './readers.ts';
 import { isUnlocked } from './states.ts';
 import { findOrder, lockOrder, type Order } from './store.ts';
@@ -25,7 +26,7 @@ export async function extrasOf(
 ): Promise<Order[]> {
   const standing = and(
     eq(orders.parentOrderNumber, orderNumber),
-    eq(orders.kind, 'extra'),
+    inArray(orders.kind, kindsThat({ asChild: 'adds' })),
     ownedBy(orders, reader),
     notInArray(orders.state, [...over]),
   );
@@ -45,18 +46,19 @@ export async function extrasAdding(
 /** Whether an order adds something to its parent's report itself, as an upgrade does. One that brings a test adds nothing there. */
 export function addsTo({ kind, skuId }: Order, feature?: FeatureId): boolean {
   const item = skuId === null ? undefined : findSku(skuId);
-  const adds = kind === 'upgrade' || (kind === 'extra' && item?.exam === null);
+  const { asChild } = kindOf({ kind });
+  const adds = asChild === 'raises' || (asChild === 'adds' && item?.exam === null);
   return adds && item !== undefined && (feature === undefined || item.features.includes(feature));
 }
 
 /** Whether an extra can be added to an order: a test brings itself to another one's only. */
 export function isExtraOf(item: CatalogueItem, parent: Order): boolean {
-  return item.kind === 'extra' && isOnSale(item) && item.exam?.id !== parent.examId;
+  return buys('extra', item) && isOnSale(item) && item.exam?.id !== parent.examId;
 }
 
 /** Whether anything can be added to an order: what stands beside a paid report costs less than it does alone. */
 export async function takesExtras(database: Database | Transaction, parent: Order): Promise<boolean> {
-  if (parent.kind !== 'report') return false;
+  if (!kindOf(parent).hasReport) return false;
   return isUnlocked(parent.state) || (await bringingOf(database, parent)) !== undefined;
 }
 
@@ -72,7 +74,7 @@ export function createExtraOrder(
   return inTransaction(database, async (tx) => {
     const parent = await lockOrder(tx, wish.orderNumber);
     const { reader, skuId } = wish;
-    if (parent.kind !== 'report' || !reader || !(await mayRead(tx, reader, parent)))
+    if (!kindOf(parent).hasReport || !reader || !(await mayRead(tx, reader, parent)))
       throw new Refusal('unknownOrder');
     const item = findSku(skuId);
     const market = findMarket(parent.market);

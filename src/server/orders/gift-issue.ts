@@ -4,16 +4,16 @@ import { enqueue } from '#server/jobs/index.ts';
 import { newCode } from '#server/platform/codes.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { giftCodeHash } from './gift-code.ts';
+import { kindOf } from './kinds.ts';
 import { isUnlocked } from './states.ts';
 import type { Order } from './store.ts';
 import { gifts } from './tables.ts';
 
 /**
- * Makes the code of a gift that was paid for, and mails it to the buyer; nothing for another order. Done twice, it is
+ * Makes the code of a gift that was paid for, and mails it to the buyer. Done twice, it is
  * done once: the code stands in that mail's job alone, and is known here by its hash.
  */
 export async function issueGift(tx: Transaction, order: Order): Promise<void> {
-  if (order.kind !== 'gift') return;
   const code = newCode();
   const made = await tx
     .insert(gifts)
@@ -29,7 +29,7 @@ export async function issueGift(tx: Transaction, order: Order): Promise<void> {
  * @param order held by this transaction
  */
 export async function reissueGift(tx: Transaction, order: Order): Promise<void> {
-  if (order.kind !== 'gift' || !isUnlocked(order.state)) return;
+  if (kindOf(order).opensTo !== 'bearer' || !isUnlocked(order.state)) return;
   const code = newCode();
   const made = await tx
     .update(gifts)

@@ -11,6 +11,7 @@ import { keptOf, type Visit } from '#server/platform/http/visit.ts';
 import { newId } from '#server/platform/ids.ts';
 import { bringBy, bringDraftsOf, bringingOf } from './bringing.ts';
 import { giftCodeHash } from './gift-code.ts';
+import { buys, kindOf } from './kinds.ts';
 import { mayRead } from './readers.ts';
 import { isUnlocked } from './states.ts';
 import { lockOrder, type Order } from './store.ts';
@@ -33,8 +34,7 @@ export async function createGiftOrder(
   const { exam, skuId, locale, reader } = gift;
   const market = knownMarket(gift.countryCode);
   const item = findSku(skuId);
-  if (item?.kind !== 'report' || item.exam?.id !== exam.id || !isOnSale(item))
-    throw new Refusal('unknownSku');
+  if (!buys('gift', item) || item.exam?.id !== exam.id || !isOnSale(item)) throw new Refusal('unknownSku');
   const { currency } = priceIn(market, item);
   const orderNumber = newId(clock);
   await database.insert(orders).values({
@@ -68,7 +68,7 @@ export function redeemGift(
     const codeHash = giftCodeHash(code);
     const [found] = await tx.select().from(gifts).where(eq(gifts.codeHash, codeHash));
     const [order, gift] = await lockBoth(tx, orderNumber, found?.orderNumber);
-    if (order.kind !== 'report' || !(await mayRead(tx, reader, order))) throw new Refusal('unknownOrder');
+    if (!kindOf(order).hasReport || !(await mayRead(tx, reader, order))) throw new Refusal('unknownOrder');
     if (!gift || !isUnlocked(gift.state)) throw new Refusal('giftUnknown');
     // Read again: whoever held the gift before may have redeemed it, or had its code made anew.
     const [held] = await tx.select().from(gifts).where(eq(gifts.orderNumber, gift.orderNumber));

@@ -5,6 +5,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
+import { kindOf } from './kinds.ts';
 import { readableOrder } from './readers.ts';
 import { isUnlocked } from './states.ts';
 
@@ -29,7 +30,8 @@ export async function leaveReview(
   },
 ): Promise<void> {
   const { kind, state, skuId, examId, market, locale } = await readableOrder(database, reader, orderNumber);
-  if (kind !== 'report' || skuId === null || !isUnlocked(state)) throw new Refusal('reviewNotBought');
+  if (!kindOf({ kind }).hasReport || skuId === null || !isUnlocked(state))
+    throw new Refusal('reviewNotBought');
   const kept = await database
     .insert(reviews)
     .values({

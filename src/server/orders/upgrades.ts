@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { findMarket } from '#locale/markets.ts';
 import { offeredPackages } from '#server/catalogue/packages.ts';
 import { type CatalogueItem, findSku, priceIn } from '#server/catalogue/skus.ts';
@@ -8,24 +8,27 @@ import { Refusal } from '#server/platform/errors.ts';
 import { ownedAs, ownedBy, type Reader } from '#server/platform/http/reader.ts';
 import { keptOf, type Visit } from '#server/platform/http/visit.ts';
 import { newId } from '#server/platform/ids.ts';
+import { kindOf, kindsThat } from './kinds.ts';
 import { mayRead } from './readers.ts';
 import { isUnlocked } from './states.ts';
 import { lockOrder, type Order } from './store.ts';
 import { orders } from './tables.ts';
+
+const raising = kindsThat({ asChild: 'raises' });
 
 /** The paid orders that raised a report, in the order in which they were paid. */
 export async function paidUpgrades(database: Database | Transaction, orderNumber: string): Promise<Order[]> {
   const found = await database
     .select()
     .from(orders)
-    .where(and(eq(orders.parentOrderNumber, orderNumber), eq(orders.kind, 'upgrade')));
+    .where(and(eq(orders.parentOrderNumber, orderNumber), inArray(orders.kind, raising)));
   return upgradesAmong(found);
 }
 
 /** The paid upgrades among some orders, the largest package last. */
 export function upgradesAmong(found: readonly Order[]): Order[] {
   return found
-    .filter(({ kind, state }) => kind === 'upgrade' && isUnlocked(state))
+    .filter((order) => kindOf(order).asChild === 'raises' && isUnlocked(order.state))
     .sort((one, other) => (one.paidAt?.getTime() ?? 0) - (other.paidAt?.getTime() ?? 0));
 }
 
@@ -36,7 +39,7 @@ export function upgradesAmong(found: readonly Order[]): Order[] {
 export function packagesAbove(report: Order, upgrades: readonly Order[]): CatalogueItem[] {
   const held = (upgrades.at(-1) ?? report).skuId;
   const exam = held === null ? undefined : findSku(held)?.exam;
-  if (report.kind !== 'report' || !isUnlocked(report.state) || !exam) return [];
+  if (!kindOf(report).hasReport || !isUnlocked(report.state) || !exam) return [];
   const ranks = exam.packages.map(({ skuId }) => skuId);
   return offeredPackages(exam)
     .filter(({ skuId }) => ranks.indexOf(skuId) > ranks.indexOf(held ?? ''))
@@ -70,7 +73,7 @@ export function createUpgradeOrder(
       .where(
         and(
           eq(orders.parentOrderNumber, report.orderNumber),
-          eq(orders.kind, 'upgrade'),
+          inArray(orders.kind, raising),
           eq(orders.skuId, skuId),
           ownedBy(orders, reader),
           notInArray(orders.state, [...over]),

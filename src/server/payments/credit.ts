@@ -1,3 +1,4 @@
+import { kindOf } from '#server/orders/kinds.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import { findOrder, type Order } from '#server/orders/store.ts';
 import { paidUpgrades } from '#server/orders/upgrades.ts';
@@ -10,9 +11,9 @@ import { balanceOf } from './ledger.ts';
  * Nothing for another order.
  */
 export async function creditOf(database: Database | Transaction, order: Order): Promise<number> {
-  const { kind, parentOrderNumber } = order;
+  const { parentOrderNumber } = order;
   const report =
-    kind === 'upgrade' && parentOrderNumber !== null
+    kindOf(order).asChild === 'raises' && parentOrderNumber !== null
       ? await findOrder(database, parentOrderNumber)
       : undefined;
   if (!report) return 0;

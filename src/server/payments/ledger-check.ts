@@ -1,4 +1,5 @@
 import { asc, gt, inArray } from 'drizzle-orm';
+import { kindOf } from '#server/orders/kinds.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import type { Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
@@ -55,7 +56,7 @@ function unfounded({ order, attempts, movements, refunds: asked, disputes: dispu
       cause.amount === amount && cause.currency === currency;
     const cause = id.slice(kind.length + 1);
     if (kind === 'capture') {
-      const isPeriod = order.kind === 'membership' && order.periodEnd !== null && cause === reference;
+      const isPeriod = kindOf(order).asChild === 'renews' && order.periodEnd !== null && cause === reference;
       return isPeriod || attempts.some((one) => one.id === cause && one.state === 'succeeded' && same(one));
     }
     if (kind === 'refund' || kind === 'refund_reversal') {

@@ -2,6 +2,7 @@ import { findMarket } from '#locale/markets.ts';
 import { type Coupon, discountOf } from '#server/catalogue/coupons.ts';
 import { leastCharge } from '#server/catalogue/methods.ts';
 import { type CatalogueItem, findSku, isOnSale, priceIn } from '#server/catalogue/skus.ts';
+import { kindOf, mayBuy } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { Payments } from './ask.ts';
@@ -32,20 +33,11 @@ export function quoteOf(
   const item = findSku(skuId);
   const market = findMarket(order.market);
   if (!item || !market || !isOnSale(item) || !mayBuy(order, item)) throw new Refusal('unknownSku');
-  if (coupon && (item.every || order.kind === 'upgrade')) throw new Refusal('couponUnknown');
+  if (coupon && !kindOf(order).takesCoupon) throw new Refusal('couponUnknown');
   const { amount, currency } = priceIn(market, item);
   const price = amount - credit;
   const minimum = leastCharge({ market, offered });
   if (price < minimum) throw new Refusal('unknownSku');
   const discount = coupon ? discountOf(coupon, { price, currency: market.currency, minimum }) : 0;
   return { item, currency, price, discount, total: price - discount, taxIncluded: market.taxIncluded };
-}
-
-/** A report or a gift may change its package until it is paid; any other order was made for one thing. */
-function mayBuy(order: Order, item: CatalogueItem): boolean {
-  if (order.kind === 'report' || order.kind === 'gift') {
-    return item.kind === 'report' && item.exam?.id === order.examId;
-  }
-  if (order.kind === 'upgrade') return item.kind === 'report' && item.skuId === order.skuId;
-  return item.kind === order.kind && item.skuId === order.skuId;
 }

@@ -4,6 +4,7 @@ import { formatAmount } from '#locale/price.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import { enqueue } from '#server/jobs/index.ts';
 import type { MailProps } from '#server/jobs/mails.ts';
+import { kindOf } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { methodNamed } from '#server/providers/index.ts';
@@ -28,8 +29,9 @@ export async function sendReceipt(
   if (email === null || totalAmount === null || paidAt === null) return;
   const { captured, net } = await balanceOf(tx, orderNumber);
   const price = (amount: number) => formatAmount(amount, currency as Currency, locale);
-  const isRenewal = order.kind === 'membership' && order.parentOrderNumber !== null;
-  const of = order.kind === 'membership' || order.kind === 'gift' ? order.kind : 'report';
+  const { asChild, withdrawnAs: of } = kindOf(order);
+  const renews = asChild === 'renews';
+  const isRenewal = renews && order.parentOrderNumber !== null;
   await enqueue(tx, {
     aggregateId: orderNumber,
     kind: 'mail.receipt',
@@ -47,7 +49,7 @@ export async function sendReceipt(
       givenBack: net < captured ? formatAmount(captured - net, currency as Currency, locale) : null,
       tax: findMarket(order.market)?.taxIncluded === false ? 'added' : 'included',
       method: methodOf(kinds, await paymentOf(tx, order)),
-      renews: order.kind === 'membership',
+      renews,
       period:
         order.periodStart && order.periodEnd
           ? { from: order.periodStart.toISOString(), to: order.periodEnd.toISOString() }
@@ -128,15 +130,13 @@ function productOf({ skuId, locale }: Order): string {
 }
 
 /** The payment of an order; of a membership's renewal, the one that began the membership. */
-async function paymentOf(
-  tx: Transaction,
-  { orderNumber, parentOrderNumber, kind }: Order,
-): Promise<Attempt | undefined> {
+async function paymentOf(tx: Transaction, order: Order): Promise<Attempt | undefined> {
+  const { orderNumber, parentOrderNumber } = order;
   const { payments } = await balanceOf(tx, orderNumber);
   const own = payments.find(({ surplus }) => !surplus);
   const attempts = await attemptsOf(
     tx,
-    kind === 'membership' ? (parentOrderNumber ?? orderNumber) : orderNumber,
+    kindOf(order).asChild === 'renews' ? (parentOrderNumber ?? orderNumber) : orderNumber,
   );
   const paid = attempts.filter(({ state }) => state === 'succeeded');
   return paid.find(({ reference }) => reference === own?.reference) ?? paid[0];

@@ -1,5 +1,6 @@
 import type { DataOf } from '#contract/call.ts';
 import type { withdrawalStanding } from '#contract/payments.ts';
+import { kindOf } from '#server/orders/kinds.ts';
 import { isSettled, isUnlocked } from '#server/orders/states.ts';
 import type { Order } from '#server/orders/store.ts';
 
@@ -43,6 +44,5 @@ export function obstacleTo(matter: Matter, at: Date): Obstacle | null {
   if (!isSettled(order.state) || contractAt === null) return 'notPaid';
   if (over || !isUnlocked(order.state) || refundable === 0) return 'over';
   if (!isInTime(contractAt, at)) return 'tooLate';
-  const mayBeWaived = order.kind !== 'membership' && order.kind !== 'gift';
-  return mayBeWaived && order.waivedAt !== null && order.openedAt !== null ? 'waived' : null;
+  return kindOf(order).mayBeWaived && order.waivedAt !== null && order.openedAt !== null ? 'waived' : null;
 }

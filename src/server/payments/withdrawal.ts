@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { kindOf } from '#server/orders/kinds.ts';
 import { mayRead } from '#server/orders/readers.ts';
 import { findOrder, lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import { gifts } from '#server/orders/tables.ts';
@@ -44,7 +45,7 @@ export async function withdrawalStandingOf(
   );
   const over =
     (await withdrawalsOf(database, order)).length > 0 ||
-    (order.kind === 'gift' && (await isRedeemed(database, order)));
+    (kindOf(order).opensTo === 'bearer' && (await isRedeemed(database, order)));
   return {
     obstacle: obstacleTo({ order, contractAt, over, refundable }, at),
     until: contractAt && lastMoment(contractAt),
@@ -60,11 +61,9 @@ async function ownBalance(database: Database | Transaction, { orderNumber }: Ord
 }
 
 /** When the contract was paid: a membership's renewals belong to the contract of its first period. */
-export async function contractTime(
-  database: Database | Transaction,
-  { kind, parentOrderNumber, paidAt }: Order,
-): Promise<Date | null> {
-  if (kind !== 'membership' || parentOrderNumber === null) return paidAt;
+export async function contractTime(database: Database | Transaction, order: Order): Promise<Date | null> {
+  const { parentOrderNumber, paidAt } = order;
+  if (kindOf(order).asChild !== 'renews' || parentOrderNumber === null) return paidAt;
   return (await findOrder(database, parentOrderNumber))?.paidAt ?? paidAt;
 }
 

@@ -1,6 +1,7 @@
 import type { ErasureOf } from '#contract/privacy.ts';
 import { addsTo } from '#server/orders/extras.ts';
 import { childrenOf } from '#server/orders/forget.ts';
+import { kindOf } from '#server/orders/kinds.ts';
 import { ordersOf, readableOrder } from '#server/orders/readers.ts';
 import { findOrder, type Order } from '#server/orders/store.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -49,13 +50,16 @@ async function meant(
 
 /** An order with its sitting, and what belongs to its contract: what was added to its report, a membership's periods. */
 export async function ofOrder(database: Database, order: Order): Promise<Belongings> {
-  const belongsTo = order.kind === 'membership' || addsTo(order) ? order.parentOrderNumber : null;
+  const belongsTo = isPart(order) ? order.parentOrderNumber : null;
   const root = (belongsTo === null ? undefined : await findOrder(database, belongsTo)) ?? order;
-  const children = (await childrenOf(database, root.orderNumber)).filter(
-    (child) => child.kind === 'membership' || addsTo(child),
-  );
+  const children = (await childrenOf(database, root.orderNumber)).filter(isPart);
   const sitting = root.sittingId === null ? undefined : await findSitting(database, root.sittingId);
   return { sittings: sitting ? [sitting] : [], orders: [root, ...children] };
+}
+
+/** Whether an order is part of its parent's contract. */
+function isPart(order: Order): boolean {
+  return kindOf(order).asChild === 'renews' || addsTo(order);
 }
 
 /** Several belongings as one, nothing twice. */

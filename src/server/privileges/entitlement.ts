@@ -4,6 +4,7 @@ import { isAvailable, wholeReport } from '#server/catalogue/packages.ts';
 import { isMembers } from '#server/memberships/members.ts';
 import { featuresBroughtBy, featuresOf } from '#server/orders/bringing.ts';
 import { addedBy, findFamily, type OrderFamily, readableFamily } from '#server/orders/family.ts';
+import { kindOf } from '#server/orders/kinds.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import type { Order } from '#server/orders/store.ts';
 import { upgradesAmong } from '#server/orders/upgrades.ts';
@@ -63,7 +64,7 @@ async function entitlementOf(
   const byMembership = !isWhole && (await isMembers(database, order, clock.now()));
   const own = [...paid.features, ...(byMembership ? whole : [])];
   const added = opensReport(own) ? family.added : [];
-  const beside = added.filter(({ kind }) => kind !== 'upgrade');
+  const beside = added.filter((one) => kindOf(one).asChild === 'adds');
   const features = new Set([...own, ...beside.flatMap(featuresOf)]);
   const skuIds = [...paid.skuIds, ...beside.flatMap(({ skuId }) => skuId ?? [])];
   return { ...family, skuIds: skuIds.sort(), features: [...features].sort() };

@@ -7,6 +7,7 @@ import { skuOf } from '#server/catalogue/sku-view.ts';
 import { itemsOfKind } from '#server/catalogue/skus.ts';
 import { isMember } from '#server/memberships/members.ts';
 import { extrasOf, isExtraOf, isHeld } from '#server/orders/extras.ts';
+import { kindOf } from '#server/orders/kinds.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -21,7 +22,7 @@ export async function extrasFor(
   locale: Locale,
 ): Promise<DataOf<typeof extraPackageList>> {
   const market = findMarket(order.market);
-  if (order.kind !== 'report' || !market) return [];
+  if (!kindOf(order).hasReport || !market) return [];
   const standing = await extrasOf(database, reader, order.orderNumber);
   const takesMore = isUnlocked(order.state) || bringing !== undefined;
   const member = await isMember(database, reader, clock.now());

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FeatureId } from '#exams/exam.ts';
 import { isAvailable } from '#server/catalogue/packages.ts';
 import { findSku } from '#server/catalogue/skus.ts';
+import { kindOf } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { grants } from './tables.ts';
@@ -14,7 +15,7 @@ export async function grantPackage(tx: Transaction, order: Order, at: Date): Pro
   const { orderNumber, skuId } = order;
   const bought = skuId === null ? undefined : findSku(skuId);
   if (!bought) throw new Error(`The package ${skuId} of a paid order is not known.`);
-  const features = order.kind === 'gift' ? ['gift'] : bought.features.filter(isAvailable);
+  const features = kindOf(order).opensTo === 'bearer' ? ['gift'] : bought.features.filter(isAvailable);
   if (features.length === 0) return;
   await tx
     .insert(grants)

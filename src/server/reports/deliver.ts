@@ -67,7 +67,7 @@ export function referenceOf(order: Order): string {
 }
 
 /** The test's name, or the plan's. */
-function nameIn({ kind, skuId, examId }: Order, locale: Locale): string {
-  const plan = kind === 'membership' && skuId !== null ? findSku(skuId) : undefined;
-  return plan ? nameOf(plan, locale) : (findExam(examId)?.name(locale) ?? examId);
+function nameIn({ skuId, examId }: Order, locale: Locale): string {
+  const item = skuId === null ? undefined : findSku(skuId);
+  return item?.every ? nameOf(item, locale) : (findExam(examId)?.name(locale) ?? examId);
 }

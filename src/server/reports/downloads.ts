@@ -6,6 +6,7 @@ import type { orderFiles } from '#contract/reports.ts';
 import type { FeatureId } from '#exams/exam.ts';
 import { enqueue } from '#server/jobs/index.ts';
 import { addedBy } from '#server/orders/family.ts';
+import { kindOf } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -26,8 +27,9 @@ export interface FileRoom extends CertificateRoom {
 type OrderFile = DataOf<typeof orderFiles>['files'][number];
 
 /** How a file is called where it is saved. */
-const nameOf = ({ orderNumber, kind }: FileName) =>
-  kind === 'report' ? `${orderNumber}.pdf` : `${orderNumber}-${kind}.pdf`;
+const nameOf = ({ orderNumber, kind }: FileName) => `${orderNumber}${suffixes[kind]}.pdf`;
+
+const suffixes = { report: '', certificate: '-certificate' } as const;
 
 /** A file that is missing so long after the payment was lost, and is made again. */
 const lostAfterMilliseconds = 60_000;
@@ -50,7 +52,7 @@ export async function filesOf(room: FileRoom, entitlement: Entitlement): Promise
   const certificate = { orderNumber, kind: 'certificate' } as const;
   const held = await heldCertificate(room, order);
   files.push(held ? readyFile(room, certificate) : awaited(certificate, 'unnamed'));
-  const extra = addedBy(entitlement, 'certificate').find(({ kind }) => kind === 'extra');
+  const extra = addedBy(entitlement, 'certificate').find((one) => kindOf(one).asChild === 'adds');
   return { files, certificate: held, certificateOrder: extra?.orderNumber ?? null };
 }
 
@@ -115,8 +117,7 @@ export function downloadRoute(http: FastifyInstance, room: FileRoom): void {
       throw new Refusal('linkExpired');
     const entitlement = await entitlementFor(room, request.holder.reader(), params.data.orderNumber);
     const file = params.data;
-    const bytes =
-      file.kind === 'report' ? await reportOf(room, entitlement) : await certificateFileOf(room, entitlement);
+    const bytes = await bytesOf[file.kind](room, entitlement);
     return reply
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${nameOf(file)}"`)
@@ -144,3 +145,5 @@ async function certificateFileOf(room: FileRoom, entitlement: Entitlement): Prom
   if (!(await handOut(room, entitlement, 'certificate'))) throw new Refusal('certificateLocked');
   return bytes;
 }
+
+const bytesOf = { report: reportOf, certificate: certificateFileOf } as const;

@@ -6,7 +6,7 @@ import { type Problem, problemOf } from '../shell/problem.ts';
 
 /** What kept an extra from being ordered. */
 export interface ExtraOutcome {
-  kind: 'extra';
+  kind: 'notOrdered';
   skuId: string;
   problem: Problem;
 }
@@ -20,6 +20,6 @@ export async function orderExtra(visit: Visit, form: FormData): Promise<ExtraOut
   const wanted = skuId.catch('').parse(form.get('skuId'));
   const orderNumber = String(form.get('orderNumber') ?? '');
   const made = await hostOf(visit.context).call(createExtraOrder, { body: { orderNumber, skuId: wanted } });
-  if (!made.ok) return { kind: 'extra', skuId: wanted, problem: problemOf(made) };
+  if (!made.ok) return { kind: 'notOrdered', skuId: wanted, problem: problemOf(made) };
   throw onward(visit, '/paying/paypage', { orderNumber: made.data.orderNumber, skuId: wanted });
 }

@@ -14,6 +14,6 @@ export async function orderUpgrade(visit: Visit, form: FormData): Promise<ExtraO
   const wanted = skuId.catch('').parse(form.get('skuId'));
   const orderNumber = String(form.get('orderNumber') ?? '');
   const made = await hostOf(visit.context).call(createUpgradeOrder, { body: { orderNumber, skuId: wanted } });
-  if (!made.ok) return { kind: 'extra', skuId: wanted, problem: problemOf(made) };
+  if (!made.ok) return { kind: 'notOrdered', skuId: wanted, problem: problemOf(made) };
   throw onward(visit, '/paying/paypage', { orderNumber: made.data.orderNumber, skuId: wanted });
 }

@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
+import { kindOf } from '../order/kinds.ts';
 import type { OrderView } from '../order/order.server.ts';
-import { isCertificate } from '../order/order-place.ts';
 import { type Price, priceText } from '../order/price.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
 import styles from './paypage.module.css';
@@ -30,16 +30,17 @@ export function Agreement({ order, renewal }: Props) {
       </div>
     );
   }
-  if (order.kind === 'gift') return <p className="small soft">{t('withdrawalGift')}</p>;
-  const certificate = isCertificate(order);
+  const { waiver } = kindOf(order);
+  if (waiver === null) return <p className="small soft">{t('withdrawalGift')}</p>;
+  const [sentence, note] = waiver;
   return (
     <div className={`${styles.agreement} small`}>
       <label className="check">
         <input type="checkbox" name="waiver" value="yes" aria-describedby="waiver-note" />
-        <span>{certificate ? t('waiverCertificate') : t('waiver')}</span>
+        <span>{t(sentence)}</span>
       </label>
       <p id="waiver-note" className={`soft ${styles.note}`}>
-        {certificate ? t('waiverCertificateNote') : t('waiverNote')}
+        {t(note)}
       </p>
     </div>
   );

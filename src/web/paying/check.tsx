@@ -1,6 +1,7 @@
 import { checkPayment } from '#contract/payments.ts';
 import { hostOf } from '../host.server.ts';
 import { answer, findOrder, type OrderView } from '../order/order.server.ts';
+import { choiceOf } from '../order/order-place.ts';
 import { WithoutOrder } from '../order/without-order.tsx';
 import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
@@ -50,7 +51,7 @@ function Waiting({ order, first, kept }: WaitingProps) {
   const { orderNumber, skuId } = order;
   if (payment.state === null) {
     const way =
-      order.kind === 'report'
+      choiceOf(order).path === '/paying/scheme'
         ? address('/paying/scheme', { orderNumber })
         : address('/paying/paypage', { orderNumber, skuId });
     return (

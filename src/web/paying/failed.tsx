@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { checkPayment } from '#contract/payments.ts';
 import { hostOf } from '../host.server.ts';
+import { kindOf } from '../order/kinds.ts';
 import { answer, findOrder } from '../order/order.server.ts';
 import { isUnpaid } from '../order/order-place.ts';
 import { WithoutOrder } from '../order/without-order.tsx';
@@ -19,9 +20,9 @@ export async function loader(args: Route.LoaderArgs) {
   const host = hostOf(context);
   const found = await findOrder(host, request, 'standing');
   if (found.kind !== 'found') return answer({ found });
-  const { orderNumber, kind, unlocked } = found.order;
+  const { orderNumber, unlocked } = found.order;
   // Another order brought the report while this payment was tried.
-  if (unlocked && kind === 'report' && isUnpaid(found.order)) {
+  if (unlocked && kindOf(found.order).hasReport && isUnpaid(found.order)) {
     throw onward(args, '/report/result', { orderNumber });
   }
   const payment = await host.call(checkPayment, { body: { orderNumber } });

@@ -3,6 +3,7 @@ import { skuInfo } from '#contract/catalogue.ts';
 import { couponCode, priceOrder } from '#contract/payments.ts';
 import { vipDetail } from '#contract/privileges.ts';
 import type { Host } from '../host.ts';
+import { kindOf } from '../order/kinds.ts';
 import type { OrderView } from '../order/order.server.ts';
 import { type Problem, problemOf } from '../shell/problem.ts';
 
@@ -49,7 +50,7 @@ async function nameOf(
   { order, skuId, examId, countryCode }: Asked,
 ): Promise<Pick<Offer, 'name' | 'every'> | 'refused' | 'failed'> {
   const hl = host.locale;
-  if (order.kind === 'membership') {
+  if (kindOf(order).namedBy === 'plans') {
     const plans = await host.call(vipDetail, { query: { countryCode, hl } });
     if (!plans.ok) return 'failed';
     const plan = plans.data.plans.find((other) => other.skuId === skuId);

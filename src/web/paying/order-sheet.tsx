@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DataOf } from '#contract/call.ts';
 import type { priceOrder } from '#contract/payments.ts';
+import { kindOf } from '../order/kinds.ts';
 import type { OrderView } from '../order/order.server.ts';
 import { choiceOf } from '../order/order-place.ts';
 import { priceText } from '../order/price.ts';
@@ -12,7 +13,6 @@ import { Icon } from '../ui/icon.tsx';
 import { CouponLine } from './coupon.tsx';
 import type { Offer } from './offer.server.ts';
 import styles from './paypage.module.css';
-import { productLabel } from './product-label.ts';
 
 interface Props {
   order: OrderView;
@@ -27,14 +27,14 @@ export function OrderSheet({ order, offer, price, children }: Props) {
   const t = useWords('paying.pay');
   const locale = useLocale();
   const { exam } = useExam();
-  const label = productLabel(order);
+  const { label, namesTest, takesCoupon } = kindOf(order);
   const money = (amount: number) => priceText({ amount, currency: price.currency }, locale);
   return (
     <section className={`sheet ${styles.order}`} aria-labelledby="order">
       <h2 id="order">{t('orderTitle')}</h2>
       <dl className="rows">
         {/* A package or a certificate belongs to a test, which is named as well. */}
-        {(label === 'product' || label === 'extra') && (
+        {namesTest && (
           <div>
             <dt>{t('test')}</dt>
             <dd>{exam.name}</dd>
@@ -69,7 +69,7 @@ export function OrderSheet({ order, offer, price, children }: Props) {
         </div>
       </dl>
       {/* A difference is no price that a code could lower. */}
-      {order.kind !== 'upgrade' && <CouponLine applied={price.coupon} tried={offer.coupon} />}
+      {takesCoupon && <CouponLine applied={price.coupon} tried={offer.coupon} />}
       {children}
       <p className={`small soft ${styles.secure}`}>
         <Icon name="lock" />
@@ -80,15 +80,6 @@ export function OrderSheet({ order, offer, price, children }: Props) {
   );
 }
 
-const changes = {
-  report: 'change',
-  course: 'change',
-  extra: 'backToReport',
-  upgrade: 'backToReport',
-  gift: 'changeGift',
-  membership: 'changeMembership',
-} as const;
-
 /** Back to where something else can be chosen. */
 function Change({ order }: Pick<Props, 'order'>) {
   const t = useWords('paying.pay');
@@ -96,7 +87,7 @@ function Change({ order }: Pick<Props, 'order'>) {
   const { path, orderNumber } = choiceOf(order);
   return (
     <p className={`small ${styles.change}`}>
-      <Link to={address(path, { orderNumber })}>{t(changes[order.kind])}</Link>
+      <Link to={address(path, { orderNumber })}>{t(kindOf(order).change)}</Link>
     </p>
   );
 }

@@ -17,11 +17,8 @@ export function screenOf(
   payment: Payment,
   order: Placed,
 ): '/paying/success' | '/paying/failed' | '/report/result' | '/paying/subscribe/check' | undefined {
-  const membership = order.kind === 'membership';
-  if (payment.paid) return membership ? '/paying/subscribe/check' : '/paying/success';
-  if (isClosed(payment)) {
-    const { path } = placeOf(order);
-    return path === '/paying/success' ? undefined : path;
-  }
+  const { path } = placeOf(order);
+  if (payment.paid) return path === '/paying/subscribe/check' ? path : '/paying/success';
+  if (isClosed(payment)) return path === '/paying/success' ? undefined : path;
   return payment.state === 'failed' || payment.state === 'canceled' ? '/paying/failed' : undefined;
 }

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { DataOf } from '#contract/call.ts';
 import type { paymentMethods } from '#contract/catalogue.ts';
 import { namesObligation } from '#locale/markets.ts';
+import { kindOf } from '../order/kinds.ts';
 import type { OrderView } from '../order/order.server.ts';
-import { isCertificate } from '../order/order-place.ts';
 import { priceText } from '../order/price.ts';
 import { useExam } from '../shell/exam.tsx';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
@@ -54,7 +54,7 @@ export function PayForm({ order, offer, payment, firstPressId, firstRenewal, aga
         <div className={`stack ${styles.form}`}>
           <EmailField
             label={t('emailLabel')}
-            hint={t(isCertificate(order) ? 'emailHintCertificate' : emailHints[order.kind])}
+            hint={t(kindOf(order).emailHint)}
             error={missing?.email && t(missing.email)}
             defaultValue={posted?.email ?? order.email ?? undefined}
           />
@@ -100,12 +100,3 @@ export function PayForm({ order, offer, payment, firstPressId, firstRenewal, aga
     </div>
   );
 }
-
-const emailHints = {
-  report: 'emailHint',
-  extra: 'emailHint',
-  upgrade: 'emailHint',
-  course: 'emailHint',
-  gift: 'emailHintGift',
-  membership: 'emailHintMembership',
-} as const;

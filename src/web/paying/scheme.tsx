@@ -29,11 +29,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { examId, market } = referenceOf(params);
   const found = await findOrder(host, request, 'standing');
   if (found.kind !== 'found') return answer({ found });
-  const { orderNumber, unlocked, free, kind } = found.order;
-  if (kind !== 'report' || free === null) {
-    const { path, ...chosen } = choiceOf(found.order);
-    throw onward(args, path === '/paying/scheme' ? '/report/result' : path, chosen);
-  }
+  const { orderNumber, unlocked, free } = found.order;
+  const { path, ...chosen } = choiceOf(found.order);
+  if (path !== '/paying/scheme') throw onward(args, path, chosen);
+  if (free === null) throw onward(args, '/report/result', chosen);
   if (unlocked && isUnpaid(found.order)) throw onward(args, '/report/result', { orderNumber });
   const [skus, held] = await Promise.all([
     host.call(skuList, { params: { examId, countryCode: market.code, hl: host.locale } }),

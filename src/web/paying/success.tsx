@@ -3,6 +3,7 @@ import { orderNumber as orderNumberField } from '#contract/fields.ts';
 import { updateOrderEmail } from '#contract/orders.ts';
 import { checkPayment } from '#contract/payments.ts';
 import { hostOf } from '../host.server.ts';
+import { kindOf } from '../order/kinds.ts';
 import { answer, findOrder } from '../order/order.server.ts';
 import { placeOf } from '../order/order-place.ts';
 import { WithoutOrder } from '../order/without-order.tsx';
@@ -27,14 +28,11 @@ export async function loader(args: Route.LoaderArgs) {
   const host = hostOf(context);
   const found = await findOrder(host, request, 'standing');
   if (found.kind !== 'found') return answer({ found });
-  const { orderNumber, kind } = found.order;
+  const { orderNumber } = found.order;
   const payment = await host.call(checkPayment, { body: { orderNumber } });
   if (!payment.ok) return answer({ found: { kind: 'failed' } });
-  if (!payment.data.paid || kind === 'membership') {
-    const screen = payment.data.paid ? '/paying/subscribe/check' : '/paying/check';
-    throw onward(args, screen, { orderNumber });
-  }
-  if (kind === 'upgrade') {
+  if (!payment.data.paid) throw onward(args, '/paying/check', { orderNumber });
+  if (kindOf(found.order).bought === null) {
     const place = placeOf(found.order);
     throw onward(args, place.path, { orderNumber: place.orderNumber });
   }
@@ -60,16 +58,17 @@ export default function SuccessScreen({ loaderData, actionData }: Route.Componen
   const { found } = loaderData;
   if (found.kind !== 'found') return <WithoutOrder found={found} path="/paying/success" />;
   const { order } = found;
+  const { bought } = kindOf(order);
   return (
     <div className={`wrap ${styles.success}`}>
       <title>{t('title')}</title>
       <Gates lit={6} className={styles.gates} />
       <h1>{t('title')}</h1>
-      {order.kind === 'gift' && <GiftBought order={order} />}
-      {order.kind === 'extra' && (
+      {bought === 'gift' && <GiftBought order={order} />}
+      {bought === 'extra' && (
         <ExtraBought order={order} extra={'extra' in loaderData ? loaderData.extra : null} />
       )}
-      {order.kind !== 'gift' && order.kind !== 'extra' && <ReportBought order={order} posted={actionData} />}
+      {bought === 'report' && <ReportBought order={order} posted={actionData} />}
     </div>
   );
 }

@@ -2,27 +2,18 @@ import type { ReactNode } from 'react';
 import { useFormatter } from 'use-intl';
 import type { DataOf } from '#contract/call.ts';
 import type { withdrawalStanding } from '#contract/payments.ts';
+import { kindOf } from '../order/kinds.ts';
 import type { OrderView } from '../order/order.server.ts';
-import { isCertificate, placeOf } from '../order/order-place.ts';
+import { placeOf } from '../order/order-place.ts';
 import { amountText } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
-import { productLabel } from './product-label.ts';
 import styles from './withdraw.module.css';
 
 export interface WithdrawalProps {
   order: OrderView;
   standing: DataOf<typeof withdrawalStanding>;
 }
-
-const closed = {
-  report: 'closedReport',
-  extra: 'closedReport',
-  course: 'closedReport',
-  gift: 'closedGift',
-  upgrade: 'closedUpgrade',
-  membership: 'closedMembership',
-} as const;
 
 /** The first step: what comes back, what is closed, and until when. */
 export function Meaning({ order, standing }: WithdrawalProps) {
@@ -41,7 +32,7 @@ export function Meaning({ order, standing }: WithdrawalProps) {
       <h2>{t('meansTitle')}</h2>
       <ul>
         {standing.amount && <li>{t('back', { amount: amountText(standing.amount, locale) })}</li>}
-        <li>{t(isCertificate(order) ? 'closedCertificate' : closed[order.kind])}</li>
+        <li>{t(kindOf(order).closed)}</li>
         {standing.until !== null && (
           <li>{t('until', { date: format.dateTime(new Date(standing.until), { dateStyle: 'long' }) })}</li>
         )}
@@ -63,7 +54,7 @@ export function OrderRows({ order, children }: Pick<WithdrawalProps, 'order'> & 
     <dl className="rows">
       {order.productName !== null && (
         <div>
-          <dt>{t(productLabel(order))}</dt>
+          <dt>{t(kindOf(order).label)}</dt>
           <dd>{order.productName}</dd>
         </div>
       )}

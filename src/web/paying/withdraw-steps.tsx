@@ -2,7 +2,8 @@ import { Form, useNavigation } from 'react-router';
 import { useFormatter } from 'use-intl';
 import type { DataOf } from '#contract/call.ts';
 import type { withdraw } from '#contract/payments.ts';
-import { isCertificate, placeOf } from '../order/order-place.ts';
+import { kindOf } from '../order/kinds.ts';
+import { placeOf } from '../order/order-place.ts';
 import { amountText } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
 import type { Problem } from '../shell/problem.ts';
@@ -88,7 +89,7 @@ export function Obstacle({ order, standing }: WithdrawalProps) {
   const texts = {
     notPaid: t('notPaidText'),
     tooLate: t('tooLateText', { date }),
-    waived: t(isCertificate(order) ? 'waivedTextCertificate' : 'waivedText'),
+    waived: t(kindOf(order).waived),
     over: t('overText'),
   };
   return (

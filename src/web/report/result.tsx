@@ -59,7 +59,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const form = await request.clone().formData();
   return overNetwork(serverAction, (problem): ExtraOutcome | ReviewOutcome =>
     ['extra', 'upgrade'].includes(String(form.get('intent')))
-      ? { kind: 'extra', skuId: String(form.get('skuId')), problem }
+      ? { kind: 'notOrdered', skuId: String(form.get('skuId')), problem }
       : { kind: 'problem', problem, typed: typedReview(form) },
   );
 }
@@ -113,7 +113,7 @@ function Result({ order, extras, certificate, upgrades, served, outcome }: Props
   useEffect(() => rememberLatest('order', exam.examId, orderNumber), [exam.examId, orderNumber]);
   if (report === null) return <LockedReport order={order} />;
   const bought = orderState === 'paid' || orderState === 'partially_refunded';
-  const notOrdered = outcome?.kind === 'extra' ? outcome : undefined;
+  const notOrdered = outcome?.kind === 'notOrdered' ? outcome : undefined;
   const wayUp = (feature: string) => (
     <WayUp upgrades={upgrades} feature={feature} orderNumber={orderNumber} outcome={notOrdered} />
   );
@@ -132,7 +132,7 @@ function Result({ order, extras, certificate, upgrades, served, outcome }: Props
       <Brings brings={order.brings} />
       <Extras orderNumber={orderNumber} extras={extras} outcome={notOrdered} />
       {bought && (
-        <Review orderNumber={orderNumber} outcome={outcome?.kind === 'extra' ? undefined : outcome} />
+        <Review orderNumber={orderNumber} outcome={outcome?.kind === 'notOrdered' ? undefined : outcome} />
       )}
       <EraseLink orderNumber={orderNumber} />
     </>

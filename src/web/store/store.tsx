@@ -4,6 +4,7 @@ import { extraPackageList, type Sku, skuList } from '#contract/catalogue.ts';
 import { hostOf } from '../host.server.ts';
 import { type ExtraOutcome, orderExtra } from '../order/extras.server.ts';
 import { Extras } from '../order/extras.tsx';
+import { kindOf } from '../order/kinds.ts';
 import { latest } from '../order/latest.ts';
 import { findOrder } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
@@ -29,7 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     findOrder(host, request, 'standing'),
   ]);
   if (!skus.ok) return data({ list: undefined }, 503);
-  const order = found.kind === 'found' && found.order.kind === 'report' ? found.order : undefined;
+  const order = found.kind === 'found' && kindOf(found.order).hasReport ? found.order : undefined;
   const extras = order && (await host.call(extraPackageList, { params: { orderNumber: order.orderNumber } }));
   return {
     list: skus.data.list,
@@ -44,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const skuId = String((await request.clone().formData()).get('skuId') ?? '');
-  return overNetwork(serverAction, (problem): ExtraOutcome => ({ kind: 'extra', skuId, problem }));
+  return overNetwork(serverAction, (problem): ExtraOutcome => ({ kind: 'notOrdered', skuId, problem }));
 }
 
 export default function StoreScreen({ loaderData, actionData }: Route.ComponentProps) {

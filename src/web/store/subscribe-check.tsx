@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { data, useRevalidator, useSearchParams } from 'react-router';
 import { hostOf } from '../host.server.ts';
 import { findOrder } from '../order/order.server.ts';
+import { placeOf } from '../order/order-place.ts';
 import { WithoutOrder } from '../order/without-order.tsx';
 import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await findOrder(host, request, 'standing');
   if (found.kind !== 'found')
     return data({ found, standing: undefined }, found.kind === 'foreign' ? 403 : 200);
-  if (found.order.kind !== 'membership') {
+  if (placeOf(found.order).path !== '/paying/subscribe/check') {
     throw onward(args, '/paying/check', { orderNumber: found.order.orderNumber });
   }
   const standing = await loadMembership(host, referenceOf(params).market.code);

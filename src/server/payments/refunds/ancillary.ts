@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { checkExtra, extrasAdding } from '#server/orders/extras.ts';
+import { extrasAdding } from '#server/orders/extras.ts';
+import { kindOf } from '#server/orders/kinds.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import { lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
-import { checkUpgrade, paidUpgrades } from '#server/orders/upgrades.ts';
+import { paidUpgrades } from '#server/orders/upgrades.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { nameOf, ownerOf, type Reader } from '#server/platform/http/reader.ts';
@@ -28,7 +29,7 @@ export async function ancillaryTo(
   order: Order,
   { at, isMembers }: Ending,
 ): Promise<Order[]> {
-  if (order.kind === 'upgrade') return upgradesAfter(database, order);
+  if (kindOf(order).asChild === 'raises') return upgradesAfter(database, order);
   const added = await extrasAdding(database, order);
   const brought = await database.select().from(orders).where(eq(orders.broughtBy, order.orderNumber));
   for (const report of brought) {
@@ -63,18 +64,22 @@ export async function endAncillary(
 }
 
 /**
- * Gives back what an extra cost that buys nothing any more: paid when its report was closed already, or when another
- * order had brought the same in the meantime.
+ * Gives back what was paid to add to a report, or to raise it, and buys nothing any more: paid when its report was closed
+ * already, or when another order had brought the same in the meantime.
  *
  * @param order just paid, held by this transaction
+ * @param when.check refuses what would buy nothing
  */
-export async function giveBackIdleExtra(tx: Transaction, order: Order, at: Date): Promise<void> {
-  const isAdded = order.kind === 'extra' || order.kind === 'upgrade';
-  if (!isAdded || order.parentOrderNumber === null) return;
+export async function giveBackIdle(
+  tx: Transaction,
+  order: Order,
+  { check, at }: { check: (tx: Transaction, order: Order) => Promise<void>; at: Date },
+): Promise<void> {
+  const { asChild } = kindOf(order);
+  if ((asChild !== 'adds' && asChild !== 'raises') || order.parentOrderNumber === null) return;
   // Of two that were paid at the same moment, for one report or by one browser, the second sees the first.
   await lockOrder(tx, order.parentOrderNumber);
   await takeTurns(tx, ownerOf(order));
-  const check = order.kind === 'upgrade' ? checkUpgrade : checkExtra;
   const idle = await check(tx, order).then(
     () => false,
     (problem: unknown) => {
