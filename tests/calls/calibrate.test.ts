@@ -23,7 +23,7 @@ const sitting = (id: string, changes: Partial<typeof sittings.$inferInsert> = {}
   ...changes,
 });
 
-describe.each(testDatabases('both'))('finished sittings on $kind', (on) => {
+describe.each(testDatabases('postgres'))('finished sittings on $kind', (on) => {
   const open = forSuite(() => on.open());
   beforeAll(async () => {
     const many = Array.from({ length: 1100 }, (_, number) => sitting(`m${String(number).padStart(4, '0')}`));

@@ -20,7 +20,7 @@ import { forSuite, forTest } from '#tests/support/suite.ts';
 const nothing = async () => undefined;
 const silent = { onPaid: nothing, onSubscription: nothing, onSurplus: () => undefined };
 
-describe.each(testDatabases('both'))('coupons on $kind', (on) => {
+describe.each(testDatabases('postgres'))('coupons on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   const browser = forTest(() => app.browser());
   let orderNumber: string;

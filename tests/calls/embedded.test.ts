@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/platform/database/open.ts';
-import { makeDataDir, removeDataDir } from '#tests/support/data-dir.ts';
+import { makeDataDir, makePreparedDataDir, removeDataDir } from '#tests/support/data-dir.ts';
 
 /** Writes rows one by one and says the number of each that was acknowledged. */
 const writer = `
@@ -45,6 +45,12 @@ describe('the embedded database', () => {
   beforeEach(async () => {
     dataDir = await makeDataDir();
   });
+  /** As after a first start, which takes longer than all later ones. */
+  const startedBefore = async () => {
+    await removeDataDir(dataDir);
+    dataDir = await makePreparedDataDir();
+  };
+
   afterEach(() => removeDataDir(dataDir));
 
   it('lets nobody else of this machine in, also where the folders stood open before', async () => {
@@ -56,6 +62,7 @@ describe('the embedded database', () => {
   });
 
   it('loses no acknowledged row to a kill, and opens again', async () => {
+    await startedBefore();
     let last = 0;
     for (const rows of [40, 15]) {
       const acknowledged = await killAfter(startWriter(dataDir), rows);
@@ -85,6 +92,7 @@ describe('the embedded database', () => {
   });
 
   it('writes through to the disk, and lets a second process in only when the first has gone', async () => {
+    await startedBefore();
     const first = await openDatabase(config());
     const { rows } = (await first.database.execute(
       sql`select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`,

@@ -54,7 +54,7 @@ function everyFile({ dataDir }: TestApp): string[] {
     .map((path) => `${path}: ${readFileSync(path).toString('latin1')}`);
 }
 
-describe.each(testDatabases('both'))('a deletion that was promised, on $kind', (on) => {
+describe.each(testDatabases('postgres'))('a deletion that was promised, on $kind', (on) => {
   const app = forSuite(() => openApp(on));
 
   /** What of all that is kept holds one of some words. */

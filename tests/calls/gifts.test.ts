@@ -21,7 +21,7 @@ import { buy, pressFor } from '#tests/support/purchases.ts';
 import { buyReport } from '#tests/support/reports.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
-describe.each(testDatabases('both'))('gifts on $kind', (on) => {
+describe.each(testDatabases('postgres'))('gifts on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   const giver = forTest(() => app.browser());
   const taker = forTest(() => app.browser());

@@ -3,7 +3,6 @@ import { orderInfo } from '#contract/orders.ts';
 import { checkPayment, createPayment } from '#contract/payments.ts';
 import { orderFiles } from '#contract/reports.ts';
 import { saveAnswers } from '#contract/sittings.ts';
-import { testSecret } from '#tests/support/app.ts';
 import { answersTo, begin, confirm } from '#tests/support/builders.ts';
 import { type Browser, newBrowser, overNetwork } from '#tests/support/calls.ts';
 import { makePreparedDataDir, removeDataDir } from '#tests/support/data-dir.ts';
@@ -12,6 +11,7 @@ import { blockOf } from '#tests/support/documents.ts';
 import { isFull } from '#tests/support/form.ts';
 import { reportMails } from '#tests/support/mailbox.ts';
 import { buy, pressFor } from '#tests/support/purchases.ts';
+import { testSecret } from '#tests/support/secret.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 
 /** When after the press the server ends, in milliseconds; a killed one keeps its job for half a minute. */
@@ -20,7 +20,7 @@ const moments = isFull ? [0, 12, 45] : [12];
 /** A job that a killed process held is free again when its lease of 30 s ends; the rest is for a busy machine. */
 const recoveryMilliseconds = 90_000;
 
-describe.each(testDatabases('both'))('a server killed in the middle, on $kind', ({ kind }) => {
+describe.each(testDatabases('embedded'))('a server killed in the middle, on $kind', ({ kind }) => {
   let dataDir: string;
   let server: ServerProcess;
   let browser: Browser;

@@ -27,7 +27,7 @@ import {
   shownPrice,
 } from '#tests/support/membership.ts';
 
-describe.each(testDatabases('both'))('a membership on $kind', (on) => {
+describe.each(testDatabases('postgres'))('a membership on $kind', (on) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openApp(on);

@@ -16,7 +16,7 @@ import { forSuite } from '#tests/support/suite.ts';
 /** The quick form; RACES=200 is the full one. */
 const races = Number(process.env.RACES ?? 20);
 
-describe.each(testDatabases('both'))('notices of the provider on $kind', (on) => {
+describe.each(testDatabases('postgres'))('notices of the provider on $kind', (on) => {
   const app = forSuite(() => openApp(on));
 
   /** An order whose payment waits for the bank, and the notice that would fulfil it. */

@@ -9,7 +9,7 @@ import { operateIn } from '#tests/support/operate.ts';
 import { buyReport } from '#tests/support/reports.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
-describe.each(testDatabases('both'))('jobs in trouble on $kind', (on) => {
+describe.each(testDatabases('postgres'))('jobs in trouble on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   const browser = forTest(() => app.browser());
   const run = (line: string) => operateIn(app, line.split(' '));

@@ -23,7 +23,7 @@ import { putIntoState, stateOf } from '#tests/support/orders.ts';
 import { buyReport, receiveReport } from '#tests/support/reports.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
-describe.each(testDatabases('both'))('the operator’s commands on $kind', (on) => {
+describe.each(testDatabases('postgres'))('the operator’s commands on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   const browser = forTest(() => app.browser());
 

@@ -4,6 +4,8 @@ import { forSuite } from '#tests/support/suite.ts';
 
 const landing = '/landing/home/US-SUBS-1002?hl=EN';
 const page = '/no/such/page?hl=DE';
+/** Counted as any page, and sent without one being rendered. */
+const elsewhere = '/?hl=DE';
 const script = '/assets/none.js';
 
 function openSite(env: Record<string, string>) {
@@ -36,7 +38,7 @@ describe('the limit of pages', () => {
 
   it('answers the six hundred and first in a minute with a page of its own, and others as ever', async () => {
     const client = '203.0.113.7';
-    expect(await statuses(page, client, 620)).toEqual({ 404: 600, 429: 20 });
+    expect(await statuses(elsewhere, client, 620)).toEqual({ 302: 600, 429: 20 });
 
     const refused = await ask(page, client);
     expect(refused.status).toBe(429);
@@ -49,10 +51,10 @@ describe('the limit of pages', () => {
     expect(refused.body).toContain('<html lang="de-DE">');
     expect(refused.body).toContain('Das waren zu viele Versuche in kurzer Zeit.');
 
-    const elsewhere = await Promise.all(
+    const uncounted = await Promise.all(
       ['/healthz', '/robots.txt', '/build.json', landing].map((path) => ask(path, client)),
     );
-    expect(elsewhere.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(uncounted.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await ask(page, '203.0.113.8')).status).toBe(404);
 
     const call = await ask('/ads/nothing/here', client);
@@ -83,6 +85,6 @@ describe('pages without limits', () => {
   const { statuses } = openSite({ RATE_LIMITS: 'off' });
 
   it('are sent however often they are asked for', async () => {
-    expect(await statuses(page, '203.0.113.7', 620)).toEqual({ 404: 620 });
+    expect(await statuses(elsewhere, '203.0.113.7', 620)).toEqual({ 302: 620 });
   });
 });

@@ -20,7 +20,7 @@ import { forSuite, forTest } from '#tests/support/suite.ts';
 
 const price = 990;
 
-describe.each(testDatabases('both'))('refunds on $kind', (on) => {
+describe.each(testDatabases('postgres'))('refunds on $kind', (on) => {
   const log = testLog();
   const app = forSuite(() => openApp(on, { LOG_LEVEL: 'warn' }, log));
   const browser = forTest(() => app.browser());

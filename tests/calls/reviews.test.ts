@@ -13,7 +13,7 @@ import { forSuite } from '#tests/support/suite.ts';
 
 const said = { name: 'Ada', rating: 4, content: 'Plain and useful, from the first page on.' };
 
-describe.each(testDatabases('embedded'))('reviews on $kind', (on) => {
+describe.each(testDatabases('postgres'))('reviews on $kind', (on) => {
   let app: TestApp;
   let browser: Browser;
   // An app each: what is shown is kept for a minute.

@@ -13,7 +13,7 @@ import { putIntoState, stateOf } from '#tests/support/orders.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
-describe.each(testDatabases('both'))('a second payment of a paid order on $kind', (on) => {
+describe.each(testDatabases('postgres'))('a second payment of a paid order on $kind', (on) => {
   const log = testLog();
   const app = forSuite(() => openApp(on, { LOG_LEVEL: 'warn' }, log));
   const browser = forTest(() => app.browser());

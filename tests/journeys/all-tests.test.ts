@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { exams } from '#exams/index.ts';
 import { locales } from '#locale/locales.ts';
+import { isFull } from '#tests/support/form.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser, phone } from './support/browser.ts';
 import { openSite } from './support/site.ts';
@@ -8,7 +9,7 @@ import { Visitor } from './support/visitor.ts';
 
 const site = openSite();
 
-it.each(locales)(
+it.each(isFull ? locales : (['EN', 'JA', 'DE'] as const))(
   'leads from home to every test in two presses, in %s',
   { timeout: 120_000 },
   async (locale) => {

@@ -12,7 +12,7 @@ import { openSite } from './support/site.ts';
 import { Visitor } from './support/visitor.ts';
 import { payButton } from './support/words.ts';
 
-const site = openSite((dataDir) => operate(dataDir, 'coupon create AUTUMN --percent 20'));
+const site = openSite((dataDir) => operate(dataDir, 'coupon create AUTUMN --percent 20'), { embedded: true });
 
 it('buys with a code, after one that does not exist', { timeout: 120_000 }, async () => {
   const context = await openBrowser('FR', phone, site.url);

@@ -16,7 +16,7 @@ const people: readonly { locale: Locale; reference: string; window: Viewport }[]
   { locale: 'HK', reference: 'HK-SUBS-1002', window: phone },
 ]);
 
-const site = openSite();
+const site = openSite(undefined, { embedded: true });
 
 describe.each(people)(
   'from the landing to the retrieved report in $locale',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inForm } from '#tests/support/form.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser, phone } from './support/browser.ts';
 import { openSite } from './support/site.ts';
@@ -32,10 +33,12 @@ const screens = [
   '/member/FR-SUBS-1002',
 ];
 
-it.each([
+const readers = [
   { locale: 'EN', window: phone, scheme: 'dark' },
   { locale: 'KR', window: desktop, scheme: 'light' },
-] as const)(
+] as const;
+
+it.each(inForm<(typeof readers)[number]>(readers))(
   'finds nothing on the screens off the way in $locale, $scheme',
   { timeout: 120_000 },
   async ({ locale, window, scheme }) => {

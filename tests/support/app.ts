@@ -5,10 +5,8 @@ import { type TestClock, testClock } from './clock.ts';
 import { makeDataDir, removeDataDir } from './data-dir.ts';
 import { anyDatabase, type TestDatabase } from './database.ts';
 import { testPress } from './press.ts';
+import { testSecret } from './secret.ts';
 import { testSeeds } from './seeds.ts';
-
-/** What servers of tests sign with. */
-export const testSecret = 'a secret for tests only, long enough';
 
 export interface TestApp extends App {
   readonly clock: TestClock;
