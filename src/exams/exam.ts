@@ -118,6 +118,13 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   free(result: Result, locale: Locale): FreeDocument;
   /** Only what the features unlock is in it. */
   report(input: ReportInput<Result>): ReportDocument;
+  /**
+   * How well the test in force finds what is known of simulated sitters, as a table to print. Read when it is asked for:
+   * no server simulates.
+   *
+   * @param sitters at least two
+   */
+  simulated?(sitters: number): Promise<string>;
   /** What a result is known by. @param extent what is free of it, or what its report tells */
   emblem(result: Result, locale: Locale, extent: 'free' | 'whole'): Emblem;
 }

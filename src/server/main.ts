@@ -1,7 +1,6 @@
 import { findExam } from '#exams/index.ts';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
-import type { Config } from './platform/config.ts';
+import { type Config, readConfig } from './config.ts';
 import { OperatorError } from './platform/errors.ts';
 import { listen } from './platform/http/listen.ts';
 import { registerSite, type SiteOptions } from './site/index.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { settingsGroup } from '#server/platform/config.ts';
 import { OperatorError } from '#server/platform/errors.ts';
+import { settingsGroup } from '#server/platform/settings.ts';
 import type { PaymentProvider, ProviderKind, ProviderPayment } from '#server/providers/provider.ts';
 
 const settings = settingsGroup(

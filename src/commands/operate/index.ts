@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { Config } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Config } from '#server/platform/config.ts';
 import { type OpenDatabase, openDatabase } from '#server/platform/database/open.ts';
 import { OperatorError } from '#server/platform/errors.ts';
 import { certificateClear } from './certificates.ts';

@@ -1,6 +1,6 @@
+import type { Config } from '#server/config.ts';
 import { findOrder, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Config } from '#server/platform/config.ts';
 import type { OpenDatabase } from '#server/platform/database/open.ts';
 import { OperatorError } from '#server/platform/errors.ts';
 

@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
 import { ordersByState } from '#server/orders/counts.ts';
-import type { Config } from '#server/platform/config.ts';
 import { OperatorError } from '#server/platform/errors.ts';
 import { operate } from '../operate/index.ts';
 import type { SeedClock } from './clock.ts';

@@ -67,5 +67,13 @@ export const edition = editionOf(norm);
 /** SUBS-1002: fluid reasoning, a fresh form for every visitor. */
 export const iq: ScoreExam = {
   ...iqBy(edition, norm),
+  async simulated(sitters) {
+    const [{ simulate }, { simulationTable }] = await Promise.all([
+      import('./simulation.ts'),
+      import('./simulation-table.ts'),
+    ]);
+    const name = `${edition.version} ${norm.id}`;
+    return `${name}\n${simulationTable(simulate(Object.values(norm.items), sitters, name))}`;
+  },
   earlier: norms.filter((other) => other !== norm).map((other) => iqBy(editionOf(other), other)),
 };

@@ -53,4 +53,11 @@ export const subconscious: Exam<SubconsciousResult> = {
   free,
   report,
   emblem,
+  async simulated(sitters) {
+    const [{ simulate }, { simulationTable }] = await Promise.all([
+      import('./simulation.ts'),
+      import('./simulation-table.ts'),
+    ]);
+    return `${version}, norm ${norm.id}\n${simulationTable(simulate(sitters, 'ten thousand sitters'))}`;
+  },
 };

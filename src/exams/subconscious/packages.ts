@@ -21,13 +21,13 @@ type Feature = keyof typeof features;
 export const packages: readonly Package<Feature>[] = [
   {
     skuId: 'subconscious-short',
-    pricePoint: 'subconscious-short',
+    pricePoint: 'portrait-short',
     tier: 'basic',
     features: ['assessment-report', 'inner-portrait', 'strengths-and-weaknesses', 'pdf'],
   },
   {
     skuId: 'subconscious-full',
-    pricePoint: 'subconscious-full',
+    pricePoint: 'portrait-full',
     tier: 'premium',
     features: [
       'comprehensive-report',
@@ -44,7 +44,7 @@ export const packages: readonly Package<Feature>[] = [
 /** The whole of it beside another test's report. */
 export const extra: Extra<Feature> = {
   skuId: 'subconscious-extra',
-  pricePoint: 'subconscious-short',
+  pricePoint: 'portrait-short',
   features: ['subconscious-test'],
 };
 

@@ -15,7 +15,6 @@ describe('readSettings', () => {
     expect(readSettings({ DATA_DIR, PORT: '' })).toMatchObject({
       port: 3000,
       publicUrl: 'http://127.0.0.1:3000',
-      defaultExam: 'SUBS-1001',
       role: 'all',
       mailboxShown: true,
       rateLimits: true,

@@ -1,144 +1,43 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { OperatorError } from './errors.ts';
 import { isLoopbackName } from './http/own-machine.ts';
 import { keptSecret } from './secret.ts';
+import { type SettingsGroup, settings } from './settings.ts';
 
-const secretLength = 32;
+type Settings = z.output<typeof settings>;
 
-/** One of some words. */
-export function oneOf<const Words extends readonly [string, ...string[]]>(...words: Words) {
-  return z.enum(words, { error: `must be one of ${words.join(', ')}` });
-}
+export type Role = Settings['ROLE'];
 
-const portProblem = 'must be a whole number from 0 to 65535';
+/** PUBLIC_URL → publicUrl */
+type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<Camel<Rest>>}`
+  : Lowercase<Name>;
 
-export const webAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
-  .transform((url) => url.replace(/\/+$/, ''));
+/** The settings by the names of the code. */
+type Plain = {
+  readonly [Name in keyof Required<Settings> as Camel<Name>]: Settings[Name];
+};
 
-/** A path on this site, or the address of another. */
-const place = z
-  .string()
-  .regex(
-    /^(?:https?:\/\/[^\s/]+)?(?:\/[^\s]*)?$/,
-    'must be a path such as /ads or an address such as https://example.com/ads',
-  )
-  .transform((url) => url.replace(/\/+$/, ''));
-
-/** Every setting, all optional; docs/running.md explains each. An empty one counts as not set. */
-export const settings = z.object({
-  NODE_ENV: z.string().optional(),
-  PORT: z.coerce
-    .number({ error: portProblem })
-    .int(portProblem)
-    .min(0, portProblem)
-    .max(65_535, portProblem)
-    .default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: webAddress.optional(),
-  API_BASE: place.default('/ads'),
-  PAY_BASE: place.default('/pay'),
-  STATIC_BASE: place.default(''),
-  DEFAULT_EXAM: z
-    .string()
-    .regex(/^SUBS-\d{1,9}$/, 'must be SUBS- and a number')
-    .transform((id) => id as `SUBS-${number}`)
-    .default('SUBS-1001'),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(?:ql)?$/,
-      error: 'must be an address such as postgresql://name:password@host:5432/database',
-    })
-    .optional(),
-  SECRET: z
-    .string()
-    .min(secretLength, `must have at least ${secretLength} characters, and be random`)
-    .optional(),
-  ROLE: oneOf('all', 'site', 'pay', 'work').default('all'),
-  SITE_FIGURES: oneOf('measured', 'showcase').default('measured'),
-  CONSENT_POLICY: oneOf('opt-in', 'specified').default('opt-in'),
-  MODE_NAME: z.string().max(40, 'must have at most 40 characters').default('production'),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://name:password@host' })
-    .optional(),
-  MAIL_FROM: z.string().default('Sixgates <reports@localhost>'),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
-  SELLER: z
-    .string()
-    .trim()
-    .max(200, 'must have at most 200 characters')
-    .regex(/^[^\r\n]+$/, 'must be one line')
-    .optional(),
-  MAILBOX: oneOf('shown', 'hidden').optional(),
-  TRUST_PROXY: z.string().optional(),
-  COUNTRY_HEADER: z
-    .string()
-    .regex(/^[A-Za-z0-9-]{1,60}$/, 'must be the name of a header, such as CF-IPCountry')
-    .transform((name) => name.toLowerCase())
-    .optional(),
-  RATE_LIMITS: oneOf('on', 'off').default('on'),
-  METRICS_TOKEN: z.string().min(secretLength, `must have at least ${secretLength} characters`).optional(),
-  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
-});
-
-export type Role = z.output<typeof settings>['ROLE'];
-
-/** Settings of one room, that it reads itself. */
-export interface SettingsGroup<Shape extends z.ZodObject = z.ZodObject> {
-  readonly shape: Shape;
-  /** Those that mean nothing alone. */
-  readonly together: readonly string[];
-}
-
-export function settingsGroup<Shape extends z.ZodObject>(
-  shape: Shape,
-  together: readonly (keyof z.output<Shape> & string)[],
-): SettingsGroup<Shape> {
-  return { shape, together };
-}
-
-export interface Config {
+/** What follows from several settings, or takes more than reading. */
+interface Derived {
   /** Open to the public, not somebody's trial. */
   readonly production: boolean;
   /** Pages come from their sources, with hot reload. */
   readonly development: boolean;
-  readonly port: number;
-  readonly host: string;
   /** Where visitors find the site, without a slash at the end. */
   readonly publicUrl: string;
   readonly secure: boolean;
-  readonly apiBase: string;
-  readonly payBase: string;
-  readonly staticBase: string;
-  readonly defaultExam: `SUBS-${number}`;
-  /** Embedded database, mailbox and files. */
-  readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
   /** Signs addresses and notices. */
   readonly secret: string;
-  readonly role: Role;
-  readonly siteFigures: 'measured' | 'showcase';
-  readonly consentPolicy: 'opt-in' | 'specified';
-  readonly modeName: string;
-  readonly smtpUrl: string | undefined;
-  readonly mailFrom: string;
   /** Where visitors can write to. */
   readonly supportEmail: string;
-  /** Legal name and postal address, as receipts name the seller; undefined where nobody has said it. */
-  readonly seller: string | undefined;
   /** The mailbox on disk has pages: only on the machine of one who tries the product out. */
   readonly mailboxShown: boolean;
-  /** Addresses of proxies whose word on the client's address counts. */
-  readonly trustProxy: string | undefined;
-  /** The header, in small letters, in which what stands before the site names the visitor's country. */
-  readonly countryHeader: string | undefined;
   /** What is set of the groups that rooms read themselves, as it was given. */
   readonly given: Readonly<Record<string, string>>;
-  readonly rateLimits: boolean;
-  readonly metricsToken: string | undefined;
-  readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
 }
+
+export type Config = Omit<Plain, keyof Derived | 'nodeEnv' | 'mailbox'> & Derived;
 
 /**
  * Reads and checks the settings, with those of groups that rooms read themselves. Without SECRET one is made and kept in DATA_DIR.
@@ -174,43 +73,32 @@ export function readSettings(
   return configOf(shown, Object.fromEntries(Object.entries(given).filter(([name]) => named.has(name))));
 }
 
-type Settings = z.output<typeof settings>;
-
 function configOf(given: Settings, ofGroups: Config['given']): Config {
+  const { nodeEnv, mailbox, ...plain } = plainOf(given);
   const publicUrl = publicUrlOf(given);
-  const production = given.NODE_ENV === 'production';
+  const production = nodeEnv === 'production';
   return {
+    ...plain,
     production,
-    development: given.NODE_ENV === 'development',
-    port: given.PORT,
-    host: given.HOST,
+    development: nodeEnv === 'development',
     publicUrl,
     secure: publicUrl.startsWith('https:'),
-    apiBase: given.API_BASE,
-    payBase: given.PAY_BASE,
-    staticBase: given.STATIC_BASE,
-    defaultExam: given.DEFAULT_EXAM,
-    dataDir: given.DATA_DIR,
-    databaseUrl: given.DATABASE_URL,
-    secret: given.SECRET ?? keptSecret(given.DATA_DIR),
-    role: given.ROLE,
-    siteFigures: given.SITE_FIGURES,
-    consentPolicy: given.CONSENT_POLICY,
-    modeName: given.MODE_NAME,
-    smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM,
-    supportEmail: given.SUPPORT_EMAIL ?? addressIn(given.MAIL_FROM),
-    seller: given.SELLER,
-    mailboxShown: given.MAILBOX
-      ? given.MAILBOX === 'shown'
-      : !production && isThisMachine(publicUrl) && isLoopbackName(given.HOST),
-    trustProxy: given.TRUST_PROXY,
-    countryHeader: given.COUNTRY_HEADER,
+    secret: plain.secret ?? keptSecret(plain.dataDir),
+    supportEmail: plain.supportEmail ?? addressIn(plain.mailFrom),
+    mailboxShown: mailbox
+      ? mailbox === 'shown'
+      : !production && isThisMachine(publicUrl) && isLoopbackName(plain.host),
     given: ofGroups,
-    rateLimits: given.RATE_LIMITS === 'on',
-    metricsToken: given.METRICS_TOKEN,
-    logLevel: given.LOG_LEVEL,
   };
+}
+
+function plainOf(given: Settings): Plain {
+  const names = Object.keys(settings.shape) as (keyof Settings)[];
+  const named = names.map((name) => [
+    name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    given[name],
+  ]);
+  return Object.fromEntries(named) as Plain;
 }
 
 /** The address of `Name <address>`, or the whole where it is the address alone. */

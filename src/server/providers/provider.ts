@@ -4,10 +4,10 @@ import type { PaymentMethod } from '#contract/catalogue.ts';
 import type { PaymentState } from '#contract/payments.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { SettingsGroup } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobTable } from '#server/platform/outbox/kinds.ts';
 import type { JobHandler } from '#server/platform/outbox/worker.ts';
+import type { SettingsGroup } from '#server/platform/settings.ts';
 
 export type PaymentFailure =
   | 'declined'

@@ -1,17 +1,23 @@
 import { z } from 'zod';
-import { oneOf, settingsGroup, webAddress } from '#server/platform/config.ts';
+import { documented, oneOf, settingsGroup, webAddress } from '#server/platform/settings.ts';
 import type { ProviderKind } from '../provider.ts';
 import { paypalCurrencies, paypalMinimum } from './amounts.ts';
 import { createPaypal } from './provider.ts';
 
 const settings = settingsGroup(
   z.object({
-    PAYPAL_CLIENT_ID: z.string().optional(),
-    PAYPAL_CLIENT_SECRET: z.string().optional(),
-    PAYPAL_WEBHOOK_ID: z.string().optional(),
-    PAYPAL_MODE: oneOf('live', 'sandbox').default('live'),
-    /** A proxy on the way to PayPal. */
-    PAYPAL_PROXY: webAddress.optional(),
+    PAYPAL_CLIENT_ID: documented(z.string().optional(), {
+      meaning: 'payments by PayPal; with `PAYPAL_CLIENT_SECRET` and `PAYPAL_WEBHOOK_ID` or not at all',
+    }),
+    PAYPAL_CLIENT_SECRET: documented(z.string().optional(), {
+      meaning: 'opens the account of `PAYPAL_CLIENT_ID`',
+      secret: true,
+    }),
+    PAYPAL_WEBHOOK_ID: documented(z.string().optional(), { meaning: 'proves that a notice is PayPal’s' }),
+    PAYPAL_MODE: documented(oneOf('live', 'sandbox').default('live'), {
+      meaning: '`sandbox` for PayPal’s own trial accounts',
+    }),
+    PAYPAL_PROXY: documented(webAddress.optional(), { meaning: 'an HTTP proxy on the way to PayPal' }),
   }),
   ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sandboxCard } from '#contract/catalogue.ts';
-import { settingsGroup } from '#server/platform/config.ts';
+import { settingsGroup } from '#server/platform/settings.ts';
 import type { ProviderKind } from '../provider.ts';
 import { sandboxJobs } from './jobs.ts';
 import { sandboxJobKinds } from './kinds.ts';

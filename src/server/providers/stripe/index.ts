@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settingsGroup, webAddress } from '#server/platform/config.ts';
+import { documented, settingsGroup, webAddress } from '#server/platform/settings.ts';
 import type { ProviderKind } from '../provider.ts';
 import { stripeAmounts } from './amounts.ts';
 import { stripeMethods } from './methods.ts';
@@ -7,16 +7,24 @@ import { createStripe } from './provider.ts';
 
 const settings = settingsGroup(
   z.object({
-    STRIPE_SECRET_KEY: z
-      .string()
-      .regex(/^(?:sk|rk)_(?:live|test)_\w+$/, 'must be a secret key of Stripe, such as sk_live_…')
-      .optional(),
-    STRIPE_WEBHOOK_SECRET: z
-      .string()
-      .regex(/^whsec_.+$/, 'must be the signing secret of a webhook endpoint, such as whsec_…')
-      .optional(),
-    /** Another place than Stripe's own, for tests. */
-    STRIPE_API: webAddress.optional(),
+    STRIPE_SECRET_KEY: documented(
+      z
+        .string()
+        .regex(/^(?:sk|rk)_(?:live|test)_\w+$/, 'must be a secret key of Stripe, such as sk_live_…')
+        .optional(),
+      { meaning: 'payments by Stripe; with `STRIPE_WEBHOOK_SECRET` or not at all', secret: true },
+    ),
+    STRIPE_WEBHOOK_SECRET: documented(
+      z
+        .string()
+        .regex(/^whsec_.+$/, 'must be the signing secret of a webhook endpoint, such as whsec_…')
+        .optional(),
+      { meaning: 'proves that a notice is Stripe’s', secret: true },
+    ),
+    STRIPE_API: documented(webAddress.optional(), {
+      unset: 'Stripe’s own',
+      meaning: 'another place of its API, for tests',
+    }),
   }),
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 );

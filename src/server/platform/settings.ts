@@ -1,0 +1,181 @@
+import { z } from 'zod';
+
+/** What an operator reads of a setting beside its name and its kind (`docs/running.md`). */
+export interface SettingDocs {
+  readonly meaning: string;
+  /** What holds where it is not set and the schema has no default. */
+  readonly unset?: string;
+  /** Whoever knows it can act in the site's name: it stands in no log, page or answer. */
+  readonly secret?: true;
+}
+
+/** A setting with what is written about it; both are read from here, by the server and by its documentation. */
+export function documented<Schema extends z.ZodType>(schema: Schema, docs: SettingDocs): Schema {
+  return schema.meta({ ...docs });
+}
+
+/** One of some words. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(...words: Words) {
+  return z.enum(words, { error: `must be one of ${words.join(', ')}` });
+}
+
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+/** A path on this site, or the address of another. */
+const place = z
+  .string()
+  .regex(
+    /^(?:https?:\/\/[^\s/]+)?(?:\/[^\s]*)?$/,
+    'must be a path such as /ads or an address such as https://example.com/ads',
+  )
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const portProblem = 'must be a whole number from 0 to 65535';
+
+const port = z.coerce
+  .number({ error: portProblem })
+  .int(portProblem)
+  .min(0, portProblem)
+  .max(65_535, portProblem);
+
+/** Of what signs and opens, in characters. */
+const secretLength = 32;
+
+/** Every setting that no room reads by itself, all optional. An empty one counts as not set. */
+export const settings = z.object({
+  PORT: documented(port.default(3000), { meaning: 'where it listens' }),
+  HOST: documented(z.string().default('127.0.0.1'), { meaning: 'on which address; `0.0.0.0` for all' }),
+  PUBLIC_URL: documented(webAddress.optional(), {
+    unset: '`http://HOST:PORT`',
+    meaning: 'where visitors find the site; https makes cookies and transport strict',
+  }),
+  API_BASE: documented(place.default('/ads'), {
+    meaning: 'where the browser finds the calls about tests and orders; on the same origin',
+  }),
+  PAY_BASE: documented(place.default('/pay'), {
+    meaning: 'where the browser finds the calls about payments; on the same origin',
+  }),
+  STATIC_BASE: documented(place.default(''), {
+    meaning: 'where `build/client` is served from, if not from here; the pages are built for it',
+  }),
+  DEFAULT_EXAM: documented(
+    z
+      .string()
+      .regex(/^SUBS-\d{1,9}$/, 'must be SUBS- and a number')
+      .transform((id) => id as `SUBS-${number}`)
+      .optional(),
+    { unset: 'the first of `src/exams/index.ts`', meaning: 'the test that `/` leads to' },
+  ),
+  DATA_DIR: documented(z.string().default('./data'), {
+    meaning: 'embedded database, files, mailbox, secret',
+  }),
+  DATABASE_URL: documented(
+    z
+      .url({
+        protocol: /^postgres(?:ql)?$/,
+        error: 'must be an address such as postgresql://name:password@host:5432/database',
+      })
+      .optional(),
+    { meaning: 'PostgreSQL instead of the embedded database', secret: true },
+  ),
+  SECRET: documented(
+    z.string().min(secretLength, `must have at least ${secretLength} characters, and be random`).optional(),
+    {
+      unset: 'made, kept in `DATA_DIR`',
+      meaning: `at least ${secretLength} random characters; signs addresses and notices. Must be set beside \`DATABASE_URL\``,
+      secret: true,
+    },
+  ),
+  ROLE: documented(oneOf('all', 'site', 'pay', 'work').default('all'), {
+    meaning: 'what the process does, see above',
+  }),
+  SITE_FIGURES: documented(oneOf('measured', 'showcase').default('measured'), {
+    meaning: '`showcase` shows the specification’s display numbers, for demonstrations',
+  }),
+  CONSENT_POLICY: documented(oneOf('opt-in', 'specified').default('opt-in'), {
+    meaning: '`specified` follows the specification’s own rule',
+  }),
+  MODE_NAME: documented(z.string().max(40, 'must have at most 40 characters').default('production'), {
+    meaning: 'the deployment’s mode, of which the specification’s consent rule speaks',
+  }),
+  SMTP_URL: documented(
+    z
+      .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://name:password@host' })
+      .optional(),
+    { meaning: 'without it mails are written to `DATA_DIR/mailbox`', secret: true },
+  ),
+  MAIL_FROM: documented(z.string().default('Sixgates <reports@localhost>'), { meaning: 'sender' }),
+  SUPPORT_EMAIL: documented(z.email('must be an e-mail address').optional(), {
+    unset: 'the address of `MAIL_FROM`',
+    meaning: 'where visitors can write to',
+  }),
+  SELLER: documented(
+    z
+      .string()
+      .trim()
+      .max(200, 'must have at most 200 characters')
+      .regex(/^[^\r\n]+$/, 'must be one line')
+      .optional(),
+    {
+      meaning:
+        'legal name and postal address of the seller, in one line, as receipts name it; set it before selling',
+    },
+  ),
+  MAILBOX: documented(oneOf('shown', 'hidden').optional(), {
+    unset: 'shown by a plain `npm start`',
+    meaning:
+      '`shown` opens `/dev/mailbox` to this machine alone; refused where `HOST` or `PUBLIC_URL` lead elsewhere',
+  }),
+  TRUST_PROXY: documented(z.string().optional(), {
+    meaning: 'addresses of proxies whose `X-Forwarded-…` headers count: `loopback`, `uniquelocal`, or a list',
+  }),
+  COUNTRY_HEADER: documented(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9-]{1,60}$/, 'must be the name of a header, such as CF-IPCountry')
+      .transform((name) => name.toLowerCase())
+      .optional(),
+    {
+      meaning:
+        'the header in which your CDN names the visitor’s country by two letters (`CF-IPCountry`, `CloudFront-Viewer-Country`): `/` then leads to that market. The CDN must overwrite what a visitor sends. Without it, and where it names no country, the region of the language counts',
+    },
+  ),
+  RATE_LIMITS: documented(
+    oneOf('on', 'off')
+      .default('on')
+      .transform((word) => word === 'on'),
+    {
+      meaning:
+        'how often one client address may ask in a minute: 1200 times each call that reads, 600 times each that writes, 600 pages, 6000 landings from memory; `off` where something before it limits already',
+    },
+  ),
+  METRICS_TOKEN: documented(
+    z.string().min(secretLength, `must have at least ${secretLength} characters`).optional(),
+    {
+      meaning: `at least ${secretLength} characters; \`Authorization: Bearer …\` reads \`/metrics\` from elsewhere`,
+      secret: true,
+    },
+  ),
+  LOG_LEVEL: documented(oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'), {
+    meaning: 'JSON lines on standard output, without personal data',
+  }),
+  NODE_ENV: documented(z.string().optional(), {
+    meaning: '`production` closes the mailbox; `development` serves pages from their sources (`npm run dev`)',
+  }),
+});
+
+/** Settings of one room, that it reads itself. */
+export interface SettingsGroup<Shape extends z.ZodObject = z.ZodObject> {
+  readonly shape: Shape;
+  /** Those that mean nothing alone. */
+  readonly together: readonly string[];
+}
+
+export function settingsGroup<Shape extends z.ZodObject>(
+  shape: Shape,
+  together: readonly (keyof z.output<Shape> & string)[],
+): SettingsGroup<Shape> {
+  return { shape, together };
+}
