@@ -1,1 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "erased_at" timestamp with time zone;
