@@ -123,6 +123,21 @@ describe('habits', () => {
     expect(found.map(({ path }) => path)).toEqual(known);
   });
 
+  it('what a room works with has one name, and so has what asks the database', () => {
+    const twice = /Database \| Transaction|database: Database[;,]\s*(?:readonly )?clock: Clock\b/;
+    expect(twice.test('{ database: Database; clock: Clock; seeds: SeedStock }')).toBe(true);
+    const homes = ['src/server/platform/room.ts', 'src/server/platform/database/database.ts'];
+    const wrong = code.filter(({ path }) => path.startsWith('src/') && !homes.includes(path));
+    expect(
+      wrong
+        .filter((file) => twice.test(textOf(file)))
+        .map(
+          ({ path }) =>
+            `${path}: extend Room (platform/room.ts), or ask by a Connection (platform/database).`,
+        ),
+    ).toEqual([]);
+  });
+
   it('files are rooms, not halls', () => {
     const lengths = sources.map(({ lines }) => lines).sort((a, b) => a - b);
     expect(

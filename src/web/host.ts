@@ -1,14 +1,14 @@
 import type { Call, CallInput } from '#contract/call.ts';
 import type { CallResult } from '#contract/client.ts';
 import type { Locale } from '#locale/locales.ts';
-import type { Room, Words } from '#words/words.ts';
+import type { Namespace, Words } from '#words/words.ts';
 
 /** What a page's loader and action may ask of the server that hosts it; nothing else of the server is in reach. */
 export interface Host {
   /** A call of the contract, made in process with this visitor's cookies; cookies it sets reach the browser. */
   call<C extends Call>(call: C, input?: CallInput<C>): Promise<CallResult<C>>;
   /** Precompiled messages in the visitor's language. */
-  words<R extends Room>(rooms: readonly R[]): Pick<Words, R>;
+  words<R extends Namespace>(rooms: readonly R[]): Pick<Words, R>;
   /** Addresses of the scripts and styles that some routes need in the browser, by route id such as `answer/start`. */
   chunks(routes: readonly string[]): string[];
   /** Writes down what went wrong while a page was made. */

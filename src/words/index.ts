@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import type { Locale } from '#locale/locales.ts';
-import type { Room, Words } from './words.ts';
+import type { Namespace, Words } from './words.ts';
 
-export type { Room, Words } from './words.ts';
+export type { Namespace, Words } from './words.ts';
 
 const rooms = new Map<string, unknown>();
 const written = new Map<string, unknown>();
@@ -14,11 +14,11 @@ const written = new Map<string, unknown>();
  *
  * @throws Error if a room has no words in that language
  */
-export function loadWords<R extends Room>(locale: Locale, wanted: readonly R[]): Pick<Words, R> {
+export function loadWords<R extends Namespace>(locale: Locale, wanted: readonly R[]): Pick<Words, R> {
   return Object.fromEntries(wanted.map((room) => [room, roomOf(locale, room)])) as Pick<Words, R>;
 }
 
-function roomOf(locale: Locale, room: Room): unknown {
+function roomOf(locale: Locale, room: Namespace): unknown {
   const name = `${locale}/${room}`;
   let words = rooms.get(name);
   if (words === undefined) {
@@ -29,7 +29,7 @@ function roomOf(locale: Locale, room: Room): unknown {
 }
 
 /** The words of a room as they are written, in ICU message syntax. */
-export function rawWords<R extends Room>(locale: Locale, room: R): Words[R] {
+export function rawWords<R extends Namespace>(locale: Locale, room: R): Words[R] {
   const name = `${locale}/${room}`;
   let words = written.get(name);
   if (words === undefined) {

@@ -1,14 +1,14 @@
 import { createTranslator } from 'use-intl/core';
 import { type Locale, languageTags } from '#locale/locales.ts';
 import { rawWords } from './index.ts';
-import type { Room } from './words.ts';
+import type { Namespace } from './words.ts';
 
 /**
  * The sentences of a room in one language, for what the server itself writes: mails, documents, the sandbox's pages.
  *
  * @throws Error where a sentence misses a value, rather than write its name
  */
-export function wordsIn<R extends Room>(locale: Locale, room: R) {
+export function wordsIn<R extends Namespace>(locale: Locale, room: R) {
   return createTranslator({
     locale: languageTags[locale],
     messages: rawWords(locale, room),

@@ -2,13 +2,15 @@ import { readdirSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#locale/locales.ts';
-import { loadWords, type Room, rawWords } from './index.ts';
+import { loadWords, type Namespace, rawWords } from './index.ts';
 
-const rooms = readdirSync(new URL('./EN/', import.meta.url)).map((file) => file.replace('.json', '') as Room);
+const rooms = readdirSync(new URL('./EN/', import.meta.url)).map(
+  (file) => file.replace('.json', '') as Namespace,
+);
 const translations = locales.filter((locale) => locale !== 'EN');
 
 /** Every sentence of a room by its path, e.g. `start.title`. */
-function sentences(locale: Locale, room: Room): Map<string, string> {
+function sentences(locale: Locale, room: Namespace): Map<string, string> {
   const found = new Map<string, string>();
   const walk = (words: object, path: string) => {
     for (const [key, value] of Object.entries(words)) {

@@ -37,4 +37,4 @@ export interface Words {
   member: typeof member;
 }
 
-export type Room = keyof Words;
+export type Namespace = keyof Words;

@@ -1,7 +1,7 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import { type Currency, currencyFormats } from '#locale/currencies.ts';
 import { findMarket } from '#locale/markets.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { couponRedemptions, coupons } from './tables.ts';
 
@@ -35,10 +35,7 @@ function roundHalfUp(value: bigint, by: bigint): bigint {
   return (2n * value + by) / (2n * by);
 }
 
-export async function findCoupon(
-  database: Database | Transaction,
-  code: string,
-): Promise<Coupon | undefined> {
+export async function findCoupon(database: Connection, code: string): Promise<Coupon | undefined> {
   const [coupon] = await database.select().from(coupons).where(eq(coupons.code, code));
   return coupon;
 }
@@ -55,7 +52,7 @@ interface Use {
  *
  * @throws Refusal `couponUnknown`, `couponExpired`, `couponUsedUp`, `couponOfAnotherMarket`
  */
-export async function usableCoupon(database: Database | Transaction, use: Use): Promise<Coupon> {
+export async function usableCoupon(database: Connection, use: Use): Promise<Coupon> {
   return checkUse(database, await findCoupon(database, use.code), use);
 }
 
@@ -86,7 +83,7 @@ export async function releaseCoupon(tx: Transaction, orderNumber: string): Promi
 }
 
 async function checkUse(
-  database: Database | Transaction,
+  database: Connection,
   coupon: Coupon | undefined,
   { orderNumber, market, at }: Use,
 ): Promise<Coupon> {
@@ -100,11 +97,7 @@ async function checkUse(
   return coupon;
 }
 
-async function usesByOthers(
-  database: Database | Transaction,
-  code: string,
-  orderNumber: string,
-): Promise<number> {
+async function usesByOthers(database: Connection, code: string, orderNumber: string): Promise<number> {
   const others = and(eq(couponRedemptions.code, code), ne(couponRedemptions.orderNumber, orderNumber));
   const [row] = await database.select({ uses: count() }).from(couponRedemptions).where(others);
   return row?.uses ?? 0;

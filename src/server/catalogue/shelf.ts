@@ -2,15 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type { ExamId } from '#contract/fields.ts';
 import type { Exam } from '#exams/exam.ts';
 import type { Locale } from '#locale/locales.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Room } from '#server/platform/room.ts';
 import { offeredPackages } from './packages.ts';
 import { reviewsOf, type ShownReviews, sampleReviews } from './reviews.ts';
 import type { Sales } from './sales-figures.ts';
 
-export interface ShelfRoom {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface ShelfRoom extends Room {
   /** Which figures are shown: counted ones, or those of a demonstration. */
   readonly mode: 'measured' | 'showcase';
   /** How often packages were sold and not wholly given back; one that never was may be missing. */

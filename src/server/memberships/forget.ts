@@ -1,14 +1,14 @@
 import { inArray } from 'drizzle-orm';
 import { kindOf } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { ownedByNobody } from '#server/platform/http/reader.ts';
 import { changeSubscription, firstOrderOf, type Subscription } from './store.ts';
 import { subscriptions } from './tables.ts';
 
 /** The memberships that some orders began or paid a period of. */
 export async function membershipsOfOrders(
-  database: Database | Transaction,
+  database: Connection,
   held: readonly Order[],
 ): Promise<Subscription[]> {
   const first = held.filter((order) => kindOf(order).asChild === 'renews').map(firstOrderOf);

@@ -2,7 +2,7 @@ import { desc, inArray, or } from 'drizzle-orm';
 import { kindOf } from '#server/orders/kinds.ts';
 import { linkedTo } from '#server/orders/readers.ts';
 import type { Order } from '#server/orders/store.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection } from '#server/platform/database/database.ts';
 import { ownedBy, ownerOf, owns, type Reader } from '#server/platform/http/reader.ts';
 import { accessUntil, givesAccess } from './access.ts';
 import { periodOrders, type Subscription } from './store.ts';
@@ -21,24 +21,16 @@ export interface MemberStanding {
  * Whether a browser is a member now: it has begun a membership, or was let in to its order by a mailed link. A member
  * may read the full report, with its PDF, of every test taken in that browser.
  */
-export async function isMember(
-  database: Database | Transaction,
-  reader: Reader,
-  now: Date,
-): Promise<boolean> {
+export async function isMember(database: Connection, reader: Reader, now: Date): Promise<boolean> {
   return (await standingOf(database, reader, now)).member;
 }
 
 /** Whether the membership of the browser that took a test opens its report now. */
-export async function isMembers(database: Database | Transaction, order: Order, now: Date): Promise<boolean> {
+export async function isMembers(database: Connection, order: Order, now: Date): Promise<boolean> {
   return kindOf(order).hasReport && (await isMember(database, ownerOf(order), now));
 }
 
-export async function standingOf(
-  database: Database | Transaction,
-  reader: Reader,
-  now: Date,
-): Promise<MemberStanding> {
+export async function standingOf(database: Connection, reader: Reader, now: Date): Promise<MemberStanding> {
   const known = await membershipsOf(database, reader);
   for (const membership of known) {
     const until = accessUntil(membership);
@@ -52,7 +44,7 @@ export async function standingOf(
 }
 
 /** The memberships of a reader, newest first; its own before those of opened links. */
-async function membershipsOf(database: Database | Transaction, reader: Reader): Promise<Subscription[]> {
+async function membershipsOf(database: Connection, reader: Reader): Promise<Subscription[]> {
   const linked = inArray(subscriptions.orderNumber, linkedTo(database, reader));
   const known = await database
     .select()

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import { plans } from '#server/catalogue/plans.ts';
 import { lockOrder } from '#server/orders/store.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import type { Room } from '#server/platform/room.ts';
 import { changeSubscription, findSubscription } from './store.ts';
 import { subscriptions } from './tables.ts';
 import { mailMember } from './tell.ts';
@@ -16,13 +16,7 @@ const batch = 50;
 const remindedPlans = plans.filter(({ every }) => every === 'year').map(({ skuId }) => skuId);
 
 /** Announces renewals by mail, each once: the job is written in the transaction that notes it. */
-export async function remindMembers({
-  database,
-  clock,
-}: {
-  database: Database;
-  clock: Clock;
-}): Promise<void> {
+export async function remindMembers({ database, clock }: Room): Promise<void> {
   const now = clock.now();
   const isDue = and(
     inArray(subscriptions.state, ['active', 'trialing']),

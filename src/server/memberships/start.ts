@@ -11,11 +11,11 @@ import { changeOrder, findOrder, lockOrder, type Order } from '#server/orders/st
 import { orders } from '#server/orders/tables.ts';
 import { attemptsOf } from '#server/payments/attempts.ts';
 import { isOpen } from '#server/payments/states.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { nameOf, ownedAs, ownedBy, ownerOf, type Reader } from '#server/platform/http/reader.ts';
 import { keptOf, type Visit } from '#server/platform/http/visit.ts';
+import type { Room } from '#server/platform/room.ts';
 import { findSubscription } from './store.ts';
 import { subscriptions } from './tables.ts';
 
@@ -36,7 +36,7 @@ export interface MembershipWish {
  * @throws Refusal `unknownSku`, `skuOfAnotherMarket`, `unknownExam`, `alreadyMember`
  */
 export function startMembership(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Room,
   { skuId, countryCode, examId, locale, reader, visit }: MembershipWish,
 ): Promise<Order> {
   const plan = findSku(skuId);

@@ -2,14 +2,14 @@ import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { kindsThat } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { subscriptions } from './tables.ts';
 
 /** A membership; its id is its first order's number. */
 export type Subscription = typeof subscriptions.$inferSelect;
 
 export async function findSubscription(
-  database: Database | Transaction,
+  database: Connection,
   orderNumber: string,
 ): Promise<Subscription | undefined> {
   const [found] = await database
@@ -44,7 +44,7 @@ export function firstOrderOf({ parentOrderNumber, orderNumber }: Order): string 
 }
 
 /** The orders of a membership that paid for a period, in no order. */
-export function periodOrders(database: Database | Transaction, orderNumber: string): Promise<Order[]> {
+export function periodOrders(database: Connection, orderNumber: string): Promise<Order[]> {
   return database
     .select()
     .from(orders)

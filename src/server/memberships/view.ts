@@ -3,7 +3,7 @@ import type { cancelSubscription } from '#contract/privileges.ts';
 import { findMarket } from '#locale/markets.ts';
 import { findSku, priceIn } from '#server/catalogue/skus.ts';
 import { findOrder, type Order } from '#server/orders/store.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection } from '#server/platform/database/database.ts';
 import { periodOrders, type Subscription } from './store.ts';
 
 export type MembershipView = DataOf<typeof cancelSubscription>;
@@ -13,7 +13,7 @@ export type MembershipView = DataOf<typeof cancelSubscription>;
  * or what the plan costs to which the membership changes.
  */
 export async function nextPrice(
-  database: Database | Transaction,
+  database: Connection,
   membership: Subscription,
 ): Promise<{ amount: number; currency: string }> {
   const { orderNumber, nextSkuId, nextPrice: said, periodEnd } = membership;
@@ -28,10 +28,7 @@ export async function nextPrice(
 }
 
 /** A membership as its member may see it. */
-export async function viewOf(
-  database: Database | Transaction,
-  membership: Subscription,
-): Promise<MembershipView> {
+export async function viewOf(database: Connection, membership: Subscription): Promise<MembershipView> {
   const { orderNumber, state, skuId, nextSkuId, periodEnd, cancelAtPeriodEnd, graceUntil } = membership;
   return {
     orderNumber,

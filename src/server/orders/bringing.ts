@@ -3,7 +3,7 @@ import type { Exam, FeatureId } from '#exams/exam.ts';
 import { releaseCoupon } from '#server/catalogue/coupons.ts';
 import { examsBroughtBy, isAvailable, wholeReport } from '#server/catalogue/packages.ts';
 import { findSku } from '#server/catalogue/skus.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { ownedBy, ownerOf, owns, type Reader } from '#server/platform/http/reader.ts';
 import { kindOf, kindsThat } from './kinds.ts';
 import { ordersOf } from './readers.ts';
@@ -19,7 +19,7 @@ import { orders } from './tables.ts';
  * @param wish.except an order that does not count
  */
 export async function findBringing(
-  database: Database | Transaction,
+  database: Connection,
   reader: Reader,
   { exam, except }: { exam: Exam; except?: string | undefined },
 ): Promise<Order | undefined> {
@@ -32,7 +32,7 @@ export async function findBringing(
 }
 
 /** The gifts that were redeemed for some orders. */
-async function givenTo(database: Database | Transaction, held: readonly Order[]): Promise<Order[]> {
+async function givenTo(database: Connection, held: readonly Order[]): Promise<Order[]> {
   const bringing = held.flatMap(({ broughtBy }) => broughtBy ?? []);
   if (bringing.length === 0) return [];
   const found = await database.select().from(orders).where(inArray(orders.orderNumber, bringing));
@@ -89,17 +89,14 @@ export async function bringBy(
  * Whether a payment of an order would be one too many: it is paid for, another order brings its report, or its reader had
  * it deleted.
  */
-export async function takesNoPayment(database: Database | Transaction, order: Order): Promise<boolean> {
+export async function takesNoPayment(database: Connection, order: Order): Promise<boolean> {
   return (
     isSettled(order.state) || order.erasedAt !== null || (await bringingOf(database, order)) !== undefined
   );
 }
 
 /** The order that brings this one's report now: it must still be paid. */
-export async function bringingOf(
-  database: Database | Transaction,
-  { broughtBy }: Order,
-): Promise<Order | undefined> {
+export async function bringingOf(database: Connection, { broughtBy }: Order): Promise<Order | undefined> {
   const bringing = broughtBy === null ? undefined : await findOrder(database, broughtBy);
   return bringing && isUnlocked(bringing.state) ? bringing : undefined;
 }

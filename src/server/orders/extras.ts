@@ -2,12 +2,12 @@ import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { FeatureId } from '#exams/exam.ts';
 import { findMarket } from '#locale/markets.ts';
 import { type CatalogueItem, findSku, isOnSale, priceIn } from '#server/catalogue/skus.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { type Connection, inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { ownedAs, ownedBy, ownerOf, type Reader } from '#server/platform/http/reader.ts';
 import { keptOf, type Visit } from '#server/platform/http/visit.ts';
 import { newId } from '#server/platform/ids.ts';
+import type { Room } from '#server/platform/room.ts';
 import { bringingOf, featuresBroughtBy, featuresOf, findBringing } from './bringing.ts';
 import { buys, kindOf, kindsThat } from './kinds.ts';
 import { mayRead } from './readers.ts';
@@ -19,11 +19,7 @@ import { orders } from './tables.ts';
 const over = ['refunded', 'expired'] as const;
 
 /** What a browser ordered beside an order of its own, as far as it still stands. */
-export async function extrasOf(
-  database: Database | Transaction,
-  reader: Reader,
-  orderNumber: string,
-): Promise<Order[]> {
+export async function extrasOf(database: Connection, reader: Reader, orderNumber: string): Promise<Order[]> {
   const standing = and(
     eq(orders.parentOrderNumber, orderNumber),
     inArray(orders.kind, kindsThat({ asChild: 'adds' })),
@@ -35,7 +31,7 @@ export async function extrasOf(
 
 /** The paid extras of an order that add something to its report itself. Those that bring a test add nothing there. */
 export async function extrasAdding(
-  database: Database | Transaction,
+  database: Connection,
   { orderNumber }: Order,
   feature?: FeatureId,
 ): Promise<Order[]> {
@@ -57,7 +53,7 @@ export function isExtraOf(item: CatalogueItem, parent: Order): boolean {
 }
 
 /** Whether anything can be added to an order: what stands beside a paid report costs less than it does alone. */
-export async function takesExtras(database: Database | Transaction, parent: Order): Promise<boolean> {
+export async function takesExtras(database: Connection, parent: Order): Promise<boolean> {
   if (!kindOf(parent).hasReport) return false;
   return isUnlocked(parent.state) || (await bringingOf(database, parent)) !== undefined;
 }
@@ -68,7 +64,7 @@ export async function takesExtras(database: Database | Transaction, parent: Orde
  * @throws Refusal `unknownOrder` for one who may not read the parent, `unknownSku`, `skuOfAnotherMarket`, `extraHeld`
  */
 export function createExtraOrder(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Room,
   wish: { orderNumber: string; skuId: string; reader: Reader | undefined; visit: Visit },
 ): Promise<string> {
   return inTransaction(database, async (tx) => {
@@ -113,7 +109,7 @@ export function createExtraOrder(
  *
  * @throws Refusal `unknownSku`, `extraHeld`
  */
-export async function checkExtra(database: Database | Transaction, order: Order): Promise<void> {
+export async function checkExtra(database: Connection, order: Order): Promise<void> {
   const parent =
     order.parentOrderNumber === null ? undefined : await findOrder(database, order.parentOrderNumber);
   const item = order.skuId === null ? undefined : findSku(order.skuId);
@@ -129,7 +125,7 @@ export async function checkExtra(database: Database | Transaction, order: Order)
  * @param wish.except an order that does not count
  */
 export async function isHeld(
-  database: Database | Transaction,
+  database: Connection,
   reader: Reader,
   { item, order, except }: { item: CatalogueItem; order: Order; except?: string },
 ): Promise<boolean> {

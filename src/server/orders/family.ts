@@ -1,6 +1,6 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { FeatureId } from '#exams/exam.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { owns, type Reader } from '#server/platform/http/reader.ts';
 import { addsTo } from './extras.ts';
@@ -20,7 +20,7 @@ export interface OrderFamily {
 
 /** An order and its relatives, by one question; undefined where there is no such order. */
 export async function findFamily(
-  database: Database | Transaction,
+  database: Connection,
   orderNumber: string,
 ): Promise<OrderFamily | undefined> {
   const found = await database.select().from(orders).where(relatives(orderNumber));
@@ -33,7 +33,7 @@ export async function findFamily(
  * @throws Refusal `unknownOrder`
  */
 export async function readableFamily(
-  database: Database | Transaction,
+  database: Connection,
   reader: Reader | undefined,
   orderNumber: string,
 ): Promise<OrderFamily> {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { reviews } from '#server/catalogue/tables.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { ownedBy, ownedByNobody, type Reader } from '#server/platform/http/reader.ts';
 import { changeOrder, lockOrder, type Order } from './store.ts';
 import { orderAccess, orders } from './tables.ts';
@@ -51,6 +51,6 @@ export async function unheldAddresses(tx: Transaction, keys: readonly string[]):
 }
 
 /** The orders that belong to some others: children of them, of whatever kind. */
-export function childrenOf(database: Database | Transaction, orderNumber: string): Promise<Order[]> {
+export function childrenOf(database: Connection, orderNumber: string): Promise<Order[]> {
   return database.select().from(orders).where(eq(orders.parentOrderNumber, orderNumber));
 }

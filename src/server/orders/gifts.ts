@@ -3,12 +3,12 @@ import type { Exam } from '#exams/exam.ts';
 import type { Locale } from '#locale/locales.ts';
 import { findSku, isOnSale, knownMarket, priceIn } from '#server/catalogue/skus.ts';
 import { enqueue } from '#server/jobs/index.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { ownedAs, ownerOf, type Reader } from '#server/platform/http/reader.ts';
 import { keptOf, type Visit } from '#server/platform/http/visit.ts';
 import { newId } from '#server/platform/ids.ts';
+import type { Room } from '#server/platform/room.ts';
 import { bringBy, bringDraftsOf, bringingOf } from './bringing.ts';
 import { giftCodeHash } from './gift-code.ts';
 import { buys, kindOf } from './kinds.ts';
@@ -17,18 +17,13 @@ import { isUnlocked } from './states.ts';
 import { lockOrder, type Order } from './store.ts';
 import { gifts, orders } from './tables.ts';
 
-interface GiftRoom {
-  readonly database: Database;
-  readonly clock: Clock;
-}
-
 /**
  * The order of a package that somebody else will open.
  *
  * @throws Refusal `unknownSku`, `skuOfAnotherMarket`
  */
 export async function createGiftOrder(
-  { database, clock }: GiftRoom,
+  { database, clock }: Room,
   gift: { exam: Exam; skuId: string; countryCode: string; locale: Locale; reader: Reader; visit: Visit },
 ): Promise<string> {
   const { exam, skuId, locale, reader } = gift;
@@ -61,7 +56,7 @@ export async function createGiftOrder(
  *   `giftRedeemed`, `giftOfAnotherExam`, `orderAlreadyPaid`
  */
 export function redeemGift(
-  { database, clock }: GiftRoom,
+  { database, clock }: Room,
   { orderNumber, code, reader }: { orderNumber: string; code: string; reader: Reader | undefined },
 ): Promise<void> {
   return inTransaction(database, async (tx) => {

@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, inArray, not, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { ownedAs, ownedBy, owns, type Reader } from '#server/platform/http/reader.ts';
 import { findOrder, type Order } from './store.ts';
@@ -7,7 +7,7 @@ import { orderAccess, orders } from './tables.ts';
 
 /** Whether a reader owns an order, or redeemed a link to its report. */
 export async function mayRead(
-  database: Database | Transaction,
+  database: Connection,
   reader: Reader | undefined,
   order: Order,
 ): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function mayRead(
  * @throws Refusal `unknownOrder`
  */
 export async function readableOrder(
-  database: Database | Transaction,
+  database: Connection,
   reader: Reader | undefined,
   orderNumber: string,
 ): Promise<Order> {
@@ -36,7 +36,7 @@ export async function readableOrder(
 }
 
 /** Whether a reader redeemed a link to an order, as a column of another question. */
-export function isLinked(database: Database | Transaction, reader: Reader, orderNumber: string) {
+export function isLinked(database: Connection, reader: Reader, orderNumber: string) {
   const access = database
     .select({ orderNumber: orderAccess.orderNumber })
     .from(orderAccess)
@@ -45,7 +45,7 @@ export function isLinked(database: Database | Transaction, reader: Reader, order
 }
 
 /** The numbers of the orders that a reader was let in to by a mailed link, as a part of another question. */
-export function linkedTo(database: Database | Transaction, reader: Reader) {
+export function linkedTo(database: Connection, reader: Reader) {
   return database
     .select({ orderNumber: orderAccess.orderNumber })
     .from(orderAccess)
@@ -54,7 +54,7 @@ export function linkedTo(database: Database | Transaction, reader: Reader) {
 
 /** All orders that a reader may read, newest first: its own, and those whose link it opened. */
 export async function ordersOf(
-  database: Database | Transaction,
+  database: Connection,
   reader: Reader,
 ): Promise<{ own: Order[]; linked: Order[] }> {
   const found = await database

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type HeadImage, headImage } from '#contract/catalogue.ts';
 import { reviews } from '#server/catalogue/tables.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
+import type { Room } from '#server/platform/room.ts';
 import { kindOf } from './kinds.ts';
 import { readableOrder } from './readers.ts';
 import { isUnlocked } from './states.ts';
@@ -16,7 +15,7 @@ import { isUnlocked } from './states.ts';
  *   `reviewTaken`
  */
 export async function leaveReview(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Room,
   {
     orderNumber,
     reader,

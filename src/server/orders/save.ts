@@ -1,10 +1,10 @@
 import type { Locale } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { ownedAs, ownerOf, owns, type Reader } from '#server/platform/http/reader.ts';
 import { keptOf, type Visit } from '#server/platform/http/visit.ts';
+import type { Room } from '#server/platform/room.ts';
 import { checkAnswers } from '#server/sittings/answers.ts';
 import { confirmSitting } from '#server/sittings/confirm.ts';
 import type { QuestionsOf } from '#server/sittings/form.ts';
@@ -21,7 +21,7 @@ import { orders } from './tables.ts';
  *   `malformed`
  */
 export async function saveOrder(
-  { database, clock, questionsOf }: { database: Database; clock: Clock; questionsOf: QuestionsOf },
+  { database, clock, questionsOf }: Room & { questionsOf: QuestionsOf },
   input: {
     sittingId: string;
     answers: readonly SequencedAnswer[];

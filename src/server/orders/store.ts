@@ -1,16 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import type { OrderState } from '#contract/orders.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { mayBecome } from './states.ts';
 import { orders } from './tables.ts';
 
 export type Order = typeof orders.$inferSelect;
 
-export async function findOrder(
-  database: Database | Transaction,
-  orderNumber: string,
-): Promise<Order | undefined> {
+export async function findOrder(database: Connection, orderNumber: string): Promise<Order | undefined> {
   const [order] = await database.select().from(orders).where(eq(orders.orderNumber, orderNumber));
   return order;
 }

@@ -2,12 +2,12 @@ import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { findMarket } from '#locale/markets.ts';
 import { offeredPackages } from '#server/catalogue/packages.ts';
 import { type CatalogueItem, findSku, priceIn } from '#server/catalogue/skus.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { type Connection, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { ownedAs, ownedBy, type Reader } from '#server/platform/http/reader.ts';
 import { keptOf, type Visit } from '#server/platform/http/visit.ts';
 import { newId } from '#server/platform/ids.ts';
+import type { Room } from '#server/platform/room.ts';
 import { kindOf, kindsThat } from './kinds.ts';
 import { mayRead } from './readers.ts';
 import { isUnlocked } from './states.ts';
@@ -17,7 +17,7 @@ import { orders } from './tables.ts';
 const raising = kindsThat({ asChild: 'raises' });
 
 /** The paid orders that raised a report, in the order in which they were paid. */
-export async function paidUpgrades(database: Database | Transaction, orderNumber: string): Promise<Order[]> {
+export async function paidUpgrades(database: Connection, orderNumber: string): Promise<Order[]> {
   const found = await database
     .select()
     .from(orders)
@@ -55,7 +55,7 @@ const over = ['paid', 'partially_refunded', 'disputed', 'refunded', 'expired'] a
  * @throws Refusal `unknownOrder` for one who may not read the report, `unknownSku`, `skuOfAnotherMarket`
  */
 export function createUpgradeOrder(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Room,
   wish: { orderNumber: string; skuId: string; reader: Reader | undefined; visit: Visit },
 ): Promise<string> {
   return inTransaction(database, async (tx) => {
@@ -116,7 +116,7 @@ export async function checkUpgrade(tx: Transaction, order: Order): Promise<void>
 
 /** @param except an upgrade that does not count */
 async function raisable(
-  database: Database | Transaction,
+  database: Connection,
   report: Order,
   skuId: string,
   except?: Order,

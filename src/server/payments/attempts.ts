@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection } from '#server/platform/database/database.ts';
 import { paymentAttempts } from './tables.ts';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
 
 /** All tries to pay an order, newest first: their ids sort by time. */
-export function attemptsOf(database: Database | Transaction, orderNumber: string): Promise<Attempt[]> {
+export function attemptsOf(database: Connection, orderNumber: string): Promise<Attempt[]> {
   return database
     .select()
     .from(paymentAttempts)
@@ -14,7 +14,7 @@ export function attemptsOf(database: Database | Transaction, orderNumber: string
 }
 
 export async function changeAttempt(
-  database: Database | Transaction,
+  database: Connection,
   { orderNumber, id }: Pick<Attempt, 'orderNumber' | 'id'>,
   changes: Partial<Omit<Attempt, 'orderNumber' | 'id'>>,
 ): Promise<Attempt | undefined> {

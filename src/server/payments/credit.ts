@@ -2,7 +2,7 @@ import { kindOf } from '#server/orders/kinds.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import { findOrder, type Order } from '#server/orders/store.ts';
 import { paidUpgrades } from '#server/orders/upgrades.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection } from '#server/platform/database/database.ts';
 import { balanceOf } from './ledger.ts';
 
 /**
@@ -10,7 +10,7 @@ import { balanceOf } from './ledger.ts';
  * before it, as they were, less what of them went back or is on its way back. What a coupon paid of them was paid.
  * Nothing for another order.
  */
-export async function creditOf(database: Database | Transaction, order: Order): Promise<number> {
+export async function creditOf(database: Connection, order: Order): Promise<number> {
   const { parentOrderNumber } = order;
   const report =
     kindOf(order).asChild === 'raises' && parentOrderNumber !== null
@@ -27,7 +27,7 @@ export async function creditOf(database: Database | Transaction, order: Order): 
 }
 
 /** How much of its price an order has settled: its own price, less what went back. */
-async function settledOf(database: Database | Transaction, order: Order): Promise<number> {
+async function settledOf(database: Connection, order: Order): Promise<number> {
   const { totalAmount, discountAmount, orderNumber } = order;
   const { captured, net, payments } = await balanceOf(database, orderNumber);
   const underWay = payments

@@ -2,13 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { OrderState } from '#contract/orders.ts';
 import { mayBecome } from '#server/orders/states.ts';
 import { lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import {
-  afterCommit,
-  type Database,
-  inTransaction,
-  type Transaction,
-} from '#server/platform/database/database.ts';
+import { afterCommit, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import type { Room } from '#server/platform/room.ts';
 import type { ProviderWord } from '#server/providers/provider.ts';
 import { balanceOf, type Dispute, type PaymentBalance } from './ledger.ts';
 import { followMoney } from './standing.ts';
@@ -27,9 +22,7 @@ export interface DisputeTrouble {
   readonly problem: 'opened' | 'lost' | 'unknownPayment' | 'wonAfterLost';
 }
 
-export interface DisputeSettling {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface DisputeSettling extends Room {
   /** What follows when an order is locked by a dispute, opened again or lost, written in the same transaction. */
   readonly onDisputed: (tx: Transaction, order: Order, state: Dispute['state']) => Promise<void>;
   /** Alarms someone, once it is written down. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection } from '#server/platform/database/database.ts';
 import { disputes, ledger, refunds, surplusCaptures } from './tables.ts';
 
 export type Movement = typeof ledger.$inferSelect;
@@ -97,11 +97,11 @@ export function isUnderWay({ state }: Pick<Refund, 'state'>): boolean {
 }
 
 /** An order's balance as its books stand; under the order's lock it stays so until the transaction ends. */
-export async function balanceOf(database: Database | Transaction, orderNumber: string): Promise<Balance> {
+export async function balanceOf(database: Connection, orderNumber: string): Promise<Balance> {
   return weigh(await booksOf(database, orderNumber));
 }
 
-export async function booksOf(database: Database | Transaction, orderNumber: string): Promise<Books> {
+export async function booksOf(database: Connection, orderNumber: string): Promise<Books> {
   const movements = await database
     .select()
     .from(ledger)

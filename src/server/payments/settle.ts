@@ -1,21 +1,14 @@
 import { keepRedemption, releaseCoupon } from '#server/catalogue/coupons.ts';
 import { takesNoPayment } from '#server/orders/bringing.ts';
 import { emailColumns, lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import {
-  afterCommit,
-  type Database,
-  inTransaction,
-  type Transaction,
-} from '#server/platform/database/database.ts';
+import { afterCommit, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import type { Room } from '#server/platform/room.ts';
 import type { ProviderPayment } from '#server/providers/provider.ts';
 import { type Attempt, attemptsOf, changeAttempt } from './attempts.ts';
 import { attemptTransitions } from './states.ts';
 import { ledger, surplusCaptures } from './tables.ts';
 
-export interface Settling {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface Settling extends Room {
   /** What follows from a payment, written in the same transaction. */
   readonly onPaid: (tx: Transaction, order: Order) => Promise<void>;
   /** What follows from a payment that began a subscription, written in the same transaction. */

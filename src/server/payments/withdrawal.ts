@@ -3,10 +3,10 @@ import { kindOf } from '#server/orders/kinds.ts';
 import { mayRead } from '#server/orders/readers.ts';
 import { findOrder, lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import { gifts } from '#server/orders/tables.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { type Connection, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
+import type { Room } from '#server/platform/room.ts';
 import { balanceOf, type Refund } from './ledger.ts';
 import { sendWithdrawalMail } from './receipts.ts';
 import { ancillaryTo, type Ending, endAncillary, type IsMembers } from './refunds/ancillary.ts';
@@ -23,9 +23,7 @@ export interface WithdrawalStanding {
   readonly currency: string;
 }
 
-export interface Withdrawing {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface Withdrawing extends Room {
   readonly isMembers: IsMembers;
   /** What follows from a withdrawal, written in the same transaction. */
   readonly onWithdrawn: (tx: Transaction, order: Order) => Promise<void>;
@@ -33,7 +31,7 @@ export interface Withdrawing {
 
 /** Whether an order's buyer may withdraw from the contract now. */
 export async function withdrawalStandingOf(
-  database: Database | Transaction,
+  database: Connection,
   order: Order,
   ending: Ending,
 ): Promise<WithdrawalStanding> {
@@ -55,13 +53,13 @@ export async function withdrawalStandingOf(
 }
 
 /** What an order's own payments can still give back; what came too often goes back by itself. */
-async function ownBalance(database: Database | Transaction, { orderNumber }: Order) {
+async function ownBalance(database: Connection, { orderNumber }: Order) {
   const payments = (await balanceOf(database, orderNumber)).payments.filter(({ surplus }) => !surplus);
   return { payments, refundable: payments.reduce((sum, payment) => sum + payment.refundable, 0) };
 }
 
 /** When the contract was paid: a membership's renewals belong to the contract of its first period. */
-export async function contractTime(database: Database | Transaction, order: Order): Promise<Date | null> {
+export async function contractTime(database: Connection, order: Order): Promise<Date | null> {
   const { parentOrderNumber, paidAt } = order;
   if (kindOf(order).asChild !== 'renews' || parentOrderNumber === null) return paidAt;
   return (await findOrder(database, parentOrderNumber))?.paidAt ?? paidAt;
@@ -96,11 +94,11 @@ export function withdraw(
   });
 }
 
-async function withdrawalsOf(database: Database | Transaction, { orderNumber }: Order): Promise<Refund[]> {
+async function withdrawalsOf(database: Connection, { orderNumber }: Order): Promise<Refund[]> {
   return (await refundsOf(database, orderNumber)).filter(({ reason }) => reason === 'withdrawal');
 }
 
-async function isRedeemed(database: Database | Transaction, { orderNumber }: Order): Promise<boolean> {
+async function isRedeemed(database: Connection, { orderNumber }: Order): Promise<boolean> {
   const [gift] = await database.select().from(gifts).where(eq(gifts.orderNumber, orderNumber));
   return gift?.redeemedAt != null;
 }

@@ -9,12 +9,12 @@ import { isUnlocked } from '#server/orders/states.ts';
 import type { Order } from '#server/orders/store.ts';
 import { upgradesAmong } from '#server/orders/upgrades.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection } from '#server/platform/database/database.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
 import { grantedTo } from './grants.ts';
 
 export interface EntitlementRoom {
-  readonly database: Database | Transaction;
+  readonly database: Connection;
   readonly clock: Clock;
 }
 
@@ -72,7 +72,7 @@ async function entitlementOf(
 
 /** What a report holds that was paid for: as if the larger package, where it was raised to one, had been bought at once. */
 async function paidFor(
-  database: Database | Transaction,
+  database: Connection,
   order: Order,
   raised: Order | undefined,
 ): Promise<{ skuIds: string[]; features: FeatureId[] }> {

@@ -9,14 +9,13 @@ import { isMember } from '#server/memberships/members.ts';
 import { extrasOf, isExtraOf, isHeld } from '#server/orders/extras.ts';
 import { kindOf } from '#server/orders/kinds.ts';
 import { isUnlocked } from '#server/orders/states.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
+import type { Room } from '#server/platform/room.ts';
 import type { Entitlement } from './entitlement.ts';
 
 /** What can be added to a report order, or was; and which of it this browser has already. */
 export async function extrasFor(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Room,
   reader: Reader,
   { order, features, bringing }: Entitlement,
   locale: Locale,

@@ -4,7 +4,7 @@ import { isAvailable } from '#server/catalogue/packages.ts';
 import { findSku } from '#server/catalogue/skus.ts';
 import { kindOf } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { grants } from './tables.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function grantPackage(tx: Transaction, order: Order, at: Date): Pro
 
 /** What an order has unlocked by its own payment. */
 export async function grantedTo(
-  database: Database | Transaction,
+  database: Connection,
   { orderNumber }: Order,
 ): Promise<{ skuIds: string[]; features: FeatureId[] }> {
   const rows = await database.select().from(grants).where(eq(grants.orderNumber, orderNumber));

@@ -1,6 +1,5 @@
 import { markOpened } from '#server/orders/opening.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Room } from '#server/platform/room.ts';
 import { type Entitlement, type Handed, isOpen, payersOf } from './entitlement.ts';
 
 /**
@@ -10,7 +9,7 @@ import { type Entitlement, type Handed, isOpen, payersOf } from './entitlement.t
  * @returns whether what was asked for is open
  */
 export async function handOut(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { database, clock }: Room,
   entitlement: Entitlement,
   what: Handed,
 ): Promise<boolean> {

@@ -3,19 +3,15 @@ import { userPrivilege, vipDetail } from '#contract/privileges.ts';
 import { isOnSale, itemsOfKind, knownMarket, nameOf, priceIn } from '#server/catalogue/skus.ts';
 import { standingOf } from '#server/memberships/members.ts';
 import { viewOf } from '#server/memberships/view.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { serve } from '#server/platform/http/serve.ts';
+import type { Room } from '#server/platform/room.ts';
 import { rawWords } from '#words/index.ts';
 
 /** Where no market is named, its prices are shown. */
 const defaultMarket = 'XX';
 
 /** The calls that tell what memberships there are, and which one a browser has. */
-export function memberRoutes(
-  http: FastifyInstance,
-  { database, clock }: { database: Database; clock: Clock },
-): void {
+export function memberRoutes(http: FastifyInstance, { database, clock }: Room): void {
   serve(http, vipDetail, async ({ query, locale }) => {
     const market = knownMarket(query.countryCode ?? defaultMarket);
     const hl = query.hl ?? locale;

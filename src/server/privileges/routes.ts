@@ -1,17 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { extraPackageList } from '#contract/catalogue.ts';
 import { orderSkuCheck } from '#contract/orders.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
+import type { Room } from '#server/platform/room.ts';
 import { entitlementFor } from './entitlement.ts';
 import { extrasFor } from './extras.ts';
 
-export function privilegeRoutes(
-  http: FastifyInstance,
-  room: { readonly database: Database; readonly clock: Clock },
-): void {
+export function privilegeRoutes(http: FastifyInstance, room: Room): void {
   serve(http, orderSkuCheck, async ({ params, reader }) => {
     const { skuIds, features } = await entitlementFor(room, reader, params.orderNumber);
     return { skuIds: [...skuIds], features: [...features] };

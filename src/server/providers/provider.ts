@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { PaymentMethod } from '#contract/catalogue.ts';
 import type { PaymentState } from '#contract/payments.ts';
 import type { Locale } from '#locale/locales.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { JobTable } from '#server/platform/outbox/kinds.ts';
 import type { JobHandler } from '#server/platform/outbox/worker.ts';
+import type { Room } from '#server/platform/room.ts';
 import type { SettingsGroup } from '#server/platform/settings.ts';
 
 export type PaymentFailure =
@@ -230,9 +229,7 @@ export interface MethodRow extends PaymentMethod {
 }
 
 /** What an open provider works with. */
-export interface ProviderRoom {
-  readonly clock: Clock;
-  readonly database: Database;
+export interface ProviderRoom extends Room {
   /** Signs what comes back to us. */
   readonly secret: string;
   /** Where the calls about payments are, e.g. `/pay`. */

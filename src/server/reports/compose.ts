@@ -3,8 +3,8 @@ import type { ReportDocument } from '#contract/report.ts';
 import type { Exam, ExamResult } from '#exams/exam.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { Order } from '#server/orders/store.ts';
-import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Room } from '#server/platform/room.ts';
 import { type Entitlement, isOpen } from '#server/privileges/entitlement.ts';
 import { answersOf, examOf, findSitting, type Sitting } from '#server/sittings/store.ts';
 
@@ -25,9 +25,7 @@ export function forgetComposed(composed: ComposedReports, orderNumber: string): 
 }
 
 /** Where reports are put together. */
-export interface ComposeRoom {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface ComposeRoom extends Room {
   readonly composed: ComposedReports;
 }
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { retrievalCounts } from './tables.ts';
 
@@ -23,7 +23,7 @@ export function askingKey(secret: string, kind: keyof typeof hourlyLimits, value
  * @throws Refusal `tooMany`
  */
 export async function countAsking(
-  { database, clock, secret }: { database: Database | Transaction; clock: Clock; secret: string },
+  { database, clock, secret }: { database: Connection; clock: Clock; secret: string },
   kind: keyof typeof hourlyLimits,
   value: string,
 ): Promise<void> {

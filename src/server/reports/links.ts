@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-
 import { giveAccess } from '#server/orders/readers.ts';
 import { findOrder, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
+import type { Room } from '#server/platform/room.ts';
 import { isRetrievable } from '#server/privileges/retrievable.ts';
 import { reportLinks } from './tables.ts';
 
@@ -72,11 +72,7 @@ export async function closeLinks(tx: Transaction, orderNumber: string, at: Date)
  *
  * @throws Refusal `linkExpired` for an expired, unknown or guessed token, and where the report is locked by now
  */
-export function openLink(
-  { database, clock }: { database: Database; clock: Clock },
-  reader: Reader,
-  token: string,
-): Promise<Order> {
+export function openLink({ database, clock }: Room, reader: Reader, token: string): Promise<Order> {
   return inTransaction(database, async (tx) => {
     const at = clock.now();
     const [link] = await tx

@@ -1,9 +1,9 @@
 import type { Locale } from '#locale/locales.ts';
 import { type Order, ordersOfEmail } from '#server/orders/store.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
+import type { Room } from '#server/platform/room.ts';
 import { isRetrievable } from '#server/privileges/retrievable.ts';
 import { sendLinks } from './deliver.ts';
 import { countAsking } from './limits.ts';
@@ -11,9 +11,7 @@ import { countAsking } from './limits.ts';
 /** One mail lists so many reports at most, the newest. */
 const mostReports = 20;
 
-export interface Retrieval {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface Retrieval extends Room {
   readonly secret: string;
 }
 

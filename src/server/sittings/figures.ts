@@ -3,15 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { examFigures } from '#contract/exams.ts';
 import type { ExamId } from '#contract/fields.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Room } from '#server/platform/room.ts';
 import { sittingCounts } from './tables.ts';
 
 export type ExamFigures = z.output<typeof examFigures>;
 
-interface FiguresRoom {
-  readonly database: Database;
-  readonly clock: Clock;
+interface FiguresRoom extends Room {
   /** Counted ones, or those of a demonstration. */
   readonly mode: 'measured' | 'showcase';
 }
@@ -46,10 +43,7 @@ export function createFigures({ database, clock, mode }: FiguresRoom): FiguresOf
   };
 }
 
-async function countFigures(
-  { database, clock }: { database: Database; clock: Clock },
-  examId: ExamId,
-): Promise<ExamFigures> {
+async function countFigures({ database, clock }: Room, examId: ExamId): Promise<ExamFigures> {
   const rows = await database.select().from(sittingCounts).where(eq(sittingCounts.examId, examId));
   const today = clock.now().getTime();
   const day = (daysAgo: number) => new Date(today - daysAgo * dayMilliseconds).toISOString().slice(0, 10);

@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { ownedBy, type Reader } from '#server/platform/http/reader.ts';
 import type { Sitting } from './store.ts';
 import { sittingAnswers, sittings } from './tables.ts';
 
 /** All sittings that a reader began. */
-export function sittingsOf(database: Database | Transaction, reader: Reader): Promise<Sitting[]> {
+export function sittingsOf(database: Connection, reader: Reader): Promise<Sitting[]> {
   return database.select().from(sittings).where(ownedBy(sittings, reader));
 }
 

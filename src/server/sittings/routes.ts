@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { examInfo } from '#contract/exams.ts';
 import { questionList, saveAnswers, startSitting as startSittingCall } from '#contract/sittings.ts';
 import { knownExam, summaryOf } from '#server/catalogue/exams.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
+import type { Room } from '#server/platform/room.ts';
 import { ensureVisit } from '#server/visits/begin.ts';
 import { ownSitting, takeAnswers } from './answers.ts';
 import { createFigures } from './figures.ts';
@@ -14,9 +13,7 @@ import type { SeedStock } from './seeds.ts';
 import { startSitting } from './start.ts';
 import { answersOf } from './store.ts';
 
-export interface SittingRoom {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface SittingRoom extends Room {
   /** Which figures the landing shows. */
   readonly mode: 'measured' | 'showcase';
   readonly questionsOf: QuestionsOf;

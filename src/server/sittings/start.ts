@@ -1,12 +1,11 @@
 import type { Exam } from '#exams/exam.ts';
 import type { Locale } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { ownedAs, type Reader } from '#server/platform/http/reader.ts';
 import { keptOf, type Visit } from '#server/platform/http/visit.ts';
 import { newId } from '#server/platform/ids.ts';
+import type { Room } from '#server/platform/room.ts';
 import type { SeedStock } from './seeds.ts';
 import type { Sitting } from './store.ts';
 import { sittings } from './tables.ts';
@@ -27,7 +26,7 @@ export interface Start {
  * @throws Refusal `consentMissing` for a sensitive test without explicit consent
  */
 export async function startSitting(
-  { database, clock, seeds }: { database: Database; clock: Clock; seeds: SeedStock },
+  { database, clock, seeds }: Room & { seeds: SeedStock },
   { exam, locale, countryCode, reader, visit, consent }: Start,
 ): Promise<Sitting> {
   if (exam.sensitive && !consent) throw new Refusal('consentMissing');

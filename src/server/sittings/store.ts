@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { sequencedAnswer } from '#contract/sittings.ts';
 import type { Exam } from '#exams/exam.ts';
 import { findVersion } from '#exams/index.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { sittingAnswers, sittings } from './tables.ts';
 
 export type Sitting = typeof sittings.$inferSelect;
@@ -16,10 +16,7 @@ export function examOf({ examId, examVersion, normVersion }: Sitting): Exam {
   return exam;
 }
 
-export async function findSitting(
-  database: Database | Transaction,
-  id: string,
-): Promise<Sitting | undefined> {
+export async function findSitting(database: Connection, id: string): Promise<Sitting | undefined> {
   const [sitting] = await database.select().from(sittings).where(eq(sittings.id, id));
   return sitting;
 }
@@ -30,7 +27,7 @@ export async function lockSitting(tx: Transaction, id: string): Promise<Sitting 
   return sitting;
 }
 
-export function answersOf(database: Database | Transaction, sittingId: string): Promise<SequencedAnswer[]> {
+export function answersOf(database: Connection, sittingId: string): Promise<SequencedAnswer[]> {
   return database
     .select({
       questionId: sittingAnswers.questionId,

@@ -1,13 +1,12 @@
 import type { ExamId } from '#contract/fields.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { Visit, VisitOfRequest } from '#server/platform/http/visit.ts';
 import { newId } from '#server/platform/ids.ts';
+import type { Room } from '#server/platform/room.ts';
 import { visits } from './tables.ts';
 
 /** The visit of a request with its id; one that has none yet is given one, which its browser keeps. */
 export async function ensureVisit(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Room,
   visit: VisitOfRequest,
   examId: ExamId,
 ): Promise<Visit & { logid: string }> {

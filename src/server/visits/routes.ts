@@ -1,16 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { generateLogid, pageView } from '#contract/visits.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { newId } from '#server/platform/ids.ts';
+import type { Room } from '#server/platform/room.ts';
 import { ensureVisit } from './begin.ts';
 import { pageViews } from './tables.ts';
 
-export function visitRoutes(
-  http: FastifyInstance,
-  { database, clock }: { database: Database; clock: Clock },
-): void {
+export function visitRoutes(http: FastifyInstance, { database, clock }: Room): void {
   serve(http, generateLogid, async ({ body, visit }) => {
     const { logid } = await ensureVisit({ database, clock }, visit, body.appExamId);
     return { logid };

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { type Sku, skuList } from '#contract/catalogue.ts';
 import { examInfo, type GateFace, type ScoreFace } from '#contract/exams.ts';
-import type { Room, Words } from '#words/words.ts';
+import type { Namespace, Words } from '#words/words.ts';
 import { hostOf } from '../host.server.ts';
 import { referenceOf } from '../shell/reference.ts';
 
@@ -24,7 +24,10 @@ export interface LandingData {
 }
 
 /** What every landing is made of: its words, the packages, and the face of the test. */
-export async function loadLanding({ params, context }: Visit, rooms: readonly Room[]): Promise<LandingData> {
+export async function loadLanding(
+  { params, context }: Visit,
+  rooms: readonly Namespace[],
+): Promise<LandingData> {
   const host = hostOf(context);
   const { examId, market } = referenceOf(params);
   const [skus, info] = await Promise.all([

@@ -5,14 +5,14 @@ import { isUnlocked } from '#server/orders/states.ts';
 import { lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import { orders } from '#server/orders/tables.ts';
 import { paidUpgrades } from '#server/orders/upgrades.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { nameOf, ownerOf, type Reader } from '#server/platform/http/reader.ts';
 import type { RefundReason } from '../states.ts';
 import { requestRefund } from './request.ts';
 
 /** Whether a membership opens a report by itself. */
-export type IsMembers = (database: Database | Transaction, report: Order, at: Date) => Promise<boolean>;
+export type IsMembers = (database: Connection, report: Order, at: Date) => Promise<boolean>;
 
 /** When something ends, and what keeps a report open beside its own payment. */
 export interface Ending {
@@ -25,7 +25,7 @@ export interface Ending {
  * and that has been paid for by itself since, or that a membership opens, keeps what was added to it.
  */
 export async function ancillaryTo(
-  database: Database | Transaction,
+  database: Connection,
   order: Order,
   { at, isMembers }: Ending,
 ): Promise<Order[]> {
@@ -40,7 +40,7 @@ export async function ancillaryTo(
 }
 
 /** The upgrades that were paid for less because of this one. */
-async function upgradesAfter(database: Database | Transaction, order: Order): Promise<Order[]> {
+async function upgradesAfter(database: Connection, order: Order): Promise<Order[]> {
   if (order.parentOrderNumber === null) return [];
   const paidAt = order.paidAt?.getTime() ?? 0;
   const upgrades = await paidUpgrades(database, order.parentOrderNumber);

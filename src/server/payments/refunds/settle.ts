@@ -1,13 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { lockOrder, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import {
-  afterCommit,
-  type Database,
-  inTransaction,
-  type Transaction,
-} from '#server/platform/database/database.ts';
+import { afterCommit, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { newId } from '#server/platform/ids.ts';
+import type { Room } from '#server/platform/room.ts';
 import type { ProviderWord } from '#server/providers/provider.ts';
 import { balanceOf, type Movement, type Refund } from '../ledger.ts';
 import { followMoney } from '../standing.ts';
@@ -32,9 +28,7 @@ export interface RefundTrouble {
   readonly problem: 'failed' | 'reversed';
 }
 
-export interface RefundSettling {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface RefundSettling extends Room {
   /** Written in the same transaction. */
   readonly onRefunded: (tx: Transaction, order: Order, told: RefundTold) => Promise<void>;
   /** Alarms someone, once it is written down. */

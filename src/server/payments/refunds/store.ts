@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection } from '#server/platform/database/database.ts';
 import type { Refund } from '../ledger.ts';
 import { refunds } from '../tables.ts';
 
 /** All refunds of an order, oldest first: their ids sort by time. */
-export function refundsOf(database: Database | Transaction, orderNumber: string): Promise<Refund[]> {
+export function refundsOf(database: Connection, orderNumber: string): Promise<Refund[]> {
   return database.select().from(refunds).where(eq(refunds.orderNumber, orderNumber)).orderBy(refunds.id);
 }
 
 export async function changeRefund(
-  database: Database | Transaction,
+  database: Connection,
   { orderNumber, id }: Pick<Refund, 'orderNumber' | 'id'>,
   changes: Partial<Pick<Refund, 'state' | 'reference' | 'askedAt' | 'settledAt'>>,
 ): Promise<Refund> {

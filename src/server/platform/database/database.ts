@@ -5,6 +5,9 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
+/** What is asked or written by: the database itself, or one transaction of it. */
+export type Connection = Database | Transaction;
+
 /** Serialization failure and deadlock: the whole transaction may be tried again (PostgreSQL, appendix A). */
 const retryable = new Set(['40001', '40P01']);
 

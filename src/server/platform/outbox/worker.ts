@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
+import type { Room } from '../room.ts';
 import { claim, due, fail, finish, firstAttempts, type Job, releaseLeases, renew } from './store.ts';
 import { unknownKinds } from './troubled.ts';
 import { onWake } from './wake.ts';
@@ -10,9 +9,7 @@ export type JobHandler = (job: Job) => Promise<void>;
 
 export type JobOutcome = 'done' | 'retry' | 'dead';
 
-export interface WorkerOptions {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface WorkerOptions extends Room {
   /** By the job's kind. Jobs of other kinds are left to processes that know them. */
   readonly handlers: Readonly<Record<string, JobHandler>>;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;

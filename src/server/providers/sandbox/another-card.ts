@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { SandboxCard } from '#contract/catalogue.ts';
-import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { type Connection, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import type { CardWish, Overdue } from '../provider.ts';
 import type { Sandbox, SandboxPayment } from './books.ts';
 import { behaviours } from './cards.ts';
@@ -93,7 +93,7 @@ export async function settleCard(sandbox: Sandbox, id: string): Promise<void> {
 
 /** What is owed for the period that has begun; undefined where nothing is. */
 export async function overdueOf(
-  database: Database | Transaction,
+  database: Connection,
   held: SandboxSubscription,
 ): Promise<Overdue | undefined> {
   if (held.state !== 'past_due') return undefined;
@@ -128,6 +128,6 @@ function onPage(
   });
 }
 
-async function nextPeriod(database: Database | Transaction, { id }: SandboxSubscription): Promise<number> {
+async function nextPeriod(database: Connection, { id }: SandboxSubscription): Promise<number> {
   return (await invoicesOf(database, id)).length + 1;
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { type Connection, inTransaction } from '#server/platform/database/database.ts';
 import type { ProviderSubscription, SubscriptionBilling } from '../provider.ts';
 import { openCardPage, overdueOf } from './another-card.ts';
 import type { Sandbox } from './books.ts';
@@ -32,10 +32,7 @@ export function createSandboxBilling(sandbox: Sandbox): SubscriptionBilling {
   };
 }
 
-async function present(
-  database: Database | Transaction,
-  held: SandboxSubscription,
-): Promise<ProviderSubscription> {
+async function present(database: Connection, held: SandboxSubscription): Promise<ProviderSubscription> {
   const { id, orderNumber, state, skuId, amount, currency, periodStart, periodEnd, cancelAtPeriodEnd } = held;
   const payments = (await invoicesOf(database, id)).map(({ id: reference, subscription: _, ...paid }) => ({
     reference,

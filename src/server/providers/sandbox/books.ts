@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Clock } from '#server/platform/clock.ts';
-import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { type Connection, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import type { Room } from '#server/platform/room.ts';
 import type { PaymentFailure, PaymentRequest, ProviderPayment } from '../provider.ts';
 import { behaviours } from './cards.ts';
 import { enqueue } from './kinds.ts';
@@ -10,9 +10,7 @@ import { sandboxPayments } from './tables.ts';
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
-export interface Sandbox {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface Sandbox extends Room {
   /** Where the sandbox's pages are, e.g. `/pay`. */
   readonly payBase: string;
 }
@@ -64,10 +62,7 @@ export function act(
   });
 }
 
-export async function findPayment(
-  database: Database | Transaction,
-  id: string,
-): Promise<SandboxPayment | undefined> {
+export async function findPayment(database: Connection, id: string): Promise<SandboxPayment | undefined> {
   const [payment] = await database.select().from(sandboxPayments).where(eq(sandboxPayments.id, id));
   return payment;
 }

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { type Connection, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import type { Sandbox, SandboxPayment } from './books.ts';
 import { behaviours } from './cards.ts';
 import { enqueue } from './kinds.ts';
@@ -161,7 +161,7 @@ export async function lock(tx: Transaction, id: string): Promise<SandboxSubscrip
 
 /** The paid periods of a subscription, oldest first. */
 export function invoicesOf(
-  database: Database | Transaction,
+  database: Connection,
   id: string,
 ): Promise<(typeof sandboxInvoices.$inferSelect)[]> {
   return database
