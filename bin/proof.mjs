@@ -19,6 +19,10 @@ const proofs = {
     env: { DATABASES: 'both' },
     kinds: ['embedded', 'postgres'],
   },
+  items: {
+    what: 'that every item has one right answer, which its options do not give away',
+    projects: ['proof'],
+  },
   journeys: { what: 'every journey in each of its languages, axe at every visit', inBrowser: true },
 };
 

@@ -5,8 +5,10 @@ import type { AnalogyFigure } from '#psychometrics/generate/analogies/figures.ts
 import type { AnalogyItem } from '#psychometrics/generate/analogies/item.ts';
 import { randomOf } from '#psychometrics/random.ts';
 import { solve, twins } from '#solver/index.ts';
+import { isFull } from '#tests/support/form.ts';
 
-const items = 3500;
+/** Twenty thousand of the four families in the full form, a fifth of them in the quick one. */
+const items = isFull ? 3_500 : 700;
 const plans = places.map(({ plan }, at) => [at + 1, plan] as const);
 const share = Math.ceil(items / plans.length);
 

@@ -5,8 +5,10 @@ import { generateSeries, type SeriesItem } from '#psychometrics/generate/series/
 import { randomOf } from '#psychometrics/random.ts';
 import { twins } from '#solver/alike.ts';
 import { solveSeries } from '#solver/series.ts';
+import { isFull } from '#tests/support/form.ts';
 
-const items = 4000;
+/** Twenty thousand of the four families in the full form, a fifth of them in the quick one. */
+const items = isFull ? 4_000 : 800;
 const kinds = places.map(({ plan }, at) => [at + 1, plan] as const);
 const share = Math.ceil(items / kinds.length);
 

@@ -7,8 +7,10 @@ import type { Turned } from '#psychometrics/generate/spatial/rotation/figure.ts'
 import { randomOf } from '#psychometrics/random.ts';
 import { twins } from '#solver/alike.ts';
 import { solveSpatial } from '#solver/spatial.ts';
+import { isFull } from '#tests/support/form.ts';
 
-const items = 3500;
+/** Twenty thousand of the four families in the full form, a fifth of them in the quick one. */
+const items = isFull ? 3_500 : 700;
 const kinds = places.map(({ plan }, at) => [at + 1, plan] as const);
 const share = Math.ceil(items / kinds.length);
 

@@ -10,7 +10,7 @@ const drawn = new Map<string, readonly string[]>();
 export function testSeeds(): SeedStock {
   let taken = 0;
   return {
-    take(exam) {
+    async take(exam) {
       const seeds = drawn.get(exam.id) ?? Array.from({ length: forms }, () => drawSeed(exam));
       drawn.set(exam.id, seeds);
       taken += 1;

@@ -1,10 +1,13 @@
-import { parentPort } from 'node:worker_threads';
 import { findExam } from '#exams/index.ts';
 import { drawSeed } from './seeds.ts';
 
-// Proves forms away from the thread that answers requests: a test's id comes in, a seed goes out.
-
-parentPort?.on('message', (examId: string) => {
+/**
+ * Proves a form away from the thread that answers requests.
+ *
+ * @param examId a test's id
+ * @returns a seed for it, or nothing where this thread knows no such test
+ */
+export default (examId: string): string | undefined => {
   const exam = findExam(examId);
-  if (exam) parentPort?.postMessage({ examId, seed: drawSeed(exam) });
-});
+  return exam && drawSeed(exam);
+};

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { Piscina } from 'piscina';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Exam } from '#exams/exam.ts';
 import { findExam } from '#exams/index.ts';
@@ -43,37 +43,33 @@ describe('the seeds of sittings', () => {
     expect(() => drawSeed({ ...iq, isSound: () => false })).toThrow('No sound form');
   });
 
-  it('are asked for no further ahead than the stock holds, however many begin at once', () => {
-    const asked = vi.spyOn(Worker.prototype, 'postMessage');
-    const seeds = keptReady();
+  it('are asked for no further ahead than the stock holds, and whoever comes after too many comes again', async () => {
+    const asked = vi.spyOn(Piscina.prototype, 'run').mockReturnValue(new Promise(() => {}));
+    const seeds = createSeedStock();
+    seeds.keepReady(throwing);
     const before = asked.mock.calls.length;
-    for (let start = 0; start < 100; start += 1) seeds.take({ ...iq, isSound: () => true });
-    expect(before).toBeGreaterThan(0);
-    expect(asked).toHaveBeenCalledTimes(before);
-    asked.mockRestore();
+    const starts = Array.from({ length: 100 }, () => seeds.take(iq));
+    const refused = await Promise.allSettled(starts.slice(32));
+    expect(refused.every((one) => one.status === 'rejected' && one.reason.refusal === 'overloaded')).toBe(
+      true,
+    );
+    expect(asked).toHaveBeenCalledTimes(before + 32);
+    await seeds.close();
   });
 
-  it('lie ready after a while, and are given once', { timeout: 30_000 }, async () => {
+  it('are proven in another thread, each given once', { timeout: 30_000 }, async () => {
     const seeds = keptReady();
-    let proofs = 0;
-    const counting: Exam = {
-      ...iq,
-      isSound: (seed) => {
-        proofs += 1;
-        return iq.isSound(seed);
-      },
-    };
-    const taken = [seeds.take(counting)];
-    await expect
-      .poll(
-        () => {
-          const before = proofs;
-          taken.push(seeds.take(counting));
-          return proofs === before;
-        },
-        { timeout: 20_000, interval: 200 },
-      )
-      .toBe(true);
-    expect(new Set(taken).size).toBe(taken.length);
+    const isSound = vi.fn();
+    const taken = await Promise.all(Array.from({ length: 12 }, () => seeds.take({ ...iq, isSound })));
+    expect(new Set(taken).size).toBe(12);
+    expect(taken.every((seed) => iq.isSound(seed))).toBe(true);
+    expect(isSound).not.toHaveBeenCalled();
+  });
+
+  it('are proven here for a test that the other thread does not know', { timeout: 30_000 }, async () => {
+    const seeds = keptReady();
+    const isSound = vi.fn(() => true);
+    expect(await seeds.take({ ...iq, id: 'SUBS-9999', isSound })).toMatch(/^[0-9a-f]{64}$/);
+    expect(isSound).toHaveBeenCalledOnce();
   });
 });

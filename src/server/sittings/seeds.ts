@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
+import { Piscina } from 'piscina';
 import type { Exam } from '#exams/exam.ts';
 import { exams } from '#exams/index.ts';
+import { Refusal } from '#server/platform/errors.ts';
 
 /** Random bytes of a seed: more than the 128 bits that keep a form from being guessed. */
 const seedBytes = 32;
@@ -12,8 +13,15 @@ const mostDraws = 50;
 /** Seeds kept ready for each test: as many people may begin in one second. */
 const stockSize = 8;
 
+/** Starts that may wait for a proof, some three seconds of the thread's work. Whoever comes after them is told to come again. */
+const mostWaiting = 32;
+
 interface Stock {
+  /** How many lie ready when nobody asks. */
+  readonly size: number;
   readonly ready: string[];
+  /** Starts that wait for a seed, first come, first served. */
+  readonly waiting: PromiseWithResolvers<string | undefined>[];
   /** Seeds asked of the thread that have not come yet: more starts than it keeps up with must not make it a queue. */
   underWay: number;
 }
@@ -27,61 +35,98 @@ export function drawSeed(exam: Exam): string {
   throw new Error(`No sound form of ${exam.id} in ${mostDraws} draws.`);
 }
 
-/** Seeds of new sittings; a few of each test lie ready while a thread of its own draws them. */
+/** Seeds of new sittings, proven in a thread of its own; a few of each test may lie ready. */
 export interface SeedStock {
-  /** A seed of its own for a new sitting: one that lies ready, or one drawn now. */
-  take(exam: Exam): string;
   /**
-   * From now on keeps seeds ready, proven in a thread of its own.
+   * A seed of its own for a new sitting: one that lies ready, or the next that is proven.
    *
-   * @param onProblem told when the thread fails; seeds are drawn when they are needed from then on
+   * @throws Refusal `overloaded` if too many wait for one already
+   */
+  take(exam: Exam): Promise<string>;
+  /**
+   * From now on keeps seeds ready.
+   *
+   * @param onProblem told when one could not be drawn; it is drawn when it is needed
    */
   keepReady(onProblem: (problem: unknown) => void): void;
-  /** Ends the thread. */
+  /** Ends the thread; starts that wait for it fail. */
   close(): Promise<void>;
 }
 
 export function createSeedStock(): SeedStock {
   const stocks = new Map<string, Stock>();
-  let maker: Worker | undefined;
+  let maker: Piscina<string, string | undefined> | undefined;
+  let tell: (problem: unknown) => void = () => {};
 
-  /** Asks the thread for as many seeds as are neither ready nor under way. */
-  function refill(examId: string): void {
-    const stock = stocks.get(examId);
-    if (!maker || !stock) return;
-    for (; stock.ready.length + stock.underWay < stockSize; stock.underWay += 1) maker.postMessage(examId);
+  function openMaker() {
+    const pool = new Piscina<string, string | undefined>({
+      filename: new URL('./seed-worker.ts', import.meta.url).href,
+      maxThreads: 1,
+      // It is kept: reading all tests anew takes longer than a proof.
+      minThreads: 1,
+    });
+    return pool.on('error', (problem: unknown) => tell(problem));
+  }
+
+  const draw = (examId: string): Promise<string | undefined> => {
+    maker ??= openMaker();
+    return maker.run(examId);
+  };
+
+  function stockOf(examId: string, size = 0): Stock {
+    const stock = stocks.get(examId) ?? { size, ready: [], waiting: [], underWay: 0 };
+    stocks.set(examId, stock);
+    return stock;
+  }
+
+  /** Asks the thread for what is wanted and neither ready nor under way. */
+  function refill(examId: string, stock: Stock): void {
+    for (; stock.ready.length + stock.underWay < stock.size + stock.waiting.length; stock.underWay += 1) {
+      draw(examId)
+        .then(
+          (seed) => {
+            const first = stock.waiting.shift();
+            if (first) first.resolve(seed);
+            else if (seed) stock.ready.push(seed);
+          },
+          (problem) => {
+            const first = stock.waiting.shift();
+            if (first) first.reject(problem);
+            else tell(problem);
+          },
+        )
+        .finally(() => {
+          stock.underWay -= 1;
+        });
+    }
   }
 
   return {
-    take(exam) {
-      const ready = stocks.get(exam.id)?.ready.shift();
-      refill(exam.id);
-      return ready ?? drawSeed(exam);
+    async take(exam) {
+      const stock = stockOf(exam.id);
+      const ready = stock.ready.shift();
+      if (ready) {
+        refill(exam.id, stock);
+        return ready;
+      }
+      const others = [...stocks.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
+      if (others >= mostWaiting) throw new Refusal('overloaded');
+      const mine = Promise.withResolvers<string | undefined>();
+      stock.waiting.push(mine);
+      refill(exam.id, stock);
+      // A test that only this thread knows is proven here.
+      return (await mine.promise) ?? drawSeed(exam);
     },
     keepReady(onProblem) {
-      const worker = new Worker(new URL('./seed-worker.ts', import.meta.url));
-      maker = worker;
-      worker.on('message', ({ examId, seed }: { examId: string; seed: string }) => {
-        const stock = stocks.get(examId);
-        if (!stock) return;
-        stock.underWay -= 1;
-        stock.ready.push(seed);
-      });
-      worker.on('error', (problem) => {
-        maker = undefined;
-        onProblem(problem);
-      });
-      for (const { id } of exams) {
-        stocks.set(id, { ready: [], underWay: 0 });
-        refill(id);
-      }
-      worker.unref();
+      tell = onProblem;
+      for (const { id } of exams) refill(id, stockOf(id, stockSize));
     },
     async close() {
-      const worker = maker;
+      const closing = maker;
       maker = undefined;
+      tell = () => {};
       stocks.clear();
-      await worker?.terminate();
+      await closing?.destroy();
     },
   };
 }

@@ -23,13 +23,14 @@ export interface Start {
 /**
  * Begins a sitting with a form of its own. The order's number is chosen now (decision 4).
  *
- * @throws Refusal `consentMissing` for a sensitive test without explicit consent
+ * @throws Refusal `consentMissing` for a sensitive test without explicit consent; `overloaded` where too many begin at once
  */
 export async function startSitting(
   { database, clock, seeds }: Room & { seeds: SeedStock },
   { exam, locale, countryCode, reader, visit, consent }: Start,
 ): Promise<Sitting> {
   if (exam.sensitive && !consent) throw new Refusal('consentMissing');
+  const seed = await seeds.take(exam);
   const startedAt = clock.now();
   const [sitting] = await database
     .insert(sittings)
@@ -39,7 +40,7 @@ export async function startSitting(
       examId: exam.id,
       examVersion: exam.version,
       normVersion: exam.normVersion,
-      seed: seeds.take(exam),
+      seed,
       locale,
       market: findMarket(countryCode)?.code ?? 'XX',
       ...ownedAs(reader),

@@ -1,4 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { Refusal } from '#server/platform/errors.ts';
 import { type CertificateInput, certificateData } from './certificate.ts';
 import { PdfError, type PrintJob } from './compile.ts';
 import { documentData, type PdfInput } from './document.ts';
@@ -6,91 +8,78 @@ import { documentData, type PdfInput } from './document.ts';
 /** A document takes some 50 ms; one that takes so long never ends. */
 const limitMilliseconds = 30_000;
 
-/** The compiler's caches grow; a fresh worker after so many documents keeps the process small. */
-const documentsPerWorker = 200;
+/** The compiler's caches grow; fresh workers after so many documents keep the process small. */
+const documentsPerPool = 200;
 
-interface Answer {
-  bytes?: Uint8Array;
-  problem?: string;
-}
+/** Documents that may wait for a worker: some twenty seconds of work. Whoever comes after them is told to come again. */
+const mostWaiting = 400;
 
-/** Makes documents in a worker thread, one after the other. The same input gives the same bytes. */
+/** Workers that hold the fonts of nine languages, 300 MB each, and leave a core to the thread that answers requests. */
+const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
+
+const idleMilliseconds = 5 * 60_000;
+
+/** Makes documents in worker threads, in the order in which they are asked for. The same input gives the same bytes. */
 export interface PdfPress {
   /**
    * The report as a PDF (PDF/UA-1).
    *
    * @throws PdfError if the data cannot be laid out, the worker ended, or half a minute was not enough
+   * @throws Refusal `overloaded` if too many wait already
    */
   report(input: PdfInput): Promise<Uint8Array>;
-  /** A certificate as a PDF. @throws PdfError as for a report */
+  /** A certificate as a PDF. @throws PdfError and Refusal as for a report */
   certificate(input: CertificateInput): Promise<Uint8Array>;
-  /** Ends the worker; a document under way fails, and its job tries again. The next document gets another worker. */
+  /** Ends the workers; a document under way fails, and its job tries again. The next document gets other workers. */
   close(): Promise<void>;
 }
 
+function openPool() {
+  const pool = new Piscina<PrintJob, Uint8Array>({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: threads,
+    maxQueue: mostWaiting,
+    idleTimeout: idleMilliseconds,
+  });
+  // Race: a worker may answer while it is being ended. What it was making has failed with its own promise.
+  return pool.on('error', () => undefined);
+}
+
 export function createPdfPress(): PdfPress {
-  let worker: Worker | undefined;
+  let pool: Piscina<PrintJob, Uint8Array> | undefined;
   let made = 0;
-  let last: Promise<unknown> = Promise.resolve();
-
-  function inTurn(job: PrintJob): Promise<Uint8Array> {
-    const document = last.then(() => print(job));
-    last = document.catch(() => undefined);
-    return document;
-  }
-
-  async function close(): Promise<void> {
-    const closing = worker;
-    worker = undefined;
-    await closing?.terminate();
-  }
 
   async function print(job: PrintJob): Promise<Uint8Array> {
-    if (made >= documentsPerWorker) await close();
-    if (!worker) {
-      worker = new Worker(new URL('./worker.ts', import.meta.url));
+    if (pool && made >= documentsPerPool) {
+      // Ends when what it was given is made.
+      void pool.close();
+      pool = undefined;
+    }
+    if (!pool) {
+      pool = openPool();
       made = 0;
     }
+    if (pool.queueSize >= mostWaiting) throw new Refusal('overloaded');
     made += 1;
-    const press = worker;
-    const { bytes, problem } = await answerOf(press, job, () => {
-      if (worker === press) worker = undefined;
-    });
-    if (!bytes) throw new PdfError(problem ?? 'The document could not be laid out.');
-    return bytes;
+    const turn = 1 + Math.floor(pool.queueSize / threads);
+    try {
+      return await pool.run(job, { signal: AbortSignal.timeout(turn * limitMilliseconds) });
+    } catch (problem) {
+      throw new PdfError(problem instanceof Error ? problem.message : String(problem));
+    }
   }
 
   return {
-    report: (input) => inTurn({ template: 'report', data: documentData(input) }),
-    certificate(input) {
+    report: (input) => print({ template: 'report', data: documentData(input) }),
+    async certificate(input) {
       const data = certificateData(input);
-      return inTurn({ template: 'certificate', data, ...(data.holder.pieced && { drawn: 'drawn-name' }) });
+      return print({ template: 'certificate', data, ...(data.holder.pieced && { drawn: 'drawn-name' }) });
     },
-    close,
+    async close() {
+      const closing = pool;
+      pool = undefined;
+      await closing?.destroy();
+    },
   };
-}
-
-/** What the worker says to one document. A worker that failed or hung is ended and given up, and the next document gets another. */
-function answerOf(press: Worker, job: PrintJob, onGivenUp: () => void): Promise<Answer> {
-  return new Promise((resolve) => {
-    const settle = (answer: Answer) => {
-      clearTimeout(timer);
-      press.off('message', settle).off('error', onError).off('exit', onExit);
-      // An idle worker must not keep the process alive.
-      press.unref();
-      resolve(answer);
-    };
-    const giveUp = (problem: string) => {
-      settle({ problem });
-      onGivenUp();
-      press.on('error', () => undefined);
-      void press.terminate();
-    };
-    const onError = (error: Error) => giveUp(`The worker failed: ${error.message}`);
-    const onExit = () => giveUp('The worker ended before the document was made.');
-    const timer = setTimeout(() => giveUp('The document took too long.'), limitMilliseconds);
-    press.ref();
-    press.on('message', settle).on('error', onError).on('exit', onExit);
-    press.postMessage(job);
-  });
 }

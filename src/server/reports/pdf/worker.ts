@@ -1,13 +1,6 @@
-import { parentPort } from 'node:worker_threads';
 import { createPdfCompiler, type PrintJob } from './compile.ts';
 
-/** Makes documents away from the thread that answers requests. */
 const compile = createPdfCompiler();
 
-parentPort?.on('message', (job: PrintJob) => {
-  try {
-    parentPort?.postMessage({ bytes: compile(job) });
-  } catch (problem) {
-    parentPort?.postMessage({ problem: problem instanceof Error ? problem.message : String(problem) });
-  }
-});
+/** Makes one document away from the thread that answers requests. @throws PdfError where it cannot be laid out */
+export default (job: PrintJob): Uint8Array => compile(job);
