@@ -55,6 +55,17 @@ describe('rooms', () => {
   });
 });
 
+describe('what an operator types', () => {
+  it('is laid out from data: no command asks the database itself', () => {
+    const asking = code.flatMap(({ path, imports }) =>
+      imports
+        .filter((target) => path.startsWith('src/commands/operate/') && /^drizzle|\/tables\.ts$/.test(target))
+        .map((target) => `${path} imports ${target}: ask by server/operating, or by the room of the table.`),
+    );
+    expect(asking).toEqual([]);
+  });
+});
+
 describe('tables of a sharded database', () => {
   it('are all seen', () => {
     expect(tables.length).toBeGreaterThan(15);

@@ -75,6 +75,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   'server/privileges': domain(...domains, 'memberships'),
   'server/reports': domain(...domains, 'privileges'),
   'server/privacy': domain(...domains, 'payments', 'memberships', 'privileges', 'reports'),
+  // What an operator sees and does, as data: commands lay it out, and so may a console.
+  'server/operating': {
+    rooms: [...domain(...domains, 'payments', 'memberships', 'privileges', 'reports').rooms, 'server'],
+    packages: anyButReact,
+  },
   'server/centre': domain(...domains, 'privileges', 'reports'),
   // Mail knows no domain; of the locale it takes only which one.
   'server/mail': {
@@ -98,6 +103,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       ...shared,
       'server',
       'server/mail',
+      'server/operating',
       ...[...domains, 'payments', 'memberships', 'privileges', 'reports', 'privacy', 'centre'].map(
         (name) => `server/${name}`,
       ),

@@ -3,9 +3,6 @@
  * A line may go and none may come.
  */
 export const foreignTables: readonly string[] = [
-  // A review is left for an order, shown by the catalogue, and deleted with the order's answers.
-  'src/server/orders/forget.ts → src/server/catalogue/tables.ts',
-  'src/server/orders/reviews.ts → src/server/catalogue/tables.ts',
   // A period of a membership is an order and a row of the ledger (decision 11), and is looked for by both.
   'src/server/memberships/missing.ts → src/server/orders/tables.ts',
   'src/server/memberships/reconcile.ts → src/server/orders/tables.ts',
@@ -19,13 +16,6 @@ export const foreignTables: readonly string[] = [
   'src/server/payments/reconcile.ts → src/server/orders/tables.ts',
   'src/server/payments/refunds/ancillary.ts → src/server/orders/tables.ts',
   'src/server/payments/withdrawal.ts → src/server/orders/tables.ts',
-  // Commands ask and lay out in one place, until the rules of operating have a room.
-  'src/commands/operate/certificates.ts → src/server/reports/tables.ts',
-  'src/commands/operate/coupons.ts → src/server/catalogue/tables.ts',
-  'src/commands/operate/late.ts → src/server/payments/tables.ts',
-  'src/commands/operate/orders.ts → src/server/payments/tables.ts',
-  'src/commands/operate/reconcile.ts → src/server/payments/tables.ts',
-  'src/commands/operate/reviews.ts → src/server/catalogue/tables.ts',
 ];
 
 /** What would not hold on a sharded database yet, each with its reason. */

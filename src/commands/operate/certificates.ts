@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { writtenCode } from '#server/platform/codes.ts';
 import { OperatorError } from '#server/platform/errors.ts';
-import { certificates } from '#server/reports/tables.ts';
+import { clearCertificate } from '#server/reports/certificates/hold.ts';
 import type { Command } from './room.ts';
 
 export const certificateClear: Command = {
@@ -13,10 +12,10 @@ export const certificateClear: Command = {
   async run({ open }, { words }) {
     const code = writtenCode(words.join(''));
     if (code === '') throw new OperatorError('Say which certificate, by its code.');
-    const [cleared] = await open.database.delete(certificates).where(eq(certificates.code, code)).returning();
-    if (!cleared) throw new OperatorError(`There is no certificate ${code}.`);
+    const orderNumber = await clearCertificate(open.database, code);
+    if (orderNumber === undefined) throw new OperatorError(`There is no certificate ${code}.`);
     return {
-      text: `The certificate of order ${cleared.orderNumber} bears no name any more; ${code} has ended.\n`,
+      text: `The certificate of order ${orderNumber} bears no name any more; ${code} has ended.\n`,
     };
   },
 };

@@ -1,13 +1,11 @@
-import { and, count, eq, gt, isNull, or } from 'drizzle-orm';
 import { couponCode } from '#contract/payments.ts';
 import { findMarket, type Market, markets } from '#locale/markets.ts';
-import { couponRedemptions, coupons } from '#server/catalogue/tables.ts';
+import { type CouponTerms, couponUses, createCoupon, endCoupon } from '#server/catalogue/coupon-list.ts';
+import type { Coupon } from '#server/catalogue/coupons.ts';
 import { assertAmount } from '#server/payments/refunds/request.ts';
 import { OperatorError } from '#server/platform/errors.ts';
 import type { Command, Given } from './room.ts';
 import { hundredths, moment, money, table } from './written.ts';
-
-type Coupon = typeof coupons.$inferSelect;
 
 export const couponCreate: Command = {
   name: 'coupon create',
@@ -18,11 +16,7 @@ export const couponCreate: Command = {
   async run({ open, clock }, given) {
     const code = codeOf(given);
     const terms = termsOf(given, clock.now());
-    const [made] = await open.database
-      .insert(coupons)
-      .values({ code, ...terms, createdAt: clock.now() })
-      .onConflictDoNothing()
-      .returning();
+    const made = await createCoupon(open.database, { code, ...terms }, clock.now());
     if (!made) throw new OperatorError(`There is a coupon ${code} already.`);
     return { text: `Coupon ${code}: ${discountOf(made)} off from now on.\n` };
   },
@@ -34,12 +28,7 @@ export const couponList: Command = {
   words: 0,
   about: 'all codes and how often they were used',
   async run({ open }) {
-    const rows = await open.database
-      .select({ coupon: coupons, used: count(couponRedemptions.orderNumber) })
-      .from(coupons)
-      .leftJoin(couponRedemptions, eq(couponRedemptions.code, coupons.code))
-      .groupBy(coupons.code)
-      .orderBy(coupons.code);
+    const rows = await couponUses(open.database);
     return {
       text: table(
         ['code', 'takes off', 'market', 'until', 'used'],
@@ -63,13 +52,8 @@ export const couponEnd: Command = {
   about: 'a code counts no longer',
   async run({ open, clock }, given) {
     const code = codeOf(given);
-    const at = clock.now();
-    const [ended] = await open.database
-      .update(coupons)
-      .set({ expiresAt: at })
-      .where(and(eq(coupons.code, code), or(isNull(coupons.expiresAt), gt(coupons.expiresAt, at))))
-      .returning();
-    if (!ended) throw new OperatorError(`There is no coupon ${code} that still counts.`);
+    if (!(await endCoupon(open.database, code, clock.now())))
+      throw new OperatorError(`There is no coupon ${code} that still counts.`);
     return { text: `Coupon ${code} counts no longer.\n` };
   },
 };
@@ -80,10 +64,8 @@ function codeOf({ words }: Given): string {
   return code.data;
 }
 
-type Terms = Pick<Coupon, 'percent' | 'amount' | 'currency' | 'market' | 'expiresAt' | 'uses'>;
-
 /** @throws OperatorError for terms that make no sense */
-function termsOf({ options }: Given, now: Date): Terms {
+function termsOf({ options }: Given, now: Date): CouponTerms {
   const { percent, amount, currency, market: code, expires, uses } = options;
   if ((percent === undefined) === (amount === undefined)) {
     throw new OperatorError('Say either --percent or --amount.');
@@ -99,7 +81,7 @@ function termsOf({ options }: Given, now: Date): Terms {
   };
 }
 
-function noSum(currency: string | undefined): Pick<Terms, 'amount' | 'currency'> {
+function noSum(currency: string | undefined): Pick<CouponTerms, 'amount' | 'currency'> {
   if (currency !== undefined) throw new OperatorError('--currency stands beside --amount only.');
   return { amount: null, currency: null };
 }
@@ -109,7 +91,7 @@ function sumOf(
   typed: string,
   currency: string | undefined,
   market: Market | undefined,
-): Pick<Terms, 'amount' | 'currency'> {
+): Pick<CouponTerms, 'amount' | 'currency'> {
   if (currency === undefined) throw new OperatorError('Beside --amount stands --currency, such as EUR.');
   const sellers = market ? [market] : [...markets.values()];
   if (!sellers.some((one) => one.currency === currency)) {

@@ -1,7 +1,7 @@
-import { jobKinds } from '#server/flow.ts';
+import { type TroubledJob, troubled } from '#server/operating/jobs.ts';
 import { OperatorError } from '#server/platform/errors.ts';
-import { type OutboxRow, reviveJobs, troubledJobs } from '#server/platform/outbox/troubled.ts';
-import { type Command, carriedOut, type OperateRoom } from './room.ts';
+import { reviveJobs } from '#server/platform/outbox/troubled.ts';
+import { type Command, carriedOut } from './room.ts';
 import { moment, table } from './written.ts';
 
 export const jobs: Command = {
@@ -10,7 +10,7 @@ export const jobs: Command = {
   words: 0,
   about: 'jobs that were given up, and jobs that keep failing and are still tried',
   async run(room) {
-    return { text: await troubledTable(room) };
+    return { text: troubledTable(await troubled(room.open.database)) };
   },
 };
 
@@ -32,23 +32,25 @@ export const jobsRevive: Command = {
 };
 
 /** Jobs in trouble, with their last error and the next try. */
-export async function troubledTable({ open: { database } }: OperateRoom): Promise<string> {
-  const rows = await troubledJobs(database, jobKinds);
+export function troubledTable(jobs: readonly TroubledJob[]): string {
   return table(
     ['about', 'kind', 'id', 'tries', 'next try', 'why'],
-    rows.map((one) => [
-      one.aggregateId,
-      one.kind,
-      one.id,
-      String(one.attempts),
+    jobs.map((one) => [
+      one.job.aggregateId,
+      one.job.kind,
+      one.job.id,
+      String(one.job.attempts),
       nextTry(one),
-      one.lastError ?? '',
+      one.job.lastError ?? '',
     ]),
     'None.',
   );
 }
 
-function nextTry({ kind, deadAt, runAt }: OutboxRow): string {
-  if (deadAt) return `none: given up ${moment(deadAt)}`;
-  return jobKinds.includes(kind) ? moment(runAt) : 'none: no such kind here';
+function nextTry({ standing, at }: TroubledJob): string {
+  return {
+    retried: moment(at),
+    givenUp: `none: given up ${moment(at)}`,
+    unknownKind: 'none: no such kind here',
+  }[standing];
 }

@@ -1,14 +1,7 @@
-import { and, eq, isNull, lt, notExists } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { balanceOf, type PaymentBalance } from '#server/payments/ledger.ts';
-import { refundsOf } from '#server/payments/refunds/store.ts';
-import { disputes, paymentAttempts, refunds, surplusCaptures } from '#server/payments/tables.ts';
+import { type Attention, attentionNeeded, type GiveBack } from '#server/operating/attention.ts';
 import { troubledTable } from './jobs.ts';
-import type { Command, OperateRoom } from './room.ts';
+import type { Command } from './room.ts';
 import { moment, money, table, typed } from './written.ts';
-
-/** A provider that was not asked yet is no reason to worry. */
-const unknownMilliseconds = 10 * 60_000;
 
 export const late: Command = {
   name: 'late',
@@ -16,87 +9,48 @@ export const late: Command = {
   words: 0,
   about:
     'what a person must look at: money that came too often, failed refunds, disputes, jobs in trouble; and what to type',
-  async run(room) {
-    const parts = await Promise.all([surplus(room), failed(room), open(room), unknown(room), troubled(room)]);
-    return { text: parts.join('\n') };
+  async run({ open, clock }) {
+    const seen = await attentionNeeded({ database: open.database, clock });
+    return { text: [surplus(seen), failed(seen), disputes(seen), unknown(seen), troubled(seen)].join('\n') };
   },
 };
 
-async function surplus({ open: { database } }: OperateRoom): Promise<string> {
-  const rows: string[][] = [];
-  for (const one of await database.select().from(surplusCaptures).where(isNull(surplusCaptures.settledAt))) {
-    const { payments } = await balanceOf(database, one.orderNumber);
-    const paid = payments.find(({ reference }) => reference === one.reference);
-    // What its bank has taken back is nobody's to give back.
-    if (!paid || paid.refunded + paid.chargedBack >= paid.captured) continue;
-    const asked = (await refundsOf(database, one.orderNumber)).some(
-      ({ payment }) => payment === one.reference,
-    );
-    rows.push([
+function surplus({ surplus: rows }: Attention): string {
+  return `Paid once too often and not yet given back\n${table(
+    ['order', 'at', 'amount', 'provider', 'type'],
+    rows.map((one) => [
       one.orderNumber,
       moment(one.at),
       money(one.amount, one.currency),
       one.provider,
-      paid.refundable > 0 && asked ? commandFor(one.orderNumber, paid) : 'goes back by itself',
-    ]);
-  }
-  return `Paid once too often and not yet given back\n${table(
-    ['order', 'at', 'amount', 'provider', 'type'],
-    rows,
+      one.again ? commandFor(one.again) : 'goes back by itself',
+    ]),
     'None.',
   )}`;
 }
 
-/** Refunds that failed and were not asked for anew since, as far as there is still something to give back. */
-async function failed({ open: { database } }: OperateRoom): Promise<string> {
-  const again = alias(refunds, 'again');
-  const anew = database
-    .select({ id: again.id })
-    .from(again)
-    .where(
-      and(
-        eq(again.orderNumber, refunds.orderNumber),
-        eq(again.payment, refunds.payment),
-        lt(refunds.id, again.id),
-      ),
-    );
-  const rows: string[][] = [];
-  for (const one of await database
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.state, 'failed'), notExists(anew)))) {
-    const { payments } = await balanceOf(database, one.orderNumber);
-    const paid = payments.find(({ reference }) => reference === one.payment);
-    if (!paid || paid.refundable <= 0) continue;
-    rows.push([
-      one.orderNumber,
-      one.id,
-      moment(one.requestedAt),
-      one.reason,
-      money(one.amount, one.currency),
-      one.provider,
-      commandFor(one.orderNumber, paid, one.amount),
-    ]);
-  }
+function failed({ refunds: rows }: Attention): string {
   return `Refunds that failed: look at the provider, then type what stands last; or pay back by hand, and type refund settled ORDER REFUND --reference REFERENCE\n${table(
     ['order', 'refund', 'asked', 'why', 'amount', 'provider', 'type'],
-    rows,
+    rows.map(({ refund, again }) => [
+      refund.orderNumber,
+      refund.id,
+      moment(refund.requestedAt),
+      refund.reason,
+      money(refund.amount, refund.currency),
+      refund.provider,
+      commandFor(again),
+    ]),
     'None.',
   )}`;
 }
 
-/** What asks anew for money of one payment and no other; all that is left of it unless that is more. */
-function commandFor(
-  orderNumber: string,
-  { reference, refundable }: PaymentBalance,
-  amount = refundable,
-): string {
-  const part = amount < refundable ? ` ${typed(amount)}` : '';
-  return `refund ${orderNumber}${part} --payment ${reference}`;
+function commandFor({ orderNumber, payment, amount }: GiveBack): string {
+  const part = amount === 'all' ? '' : ` ${typed(amount)}`;
+  return `refund ${orderNumber}${part} --payment ${payment}`;
 }
 
-async function open({ open: { database } }: OperateRoom): Promise<string> {
-  const rows = await database.select().from(disputes).where(eq(disputes.state, 'open'));
+function disputes({ disputes: rows }: Attention): string {
   return `Disputes that are open: answer them at the provider\n${table(
     ['order', 'opened', 'amount', 'provider', 'reference'],
     rows.map((one) => [
@@ -110,12 +64,7 @@ async function open({ open: { database } }: OperateRoom): Promise<string> {
   )}`;
 }
 
-async function unknown({ open: { database }, clock }: OperateRoom): Promise<string> {
-  const before = new Date(clock.now().getTime() - unknownMilliseconds);
-  const rows = await database
-    .select()
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.state, 'unknown'), lt(paymentAttempts.createdAt, before)));
+function unknown({ unknown: rows }: Attention): string {
   return `Payments of which the provider says nothing: reconcile asks now\n${table(
     ['order', 'begun', 'amount', 'method', 'asked'],
     rows.map((one) => [
@@ -129,6 +78,6 @@ async function unknown({ open: { database }, clock }: OperateRoom): Promise<stri
   )}`;
 }
 
-async function troubled(room: OperateRoom): Promise<string> {
-  return `Jobs that were given up or keep failing: once the cause is gone, type jobs revive and a kind, an id or an order\n${await troubledTable(room)}`;
+function troubled({ jobs }: Attention): string {
+  return `Jobs that were given up or keep failing: once the cause is gone, type jobs revive and a kind, an id or an order\n${troubledTable(jobs)}`;
 }

@@ -1,8 +1,6 @@
-import { inArray } from 'drizzle-orm';
 import { createApp } from '#server/app.ts';
-import { openStates } from '#server/payments/states.ts';
-import { paymentAttempts, refunds } from '#server/payments/tables.ts';
-import type { Command, OperateRoom } from './room.ts';
+import { underWay } from '#server/payments/unsettled.ts';
+import type { Command } from './room.ts';
 
 export const reconcile: Command = {
   name: 'reconcile',
@@ -10,7 +8,7 @@ export const reconcile: Command = {
   words: 0,
   about: 'asks the providers now about payments, refunds and memberships that are not settled',
   async run(room) {
-    const before = await unsettled(room);
+    const before = await underWay(room.open.database);
     const { config, clock, open } = room;
     const app = await createApp({ config: { ...config, logLevel: 'error' }, clock, database: open });
     try {
@@ -18,18 +16,9 @@ export const reconcile: Command = {
     } finally {
       await app.close();
     }
-    const after = await unsettled(room);
+    const after = await underWay(room.open.database);
     return {
       text: `Payments under way: ${before.payments} before, ${after.payments} now. Refunds under way: ${before.refunds} before, ${after.refunds} now.\n`,
     };
   },
 };
-
-async function unsettled({
-  open: { database },
-}: OperateRoom): Promise<{ payments: number; refunds: number }> {
-  return {
-    payments: await database.$count(paymentAttempts, inArray(paymentAttempts.state, [...openStates])),
-    refunds: await database.$count(refunds, inArray(refunds.state, ['requested', 'pending'])),
-  };
-}

@@ -1,9 +1,7 @@
 import { after } from '#server/flow.ts';
-import { lockOrder } from '#server/orders/store.ts';
-import { balanceOf, type PaymentBalance } from '#server/payments/ledger.ts';
+import { type RefundMade, refundByOperator } from '#server/operating/refund.ts';
+import type { PaymentBalance } from '#server/payments/ledger.ts';
 import { settleByHand } from '#server/payments/refunds/by-hand.ts';
-import { requestRefund } from '#server/payments/refunds/request.ts';
-import { inTransaction } from '#server/platform/database/database.ts';
 import { OperatorError } from '#server/platform/errors.ts';
 import { providerKinds } from '#server/providers/index.ts';
 import { type Command, carriedOut, orderGiven } from './room.ts';
@@ -15,36 +13,16 @@ export const refund: Command = {
   words: 2,
   options: ['payment'],
   about: 'money back, all that is left or an amount such as 4.95; of one payment, by the provider’s id of it',
-  async run(room, given) {
-    const { orderNumber } = await orderGiven(room, given);
+  async run(operating, given) {
+    const { open, clock } = operating;
+    const { orderNumber } = await orderGiven(operating, given);
     const amount = given.words[1] === undefined ? 'all' : hundredths(given.words[1]);
-    const { made, left, currency } = await inTransaction(room.open.database, async (tx) => {
-      const order = await lockOrder(tx, orderNumber);
-      const { payments: before } = await balanceOf(tx, orderNumber);
-      const meant = paymentMeant(before, given.options.payment);
-      const asked = await requestRefund(tx, {
-        order,
-        amount,
-        reason: meant?.surplus ? 'surplus' : 'operator',
-        at: room.clock.now(),
-        ...(meant && { payment: meant.reference }),
-      });
-      const { payments } = await balanceOf(tx, orderNumber);
-      const same = payments.filter(({ reference }) => !meant || reference === meant.reference);
-      return {
-        made: asked,
-        left: same.reduce((sum, { refundable }) => sum + refundable, 0),
-        currency: meant?.currency ?? order.currency,
-      };
-    });
-    if (made.length === 0) {
-      throw new OperatorError(
-        'Nothing can be given back: nothing was paid, or all of it is back or on its way.',
-      );
-    }
-    const parts = made.map((one) => money(one.amount, one.currency)).join(' and ');
+    const room = { database: open.database, clock };
+    const made = await refundByOperator(room, { orderNumber, amount, payment: given.options.payment });
+    if (made.outcome !== 'asked') throw new OperatorError(whyNot(made, given.options.payment));
+    const parts = made.refunds.map((one) => money(one.amount, one.currency)).join(' and ');
     return {
-      text: `${parts} of order ${orderNumber} goes back; ${money(left, currency)} could still be given back. ${carriedOut(room)}\n`,
+      text: `${parts} of order ${orderNumber} goes back; ${money(made.left, made.currency)} could still be given back. ${carriedOut(operating)}\n`,
     };
   },
 };
@@ -77,29 +55,13 @@ export const refundSettled: Command = {
   },
 };
 
-/**
- * The payment that is to give money back; undefined where it is plain. Of an order that was paid once too often it is
- * not: the wrong one would lock what its buyer has paid for.
- *
- * @throws OperatorError for a payment that the order does not have, or where it must be named
- */
-function paymentMeant(
-  payments: readonly PaymentBalance[],
-  named: string | undefined,
-): PaymentBalance | undefined {
-  const listed = payments.map((one) => `  --payment ${one.reference}  ${describe(one)}`).join('\n');
-  if (named !== undefined) {
-    const meant = payments.find(({ reference }) => reference === named);
-    if (meant) return meant;
-    throw new OperatorError(
-      `This order has no payment ${named}. ${listed ? `It has:\n${listed}` : ''}`.trim(),
-    );
-  }
-  const isOpen = payments.some(
-    ({ surplus, captured, refunded, chargedBack }) => surplus && refunded + chargedBack < captured,
-  );
-  if (!isOpen || payments.length < 2) return undefined;
-  throw new OperatorError(`This order was paid once too often: say which payment.\n${listed}`);
+function whyNot(made: Exclude<RefundMade, { outcome: 'asked' }>, named: string | undefined): string {
+  if (made.outcome === 'nothing')
+    return 'Nothing can be given back: nothing was paid, or all of it is back or on its way.';
+  const listed = made.payments.map((one) => `  --payment ${one.reference}  ${describe(one)}`).join('\n');
+  if (made.outcome === 'ambiguous')
+    return `This order was paid once too often: say which payment.\n${listed}`;
+  return `This order has no payment ${named}. ${listed ? `It has:\n${listed}` : ''}`.trim();
 }
 
 function describe({ surplus, captured, refundable, currency }: PaymentBalance): string {

@@ -1,5 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { reviews } from '#server/catalogue/tables.ts';
+import { hideReview } from '#server/catalogue/reviews.ts';
 import { OperatorError } from '#server/platform/errors.ts';
 import { type Command, orderGiven } from './room.ts';
 
@@ -10,12 +9,8 @@ export const reviewHide: Command = {
   about: 'takes what a buyer said off the site',
   async run(room, given) {
     const { orderNumber } = await orderGiven(room, given);
-    const [hidden] = await room.open.database
-      .update(reviews)
-      .set({ hiddenAt: room.clock.now() })
-      .where(and(eq(reviews.orderNumber, orderNumber), isNull(reviews.hiddenAt)))
-      .returning();
-    if (!hidden) throw new OperatorError('This order has no review that is shown.');
+    if (!(await hideReview(room.open.database, orderNumber, room.clock.now())))
+      throw new OperatorError('This order has no review that is shown.');
     return { text: `The review of order ${orderNumber} is hidden; within a minute it is off the site.\n` };
   },
 };

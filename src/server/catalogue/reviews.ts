@@ -1,10 +1,10 @@
-import { and, avg, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, avg, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DataOf } from '#contract/call.ts';
 import { headImage, type skuList } from '#contract/catalogue.ts';
 import type { ExamId } from '#contract/fields.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { rawWords } from '#words/index.ts';
 import { reviews } from './tables.ts';
 
@@ -40,6 +40,30 @@ export async function reviewsOf(database: Database, examId: ExamId, locale: Loca
     })),
     averageRating: isEnough ? oneDecimal(Number(rating.average)) : null,
   };
+}
+
+/** Keeps a review; one an order. @returns whether there was none of the order before */
+export async function keepReview(
+  database: Database,
+  review: Omit<typeof reviews.$inferInsert, 'hiddenAt'>,
+): Promise<boolean> {
+  const kept = await database.insert(reviews).values(review).onConflictDoNothing().returning();
+  return kept.length > 0;
+}
+
+/** Takes an order's review off the site. @returns whether one was shown */
+export async function hideReview(database: Database, orderNumber: string, at: Date): Promise<boolean> {
+  const hidden = await database
+    .update(reviews)
+    .set({ hiddenAt: at })
+    .where(and(eq(reviews.orderNumber, orderNumber), isNull(reviews.hiddenAt)))
+    .returning();
+  return hidden.length > 0;
+}
+
+/** Deletes what the buyers of some orders said of them. */
+export async function deleteReviews(tx: Transaction, orderNumbers: readonly string[]): Promise<void> {
+  await tx.delete(reviews).where(inArray(reviews.orderNumber, [...orderNumbers]));
 }
 
 /** Stars of the sample reviews, and how many days ago they were left. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { reviews } from '#server/catalogue/tables.ts';
+import { deleteReviews } from '#server/catalogue/reviews.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { ownedBy, ownedByNobody, type Reader } from '#server/platform/http/reader.ts';
 import { changeOrder, lockOrder, type Order } from './store.ts';
@@ -30,7 +30,7 @@ export async function forgetOrders(
   }
   if (orderNumbers.length > 0) {
     await tx.delete(orderAccess).where(inArray(orderAccess.orderNumber, [...orderNumbers]));
-    await tx.delete(reviews).where(inArray(reviews.orderNumber, [...orderNumbers]));
+    await deleteReviews(tx, orderNumbers);
   }
   return before;
 }

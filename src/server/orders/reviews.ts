@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type HeadImage, headImage } from '#contract/catalogue.ts';
-import { reviews } from '#server/catalogue/tables.ts';
+import { keepReview } from '#server/catalogue/reviews.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
 import type { Room } from '#server/platform/room.ts';
@@ -31,21 +31,17 @@ export async function leaveReview(
   const { kind, state, skuId, examId, market, locale } = await readableOrder(database, reader, orderNumber);
   if (!kindOf({ kind }).hasReport || skuId === null || !isUnlocked(state))
     throw new Refusal('reviewNotBought');
-  const kept = await database
-    .insert(reviews)
-    .values({
-      ...said,
-      orderNumber,
-      examId,
-      skuId,
-      market,
-      locale,
-      headImage: headOf(orderNumber),
-      createdAt: clock.now(),
-    })
-    .onConflictDoNothing()
-    .returning({ orderNumber: reviews.orderNumber });
-  if (kept.length === 0) throw new Refusal('reviewTaken');
+  const isFirst = await keepReview(database, {
+    ...said,
+    orderNumber,
+    examId,
+    skuId,
+    market,
+    locale,
+    headImage: headOf(orderNumber),
+    createdAt: clock.now(),
+  });
+  if (!isFirst) throw new Refusal('reviewTaken');
 }
 
 /** One of the four pictures, always the same for an order. */

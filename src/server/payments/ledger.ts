@@ -101,7 +101,14 @@ export async function balanceOf(database: Connection, orderNumber: string): Prom
   return weigh(await booksOf(database, orderNumber));
 }
 
-export async function booksOf(database: Connection, orderNumber: string): Promise<Books> {
+/** Every row of an order's books, its movements in their order. */
+export interface BookRows extends Books {
+  readonly movements: readonly Movement[];
+  readonly refunds: readonly Refund[];
+  readonly disputes: readonly Dispute[];
+}
+
+export async function booksOf(database: Connection, orderNumber: string): Promise<BookRows> {
   const movements = await database
     .select()
     .from(ledger)

@@ -5,6 +5,7 @@ import { findExam } from '#exams/index.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { Order } from '#server/orders/store.ts';
 import { newCode, writtenCode } from '#server/platform/codes.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { type Entitlement, findEntitlement, isOpen } from '#server/privileges/entitlement.ts';
 import { type ComposeRoom, composeReport } from '../compose.ts';
@@ -39,6 +40,12 @@ export async function nameHolder(
     .onConflictDoUpdate({ target: certificates.orderNumber, set: named })
     .returning();
   return heldAs(room, row as typeof certificates.$inferSelect);
+}
+
+/** Takes the name off a certificate and ends its code. @returns the order that held it; undefined where none did */
+export async function clearCertificate(database: Database, code: string): Promise<string | undefined> {
+  const [cleared] = await database.delete(certificates).where(eq(certificates.code, code)).returning();
+  return cleared?.orderNumber;
 }
 
 /** What an order's certificate says in a language; undefined where the order holds none now. */
