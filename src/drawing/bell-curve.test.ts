@@ -66,3 +66,9 @@ describe('the bell curve', () => {
     expect(svg).toContain('M500 8V92');
   });
 });
+
+it('draws the line as far as a score, and no further than the field', () => {
+  const end = (line: string) => Number(line.split('L').at(-1)?.split(' ')[0]);
+  expect(end(curveLine(115, iqScale))).toBe(curveX(115, iqScale));
+  expect(end(curveLine(400, iqScale))).toBe(end(curveLine()));
+});

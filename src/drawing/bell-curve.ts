@@ -39,8 +39,11 @@ function lineBetween(start: number, end: number): string {
   return `M${points.join('L')}`;
 }
 
-/** The line of the whole curve. */
-export const curveLine = (): string => lineBetween(-curveField.reach, curveField.reach);
+/** The line of the whole curve, or of its part up to a score. */
+export function curveLine(end?: number, { mean, deviation }: ScoreScale = iqScale): string {
+  const { reach } = curveField;
+  return lineBetween(-reach, end === undefined ? reach : bounded((end - mean) / deviation, reach));
+}
 
 /** The area under the whole curve. */
 export const curveArea = (): string => closed(-curveField.reach, curveField.reach);

@@ -15,6 +15,7 @@ import type store from './EN/store.json';
 import type support from './EN/support.json';
 import type tests from './EN/tests.json';
 import type universe from './EN/universe.json';
+import type way from './EN/way.json';
 
 /** The product's own wording by room; English gives the shape that all nine languages have. */
 export interface Words {
@@ -35,6 +36,7 @@ export interface Words {
   catalogue: typeof catalogue;
   store: typeof store;
   member: typeof member;
+  way: typeof way;
 }
 
 export type Namespace = keyof Words;

@@ -11,6 +11,7 @@ import { forSuite } from '#tests/support/suite.ts';
 import { openTimedSite } from '#tests/support/timed-site.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
+import { pickPackage } from './support/visitor.ts';
 import { sentence } from './support/words.ts';
 
 const named = Object.fromEntries(trackingParameters.map((name) => [name, `${name}-0001`]));
@@ -50,7 +51,7 @@ async function begin(page: Page, hasScript: boolean): Promise<string> {
 /** The package, the page of the bank, and back. */
 async function buy(page: Page): Promise<void> {
   await expectKept(page);
-  await page.locator('a[href*="skuId=iq-basic"]').first().click();
+  await pickPackage(page, 'iq-basic');
   await page.waitForURL('**/paying/paypage/**');
   await expectKept(page);
   await page.getByLabel(words('paying.pay.emailLabel')).fill('reader@example.org');

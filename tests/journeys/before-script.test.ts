@@ -87,8 +87,9 @@ const buttons: Record<string, PrimaryButton> = {
   },
   'choose a package': {
     open: async (calls) => place('/paying/scheme', { orderNumber: await confirm(calls, iq) }),
-    button: (page) => page.locator('main a[href*="skuId=iq-premium"]'),
-    arrived: (page) => page.waitForURL('**/paying/paypage/**', { waitUntil: 'commit' }),
+    fill: (page) => page.locator('[name="skuId"][value="iq-premium"]').check({ force: true }),
+    button: (page) => named(page, 'paying.scheme.get'),
+    arrived: (page) => page.waitForURL('**/paying/paypage/**skuId=iq-premium**', { waitUntil: 'commit' }),
   },
   pay: {
     open: async (calls) =>

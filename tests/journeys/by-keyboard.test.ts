@@ -86,7 +86,11 @@ it('goes from the landing to the retrieved report by keyboard alone', { timeout:
   await page.waitForURL('**/paying/scheme/**');
   await page.waitForLoadState('networkidle');
   await expectAtHeading(page);
-  await tabTo(page, 'a[href*="skuId=iq-basic"]');
+  await tabTo(page, 'input[name="skuId"][value="iq-basic"]');
+  await expectVisibleFocus(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await tabToText(page, visitor.words('paying.scheme.get'));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/paying/paypage/**');
   await page.waitForLoadState('networkidle');

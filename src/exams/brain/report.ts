@@ -26,29 +26,32 @@ const scoredOf = (result: ScoreResult, locale: Locale) => ({
 
 export function emblem(result: ScoreResult, locale: Locale, extent: 'free' | 'whole'): Emblem {
   const scored = scoredOf(result, locale);
-  return extent === 'free' ? freeScoreEmblem(scored) : scoreEmblem(scored);
+  return extent === 'free' ? freeScoreEmblem(scored, outstandingOf(result, locale)) : scoreEmblem(scored);
+}
+
+/** The side that lies furthest from the middle. */
+function outstandingOf(result: ScoreResult, locale: Locale) {
+  const words = brainWords[locale];
+  const distance = ({ value }: { readonly value: number }) => Math.abs(value - styleScale.mean);
+  const [outstanding] = result.scales.toSorted((one, other) => distance(other) - distance(one));
+  if (!outstanding) throw new Error('A result has lost its sides.');
+  const { label: value, levels } = words.facet[outstanding.id as Facet];
+  return { label: words.free.highlightTitle, value, text: levels[levelOf(outstanding.value) - 1] ?? '' };
 }
 
 /** What is free: the interval on the axis and the side that stands out most. */
 export function free(result: ScoreResult, locale: Locale): FreeDocument {
   const words = brainWords[locale];
   const { low, high } = result.score;
-  const distance = ({ value }: { readonly value: number }) => Math.abs(value - styleScale.mean);
-  const [outstanding] = result.scales.toSorted((one, other) => distance(other) - distance(one));
-  if (!outstanding) throw new Error('A result has lost its sides.');
-  const { label, levels } = words.facet[outstanding.id as Facet];
+  const outstanding = outstandingOf(result, locale);
   const ownNorm = normOf(norm, words.norm);
   return {
     ...frameOf(result, { locale, norm: ownNorm, emblem: emblem(result, locale, 'free') }),
     blocks: [
       freeHeadline(scoredOf(result, locale)),
       prose(
-        {
-          id: 'highlight',
-          title: words.free.highlightTitle,
-          paragraphs: [levels[levelOf(outstanding.value) - 1] ?? ''],
-        },
-        { lead: label },
+        { id: 'highlight', title: outstanding.label, paragraphs: [outstanding.text] },
+        { lead: outstanding.value },
       ),
       howSure(locale, [sentence(locale, words.free.text, { low, high }), ownNorm.text]),
       { block: 'locked', form: 'rest', items: [] },

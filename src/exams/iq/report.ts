@@ -33,13 +33,21 @@ const scoredOf = (result: ScoreResult, locale: Locale) => ({
 
 export function emblem(result: ScoreResult, locale: Locale, extent: 'free' | 'whole'): Emblem {
   const scored = scoredOf(result, locale);
-  return extent === 'free' ? freeScoreEmblem(scored) : scoreEmblem(scored);
+  return extent === 'free' ? freeScoreEmblem(scored, strongestOf(result, locale)) : scoreEmblem(scored);
+}
+
+/** The strongest of the four ways of reasoning, this time. */
+function strongestOf(result: ScoreResult, locale: Locale) {
+  const { free, scale } = iqWords[locale];
+  const strongest = result.scales.toSorted((one, other) => other.value - one.value)[0]?.id as ScaleId;
+  const { is, label: value } = scale[strongest];
+  return { label: free.strongestTitle, value, text: sentence(locale, free.strongest, { is }) };
 }
 
 /** What is free: the interval on the curve and the strongest of the four ways of reasoning. */
 export function free(norm: IqNorm, result: ScoreResult, locale: Locale): FreeDocument {
   const words = iqWords[locale];
-  const strongest = result.scales.toSorted((one, other) => other.value - one.value)[0]?.id as ScaleId;
+  const strongest = strongestOf(result, locale);
   const { low, high } = result.score;
   const ownNorm = normOf(norm, words.norm);
   return {
@@ -47,12 +55,8 @@ export function free(norm: IqNorm, result: ScoreResult, locale: Locale): FreeDoc
     blocks: [
       freeHeadline(scoredOf(result, locale)),
       prose(
-        {
-          id: 'highlight',
-          title: words.free.strongestTitle,
-          paragraphs: [sentence(locale, words.free.strongest, { is: words.scale[strongest].is })],
-        },
-        { lead: words.scale[strongest].label },
+        { id: 'highlight', title: strongest.label, paragraphs: [strongest.text] },
+        { lead: strongest.value },
       ),
       howSure(locale, [sentence(locale, words.free.text, { low, high }), ownNorm.text]),
       { block: 'locked', form: 'rest', items: [] },

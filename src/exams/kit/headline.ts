@@ -81,13 +81,13 @@ export function scoreEmblem(scored: Whole): Emblem {
   };
 }
 
-/** The same as far as it is free. */
-export function freeScoreEmblem(scored: Scored): Emblem {
+/** The same as far as it is free: the interval, and what stands out most. */
+export function freeScoreEmblem(scored: Scored, outstanding: Emblem['facts'][number]): Emblem {
   const { locale, scale } = scored;
   const { free } = kitWords[locale];
   const { low, high, middle } = rounded(scored);
   return {
-    facts: [{ value: sentence(locale, free.glimpse, { low, high }) }],
+    facts: [{ value: sentence(locale, free.interval, { low, high }), text: free.intervalNote }, outstanding],
     drawing: {
       kind: 'curve',
       interval: { low, high },

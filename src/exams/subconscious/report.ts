@@ -27,20 +27,25 @@ export function emblem(result: SubconsciousResult, locale: Locale, extent: 'free
       drawing: { kind: 'picture', picture: pictured('portraits', id) },
     };
   }
+  const { gate } = result.resonance;
+  const { gateTitle, gate: gateTexts } = words.test.free;
   return {
-    facts: outstandingOf(result.scales).map(({ id, ...score }) => {
-      const [value, low, high] = [score.value, score.low, score.high].map(Math.round) as [
-        number,
-        number,
-        number,
-      ];
-      const label = words.dimensions[id].name;
-      return {
-        value: sentence(locale, kitWords[locale].free.row, { label, value, low, high }),
-        gauge: { ...score, reference: referenceRange, scale: pointScale },
-      };
-    }),
-    drawing: { kind: 'picture', picture: pictured('gates', result.resonance.gate) },
+    facts: [
+      { label: gateTitle, value: words.gates[gate].name, text: gateTexts[gate] },
+      ...outstandingOf(result.scales).map(({ id, ...score }) => {
+        const [value, low, high] = [score.value, score.low, score.high].map(Math.round) as [
+          number,
+          number,
+          number,
+        ];
+        const label = words.dimensions[id].name;
+        return {
+          value: sentence(locale, kitWords[locale].free.row, { label, value, low, high }),
+          gauge: { ...score, reference: referenceRange, scale: pointScale },
+        };
+      }),
+    ],
+    drawing: { kind: 'picture', picture: pictured('gates', gate) },
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { saveOrder } from '#contract/orders.ts';
+import { awaitResult } from '../order/awaited.ts';
 import { forgetLatest, rememberLatest } from '../order/latest.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useClient } from '../shell/client.ts';
@@ -65,6 +66,7 @@ export default function SubmitScreen() {
     const { orderNumber } = result.data;
     rememberLatest('order', exam.examId, orderNumber);
     store.lock(orderNumber);
+    awaitResult(orderNumber);
     await navigate(address('/paying/scheme', { orderNumber }), { replace: true });
   };
 

@@ -10,6 +10,8 @@ interface Props {
   sizes: string;
   /** Numbers under a curve: one for every so many deviations. */
   every?: number;
+  /** A curve's line is drawn bright as far as the interval. */
+  walked?: boolean;
   className?: Partial<Record<Emblem['drawing']['kind'], string | undefined>>;
 }
 
@@ -21,11 +23,12 @@ type Drawn = {
 };
 
 const drawn: Drawn = {
-  curve: ({ drawing: { interval, at, scale, alt }, every, className }) => (
+  curve: ({ drawing: { interval, at, scale, alt }, every, walked, className }) => (
     <Curve
       {...interval}
       {...(at !== undefined && { at })}
       {...(every !== undefined && { every })}
+      {...(walked && { walked })}
       scale={scale}
       label={alt}
       className={className?.curve}
@@ -34,7 +37,11 @@ const drawn: Drawn = {
   picture: ({ drawing: { picture }, sizes, className }) => (
     <Picture picture={picture} sizes={sizes} className={className?.picture} />
   ),
-  hexagon: ({ drawing: { corners, alt } }) => <HexagonFigure corners={corners} label={alt} />,
+  hexagon: ({ drawing: { corners, alt }, className }) => (
+    <div className={className?.hexagon}>
+      <HexagonFigure corners={corners} label={alt} />
+    </div>
+  ),
 };
 
 /** What a result is known by, drawn. */

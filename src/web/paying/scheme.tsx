@@ -14,12 +14,12 @@ import { problemOf } from '../shell/problem.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { useWords } from '../shell/words.tsx';
 import type { Route } from './+types/scheme';
-import { FreeGlimpse } from './free-glimpse.tsx';
+import { FreeResult } from './free-result.tsx';
 import { GiftCode, type GiftOutcome } from './gift-code.tsx';
 import { OrderStanding } from './order-standing.tsx';
+import { Packages } from './packages.tsx';
 import { Reviews } from './reviews.tsx';
 import styles from './scheme.module.css';
-import { Tier } from './tier.tsx';
 
 export const handle = { route: 'paying-scheme', private: true } satisfies Handle;
 
@@ -65,6 +65,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function SchemeScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('paying.scheme');
+  const way = useWords('way.result');
   const address = useAddress();
   const { found } = loaderData;
   if (found.kind !== 'found' || !('packages' in loaderData)) {
@@ -72,38 +73,33 @@ export default function SchemeScreen({ loaderData, actionData }: Route.Component
   }
   const { order } = found;
   const { packages, held, free } = loaderData;
-  const onSale = isUnpaid(order);
   return (
-    <div className={`wrap ${styles.scheme}`}>
-      <title>{t('title')}</title>
-      <div className={styles.head}>
-        <h1>{t('title')}</h1>
-        <p className="lede">{t('lead')}</p>
-        <FreeGlimpse orderNumber={order.orderNumber} free={free} />
-      </div>
-      <OrderStanding order={order} />
-      {packages.list.length === 0 ? (
-        <p className="notice">{t('empty')}</p>
-      ) : (
-        <section className={styles.tiers} aria-label={t('list')}>
-          {packages.list.map((sku, index) => (
-            <Tier
-              key={sku.skuId}
-              sku={sku}
-              below={packages.list[index - 1]}
-              step={index + 1}
-              orderNumber={order.orderNumber}
-              standing={held.includes(sku.skuId) ? 'held' : onSale ? 'onSale' : 'shown'}
-            />
-          ))}
+    <>
+      <title>{t('freeTitle')}</title>
+      <FreeResult orderNumber={order.orderNumber} free={free} next="rest" />
+      <div className={`wrap ${styles.scheme}`}>
+        <section className={styles.head} id="rest" aria-labelledby="rest-title">
+          <h2 id="rest-title">{way('rest')}</h2>
+          <p className="lede">{t('lead')}</p>
         </section>
-      )}
-      <p className={`${styles.once} small soft`}>{t('once')}</p>
-      <div className={`${styles.gifts} small`}>
-        {onSale && <GiftCode orderNumber={order.orderNumber} outcome={actionData} />}
-        <Link to={address('/store/gift')}>{t('give')}</Link>
+        <OrderStanding order={order} />
+        {packages.list.length === 0 ? (
+          <p className="notice">{t('empty')}</p>
+        ) : (
+          <Packages
+            packages={packages.list}
+            orderNumber={order.orderNumber}
+            held={held}
+            onSale={isUnpaid(order)}
+          />
+        )}
+        <p className={`${styles.once} small soft`}>{t('once')}</p>
+        <div className={`${styles.gifts} small`}>
+          {isUnpaid(order) && <GiftCode orderNumber={order.orderNumber} outcome={actionData} />}
+          <Link to={address('/store/gift')}>{t('give')}</Link>
+        </div>
+        <Reviews reviews={packages.reviews} averageRating={packages.averageRating} />
       </div>
-      <Reviews reviews={packages.reviews} averageRating={packages.averageRating} />
-    </div>
+    </>
   );
 }

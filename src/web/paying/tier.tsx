@@ -1,7 +1,5 @@
-import { Link } from 'react-router';
 import type { Sku } from '#contract/catalogue.ts';
 import { priceText } from '../order/price.ts';
-import { useAddress } from '../shell/addresses.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { Gates } from '../ui/gates.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -13,28 +11,40 @@ interface Props {
   below: Sku | undefined;
   /** From 1: how many pairs of gates are lit. */
   step: number;
-  orderNumber: string;
   standing: 'onSale' | 'held' | 'shown';
+  /** Chosen until another one is. */
+  first: boolean;
 }
 
-/** One package: what it is called, what it costs with its tax, what it holds, and the way to it. */
-export function Tier({ sku, below, step, orderNumber, standing }: Props) {
+/** One package: what it is called, what it costs with its tax, and what it holds; pressed anywhere, it is chosen. */
+export function Tier({ sku, below, step, standing, first }: Props) {
   const t = useWords('paying.scheme');
   const locale = useLocale();
-  const address = useAddress();
   const names = new Set(sku.features.map((feature) => feature.name));
   const holdsBelow = below?.features.every((feature) => names.has(feature.name)) ?? false;
   const added = holdsBelow
     ? sku.features.filter((feature) => !below?.features.some((other) => other.name === feature.name))
     : sku.features;
+  const { skuId } = sku;
+  const buyable = standing === 'onSale';
 
   return (
-    <article className={styles.tier} data-step={Math.min(step, 3)} aria-labelledby={sku.skuId}>
+    <article className={styles.tier} data-step={Math.min(step, 3)} aria-labelledby={skuId}>
       <Gates lit={Math.min(6, step * 2)} className={styles.gates} />
-      <h2 id={sku.skuId} className={styles.name}>
-        {sku.name}
-      </h2>
-      <p className={styles.price}>
+      <div className={styles.name}>
+        {buyable && (
+          <input
+            type="radio"
+            name="skuId"
+            value={skuId}
+            id={`choose-${skuId}`}
+            aria-describedby={`price-${skuId}`}
+            defaultChecked={first}
+          />
+        )}
+        <h3 id={skuId}>{buyable ? <label htmlFor={`choose-${skuId}`}>{sku.name}</label> : sku.name}</h3>
+      </div>
+      <p className={styles.price} id={`price-${skuId}`}>
         <b className="display figures">{priceText(sku.price, locale)}</b>{' '}
         <span className="small soft">{t('tax', { tax: sku.price.taxIncluded ? 'included' : 'added' })}</span>
       </p>
@@ -45,7 +55,7 @@ export function Tier({ sku, below, step, orderNumber, standing }: Props) {
         </p>
       )}
       <div className={styles.gets}>
-        <h3>{t('youWillGet')}</h3>
+        <h4>{t('youWillGet')}</h4>
         {holdsBelow && below && <p>{t('alsoGet', { name: below.name })}</p>}
         <ul role="list">
           {added.map((feature) => (
@@ -59,15 +69,6 @@ export function Tier({ sku, below, step, orderNumber, standing }: Props) {
           ))}
         </ul>
       </div>
-      {standing === 'onSale' && (
-        <Link
-          className={`button button--wide ${styles.way}`}
-          to={address('/paying/paypage', { orderNumber, skuId: sku.skuId })}
-          aria-label={t('getNamed', { name: sku.name })}
-        >
-          {t('get')}
-        </Link>
-      )}
       {standing === 'held' && <p className={`${styles.held} notice notice--good`}>{t('held')}</p>}
     </article>
   );

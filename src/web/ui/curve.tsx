@@ -17,13 +17,15 @@ interface Props {
   scale: ScoreScale;
   /** A number under every so many deviations. */
   every?: number;
+  /** The line is drawn bright from the left as far as the interval. */
+  walked?: boolean;
   /** Says in words what is drawn. */
   label: string;
   className?: string | undefined;
 }
 
 /** The distribution of scores with the reader's interval on it; numbers keep their size at any width. */
-export function Curve({ low, high, at, scale, every = 1, label, className }: Props) {
+export function Curve({ low, high, at, scale, every = 1, walked, label, className }: Props) {
   const percent = (score: number) => `${curveX(score, scale) / (curveField.width / 100)}%`;
   return (
     <div className={[styles.curve, className].filter(Boolean).join(' ')} role="img" aria-label={label}>
@@ -41,9 +43,10 @@ export function Curve({ low, high, at, scale, every = 1, label, className }: Pro
         aria-hidden="true"
       >
         <path className={styles.all} d={curveArea()} />
-        <path className={styles.interval} d={curveInterval(low, high, scale)} />
+        <path className={styles.interval} data-interval d={curveInterval(low, high, scale)} />
         <path className={styles.line} d={curveLine()} />
         <path className={styles.line} d={`M0 ${curveField.foot}H${curveField.width}`} />
+        {walked && <path className={styles.walked} data-walked d={curveLine(high, scale)} />}
         {at !== undefined && <path className={styles.at} d={`M${curveX(at, scale)} 0V${curveField.foot}`} />}
       </svg>
       <svg className={styles.axis} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { round } from '#drawing/svg.ts';
 
 /** Receding doorways: middle, half width, top and foot of each, in a field of 48. */
-const arches = [
+const doorways = [
   [24, 20, 3, 47],
   [24.8, 16, 8, 44.4],
   [25.6, 12.4, 12.6, 41.8],
@@ -9,6 +9,12 @@ const arches = [
   [26.9, 6.3, 20.6, 37.2],
   [27.4, 3.7, 24, 35.4],
 ] as const;
+
+/** The outline of each, from the outermost in. */
+export const archPaths: readonly string[] = doorways.map(
+  ([middle, half, top, foot]) =>
+    `M${round(middle - half)} ${foot}V${round(top + half)}a${half} ${half} 0 0 1 ${half * 2} 0V${foot}`,
+);
 
 /** The six gates, so many of them lit; decoration only. */
 export function Gates({ lit, className }: { lit: number; className?: string | undefined }) {
@@ -21,10 +27,10 @@ export function Gates({ lit, className }: { lit: number; className?: string | un
       strokeWidth="1.6"
       aria-hidden="true"
     >
-      {arches.map(([middle, half, top, foot], index) => (
+      {archPaths.map((path, index) => (
         <path
-          key={half}
-          d={`M${round(middle - half)} ${foot}V${round(top + half)}a${half} ${half} 0 0 1 ${half * 2} 0V${foot}`}
+          key={path}
+          d={path}
           opacity={index < lit ? undefined : 0.22}
           fill={index === 5 && lit === 6 ? 'currentColor' : undefined}
         />

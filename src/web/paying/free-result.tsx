@@ -1,0 +1,100 @@
+import { Link } from 'react-router';
+import { EmblemDrawing } from '../order/emblem.tsx';
+import type { OrderView } from '../order/order.server.ts';
+import { useAddress } from '../shell/addresses.ts';
+import { useWords } from '../shell/words.tsx';
+import { Gauge } from '../ui/gauge.tsx';
+import styles from './free-result.module.css';
+import { Reveal } from './reveal.tsx';
+import { useReveal } from './use-reveal.ts';
+
+type Free = NonNullable<OrderView['free']>;
+type Fact = Free['emblem']['facts'][number];
+
+interface Props {
+  orderNumber: string;
+  free: Free;
+  /** The id of what comes after it. */
+  next: string;
+}
+
+/**
+ * What is free of a result, alone in the first view: its drawing over the whole width, what it says, and what else
+ * stands out. To whoever has just confirmed, six arches light before it, and the sixth opens on it.
+ */
+export function FreeResult({ orderNumber, free, next }: Props) {
+  const t = useWords('paying.scheme');
+  const way = useWords('way.result');
+  const address = useAddress();
+  const { stage, revealing } = useReveal<HTMLElement>(orderNumber);
+  const [first, ...others] = free.emblem.facts;
+  const { drawing } = free.emblem;
+  return (
+    <section
+      ref={stage}
+      className={styles.result}
+      data-scheme="dark"
+      data-drawing={drawing.kind}
+      data-revealing={revealing || undefined}
+      aria-labelledby="result"
+    >
+      {revealing && <Reveal />}
+      <div className={styles.view}>
+        <EmblemDrawing
+          drawing={drawing}
+          sizes="(min-width: 62em) 75vw, 130vw"
+          walked
+          className={{ curve: styles.curve, picture: styles.picture, hexagon: styles.hexagon }}
+        />
+        <div className={`wrap ${styles.words}`}>
+          <h1 id="result" className={styles.title}>
+            {t('freeTitle')}
+          </h1>
+          {first && <First fact={first} />}
+          {others.length > 0 && (
+            <div className={styles.others}>
+              {others.map((fact) => (
+                <Other key={fact.value} fact={fact} />
+              ))}
+            </div>
+          )}
+          <p className={styles.ways}>
+            <Link to={address('/report/result-free-test', { orderNumber })}>{t('freeLink')}</Link>
+            <a href={`#${next}`}>{way('rest')}</a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The result itself. */
+function First({ fact: { label, value, text } }: { fact: Fact }) {
+  return (
+    <div className={styles.first}>
+      {label && <p className="soft">{label}</p>}
+      <p className={`${styles.value} display`}>{value}</p>
+      {text && <p className={styles.text}>{text}</p>}
+    </div>
+  );
+}
+
+/** What stands out beside it. */
+function Other({ fact: { label, value, text, gauge } }: { fact: Fact }) {
+  return (
+    <div>
+      {label && <p className="soft small">{label}</p>}
+      <p className={gauge ? 'figures' : `${styles.name} display`}>{value}</p>
+      {gauge && <Gauge {...rounded(gauge)} label={value} />}
+      {text && <p className="soft">{text}</p>}
+    </div>
+  );
+}
+
+const rounded = ({ value, low, high, reference, scale }: NonNullable<Fact['gauge']>) => ({
+  at: Math.round(value),
+  low: Math.round(low),
+  high: Math.round(high),
+  reference,
+  scale,
+});
