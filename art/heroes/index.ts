@@ -1,4 +1,5 @@
 import type { View } from '../scene/frame.ts';
+import { house } from './house.ts';
 import { shareGround } from './share-ground.ts';
 import { unconscious } from './unconscious.ts';
 
@@ -31,6 +32,20 @@ export const heroes: readonly Hero[] = [
     formats: ['avif', 'webp'],
     view: tall,
     scene: () => unconscious({ view: tall, line: 590, standing: 168, walking: 226, sun: 318, high: 104 }),
+  },
+  {
+    name: 'house-wide',
+    file: 'src/web/themes/art/house-wide',
+    formats: ['avif', 'webp'],
+    view: wide,
+    scene: () => house({ view: wide, shore: 400, west: 640 }),
+  },
+  {
+    name: 'house-tall',
+    file: 'src/web/themes/art/house-tall',
+    formats: ['avif', 'webp'],
+    view: tall,
+    scene: () => house({ view: tall, shore: 330, west: 250 }),
   },
   {
     name: 'share',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { exams } from '#exams/index.ts';
 import { locales } from '#locale/locales.ts';
 import { isFull } from '#tests/support/form.ts';
+import { landingNamed, pathOf } from '#web/landings.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser, phone } from './support/browser.ts';
 import { openSite } from './support/site.ts';
@@ -10,21 +11,50 @@ import { Visitor } from './support/visitor.ts';
 const site = openSite();
 
 it.each(isFull ? locales : (['EN', 'JA', 'DE'] as const))(
-  'leads from home to every test in two presses, in %s',
+  'stands at home behind a door for every test, two presses from its start, in %s',
   { timeout: 120_000 },
   async (locale) => {
     const context = await openBrowser(locale, locale === 'DE' ? phone : desktop, site.url);
-    const { page } = new Visitor(context, locale);
+    const { page, words } = new Visitor(context, locale);
     for (const [at, exam] of exams.entries()) {
       await page.goto(`/?hl=${locale}&gclid=ad-1`);
-      await page.locator('.site-footer a[href*="/tests/"]').click();
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('heading', { level: 1, name: words('tests.title') }).waitFor();
       if (at === 0) await expectAccessible(page);
-      await page.locator(`main a.button[href*="${exam.id}"]`).click();
+      const doors = page.getByRole('list', { name: words('tests.list') });
+      expect(await doors.getByRole('heading').count()).toBe(exams.length);
+      await doors.getByRole('link', { name: exam.name(locale), exact: true }).click();
+      await page.waitForURL(`**${pathOf(landingNamed(exam.face.landing))}/*-${exam.id}?**`);
+      await page.locator('main a[href*="/answer/start/"]').first().click();
       await page.waitForURL(`**/answer/start/*-${exam.id}?**`);
       expect(new URL(page.url()).searchParams.get('gclid')).toBe('ad-1');
       await page.getByRole('heading', { level: 1 }).waitFor();
     }
+    await context.close();
+  },
+);
+
+it.each([
+  { locale: 'EN', window: desktop },
+  { locale: 'DE', window: phone },
+  { locale: 'JA', window: phone },
+] as const)(
+  'has the doors on a landing, without script, in $locale',
+  { timeout: 60_000 },
+  async ({ locale, window }) => {
+    const context = await openBrowser(locale, window, site.url, false);
+    const { page, words } = new Visitor(context, locale);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/landing/universe/DE-SUBS-1001?hl=${locale}`);
+    const band = page.getByRole('region', { name: words('tests.title') });
+    for (const exam of exams) {
+      const door = band.getByRole('link', { name: exam.name(locale), exact: true });
+      expect(await door.getAttribute('href')).toContain(`DE-${exam.id}`);
+    }
+    // From any screen the house is one press away.
+    await page.locator('.site-footer a[href*="/tests/"]').click();
+    await page.waitForURL('**/tests/DE-SUBS-1001**');
+    await page.getByRole('link', { name: exams[0]?.name(locale) ?? '', exact: true }).click();
+    await page.waitForURL('**/landing/**');
     await context.close();
   },
 );

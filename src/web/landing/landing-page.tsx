@@ -7,13 +7,14 @@ import { AboutTest } from './about-test.tsx';
 import { Boot } from './boot.tsx';
 import type { LandingData } from './landing.server.ts';
 import { Notice } from './notice.tsx';
+import { AllDoors } from './tests/all-doors.tsx';
 
 /** What every landing tells the shell: none has the framework's script, each begins with a picture of the night. */
 export const handleOf = (landing: LandingName) =>
   ({ route: `landing-${landing}`, scripts: false, header: 'night', landing }) satisfies Handle;
 
 /** What is shown of a test. */
-export type Shown = Omit<LandingData, 'words' | 'prefetch'>;
+export type Shown = Omit<LandingData, 'words' | 'prefetch' | 'tests'>;
 
 interface Props {
   landing: LandingName;
@@ -23,13 +24,14 @@ interface Props {
 }
 
 /** A landing: its own composition for its own test, its looks alone for another one. */
-export function LandingPage({ landing, shown: { words, prefetch, ...shown }, about }: Props) {
+export function LandingPage({ landing, shown: { words, prefetch, tests, ...shown }, about }: Props) {
   const { exam } = useExam();
   const About = exam.face.landing === landing ? about : AboutTest;
   return (
     <WordsProvider words={words}>
       <Boot prefetch={prefetch} />
       <About {...shown} />
+      {tests.length > 1 && <AllDoors tests={tests} />}
       <Notice />
     </WordsProvider>
   );

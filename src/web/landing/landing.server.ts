@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { type Sku, skuList } from '#contract/catalogue.ts';
-import { examInfo, type GateFace, type ScoreFace } from '#contract/exams.ts';
+import { examCategories, examInfo, type GateFace, type ScoreFace } from '#contract/exams.ts';
 import type { Namespace, Words } from '#words/words.ts';
 import { hostOf } from '../host.server.ts';
 import { referenceOf } from '../shell/reference.ts';
+import { type Test, withPrices } from './tests/doors.server.ts';
 
 /** What the next two screens need in the browser; fetched when a landing is done. */
 export const next: readonly string[] = ['root', 'exam', 'answer/room', 'answer/start', 'answer/question'];
@@ -19,6 +20,8 @@ export interface LandingData {
   packages: readonly Sku[];
   scores: ScoreFace | undefined;
   gates: readonly GateFace[] | undefined;
+  /** Every test there is, for the doors at the foot. */
+  tests: readonly Test[];
   /** To be fetched afterwards. */
   prefetch: readonly string[];
 }
@@ -30,15 +33,23 @@ export async function loadLanding(
 ): Promise<LandingData> {
   const host = hostOf(context);
   const { examId, market } = referenceOf(params);
-  const [skus, info] = await Promise.all([
+  const [skus, info, kinds] = await Promise.all([
     host.call(skuList, { params: { examId, countryCode: market.code, hl: host.locale } }),
     host.call(examInfo, { params: { id: examId }, query: { hl: host.locale } }),
+    host.call(examCategories, { query: { hl: host.locale } }),
   ]);
   return {
-    words: host.words(rooms),
+    words: host.words([...rooms, 'tests']),
     packages: skus.ok ? skus.data.list : [],
     scores: info.ok ? info.data.scores : undefined,
     gates: info.ok ? info.data.gates : undefined,
+    tests: kinds.ok
+      ? await withPrices(
+          host,
+          kinds.data.flatMap(({ exams }) => exams),
+          market.code,
+        )
+      : [],
     prefetch: host.chunks(next),
   };
 }

@@ -5,7 +5,7 @@ import styles from './hero.module.css';
 export function Notice() {
   const t = useWords('shell.consent');
   return (
-    <aside className={styles.notice} aria-label={t('label')}>
+    <aside className={styles.notice} data-scheme="dark" aria-label={t('label')}>
       <div className="wrap">
         <p>{t('text')}</p>
         <button type="button" className="button button--quiet button--small" data-accept>

@@ -5,6 +5,7 @@ import { orderSkuCheck, redeemGift } from '#contract/orders.ts';
 import { hostOf } from '../host.server.ts';
 import { answer, findOrder } from '../order/order.server.ts';
 import { choiceOf, isUnpaid } from '../order/order-place.ts';
+import { OtherTests } from '../order/other-tests.tsx';
 import { WithoutOrder } from '../order/without-order.tsx';
 import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
@@ -98,6 +99,7 @@ export default function SchemeScreen({ loaderData, actionData }: Route.Component
           {isUnpaid(order) && <GiftCode orderNumber={order.orderNumber} outcome={actionData} />}
           <Link to={address('/store/gift')}>{t('give')}</Link>
         </div>
+        <OtherTests className={styles.others} />
         <Reviews reviews={packages.reviews} averageRating={packages.averageRating} />
       </div>
     </>

@@ -1,6 +1,7 @@
 import { hostOf } from '../host.server.ts';
 import { answer, findOrder } from '../order/order.server.ts';
 import { placeOf } from '../order/order-place.ts';
+import { OtherTests } from '../order/other-tests.tsx';
 import { WithoutOrder } from '../order/without-order.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { onward } from '../shell/onward.server.ts';
@@ -36,6 +37,7 @@ export default function FreeResultScreen({ loaderData }: Route.ComponentProps) {
       <title>{t('title')}</title>
       <Blocks blocks={loaderData.free.blocks} opening={<h1>{t('title')}</h1>} order={found.order} />
       <div className="wrap">
+        <OtherTests className={styles.others} />
         <EraseLink orderNumber={found.order.orderNumber} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { data, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { hostOf } from '../host.server.ts';
+import { OtherTests } from '../order/other-tests.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { onward } from '../shell/onward.server.ts';
@@ -104,6 +105,7 @@ function Centre({ standing, problem }: { standing: Standing; problem: Problem | 
             <p className="small soft">{t('terms')}</p>
           </>
         )}
+        <OtherTests />
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { Extras } from '../order/extras.tsx';
 import { kindOf } from '../order/kinds.ts';
 import { latest } from '../order/latest.ts';
 import { findOrder } from '../order/order.server.ts';
+import { OtherTests } from '../order/other-tests.tsx';
 import { useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
@@ -87,6 +88,7 @@ function Store({ list, order, children }: Props) {
         <Reports list={list} order={order} />
         {children}
         <Offers />
+        <OtherTests />
       </div>
     </div>
   );

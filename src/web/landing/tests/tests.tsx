@@ -1,21 +1,22 @@
 import type { TestList } from '../../landings.ts';
 import { useAddress } from '../../shell/addresses.ts';
-import { useExam } from '../../shell/exam.tsx';
 import type { Handle } from '../../shell/handle.ts';
 import { useWords, WordsProvider } from '../../shell/words.tsx';
 import { Boot } from '../boot.tsx';
 import { Notice } from '../notice.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/tests';
-import { TestDoor } from './test-door.tsx';
+import type { Test } from './doors.server.ts';
+import { Doors } from './doors.tsx';
+import { HouseArt } from './house.tsx';
 import styles from './tests.module.css';
-import { loadTests, type Test } from './tests.server.ts';
+import { loadTests } from './tests.server.ts';
 
 export const handle = { route: 'tests', scripts: false, header: 'night' } satisfies Handle;
 
 export const loader = (visit: Route.LoaderArgs) => loadTests(visit);
 
-/** Every test behind a door of its own: what it tells, how long it takes, what is free and what a report costs. */
+/** The house: every test behind a door of its own, with what it takes, what is free and what a report costs. */
 export default function TestsScreen({ loaderData }: Route.ComponentProps) {
   const { words, prefetch, ...shown } = loaderData;
   return (
@@ -35,7 +36,6 @@ interface Props {
 
 function Tests({ list, lists, tests }: Props) {
   const t = useWords('tests');
-  const { market } = useExam();
   const address = useAddress();
   const said = {
     tests: { name: t('all'), title: t('title'), lead: t('lead') },
@@ -44,7 +44,7 @@ function Tests({ list, lists, tests }: Props) {
   } satisfies Record<TestList, unknown>;
   const { name, title, lead } = said[list];
   return (
-    <div className={styles.house} data-scheme="dark">
+    <div className={styles.house} data-scheme="dark" data-theme="universe">
       <PageHead title={`${name} · Sixgates`} description={t('description')} />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.head}>
@@ -60,12 +60,9 @@ function Tests({ list, lists, tests }: Props) {
             ))}
           </nav>
         )}
-        <ul role="list" className={styles.doors} aria-label={t('list')}>
-          {tests.map((test) => (
-            <TestDoor key={test.exam.examId} test={test} market={market} />
-          ))}
-        </ul>
+        <Doors tests={tests} />
       </div>
+      <HouseArt />
     </div>
   );
 }
