@@ -66,7 +66,7 @@ function answerPages(block: BlockOf<'answers'>, locale: Locale): string {
         .map(({ number, mark }) => `<span>${number} ${escaped(mark ?? '')}</span> `)
         .join(
           '',
-        )}</div></div>${item.explanations.map((lines) => paragraphs([lines.join(' ')])).join('')}</article>`,
+        )}</div></div>${item.explanations.map(({ name, text }) => paragraphs([`${name} ${text}`])).join('')}</article>`,
   );
   return `<section><h1>${escaped(title)}</h1>${articles.join('')}</section>`;
 }

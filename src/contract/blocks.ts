@@ -40,7 +40,11 @@ export const answerAnalysis = z.object({
   correct: z.int(),
   seconds: z.number(),
   whyCorrect: z.string(),
+  /** The way to the right answer, drawn step by step. What the sentence beside it says already has no words of its own. */
+  workings: z.array(figure.extend({ caption: z.string().optional() })).max(4).optional(),
   whyNotYours: z.string().nullable(),
+  /** What is wrong with the answer given, marked in a drawing of it. */
+  fault: figure.optional(),
 });
 export type AnswerAnalysis = z.output<typeof answerAnalysis>;
 

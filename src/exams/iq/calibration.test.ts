@@ -34,6 +34,8 @@ const bare: Edition = {
       show: () => ({ prompt: '', stem: { svg: '', alt: '' }, options: [] }),
       whyRight: () => '',
       whyWrong: () => '',
+      steps: () => [],
+      fault: () => undefined,
     }));
   },
 };

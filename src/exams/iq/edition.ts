@@ -1,5 +1,6 @@
 import type { Figure } from '#contract/exams.ts';
 import type { Locale } from '#locale/locales.ts';
+import type { DrawnStep } from './family.ts';
 import type { IqWords } from './words/index.ts';
 
 /** Options of every question, in every edition. */
@@ -20,6 +21,10 @@ export interface FormItem {
   show(locale: Locale): { prompt: string; stem: Figure; options: Figure[] };
   whyRight(locale: Locale): string;
   whyWrong(choice: number, locale: Locale): string;
+  /** The way to the right option in drawings, where they say more than words. */
+  steps(locale: Locale): readonly DrawnStep[];
+  /** What is wrong with another option, drawn. */
+  fault(choice: number, locale: Locale): DrawnStep | undefined;
 }
 
 /**

@@ -25,6 +25,13 @@ export interface DescribedItem {
   readonly options: readonly string[];
 }
 
+/** A step on the way to the right answer; without words where the explanation says the same. */
+export interface DrawnStep {
+  readonly svg: string;
+  readonly alt: string;
+  readonly caption?: string;
+}
+
 /** One family of items: made, drawn, described and explained. */
 export interface Family<Plan, Item extends MadeItem> {
   readonly name: FamilyName;
@@ -36,4 +43,9 @@ export interface Family<Plan, Item extends MadeItem> {
   explain(item: Item, locale: Locale): string;
   /** Why a wrong option is wrong, by how it was made. */
   explainWrong(item: Item, choice: number, locale: Locale): string;
+  /** What is explained better by drawings: the steps to the right option, and what is wrong with another. */
+  readonly workings?: {
+    steps(item: Item, locale: Locale): readonly DrawnStep[];
+    fault(item: Item, choice: number, locale: Locale): DrawnStep | undefined;
+  };
 }

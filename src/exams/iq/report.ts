@@ -145,7 +145,10 @@ function answersPart(
 function analysisOf(item: FormItem, answer: GivenAnswer | undefined, locale: Locale): AnswerAnalysis {
   const words = iqWords[locale];
   const yours = answer?.choice ?? null;
+  const isWrong = yours !== null && yours !== item.key;
   const wrong = () => (yours === null ? words.wrong.open : item.whyWrong(yours, locale));
+  const workings = [...item.steps(locale)];
+  const fault = isWrong ? item.fault(yours, locale) : undefined;
   return {
     place: item.place,
     familyLabel: words.scale[item.scale].label,
@@ -154,6 +157,8 @@ function analysisOf(item: FormItem, answer: GivenAnswer | undefined, locale: Loc
     correct: item.key,
     seconds: Math.round((answer?.milliseconds ?? 0) / 1000),
     whyCorrect: item.whyRight(locale),
+    ...(workings.length > 0 && { workings }),
     whyNotYours: yours === item.key ? null : wrong(),
+    ...(fault && { fault }),
   };
 }

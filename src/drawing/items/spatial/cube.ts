@@ -13,7 +13,7 @@ export type DrawnMark =
   | 'target';
 
 /** From a face's own coordinates (middle at the origin, corners at ±1) to the drawing: x-axis, y-axis, middle. */
-type FaceMap = readonly [number, number, number, number, number, number];
+export type FaceMap = readonly [number, number, number, number, number, number];
 
 const disc = (x: number, y: number, r: number): string => {
   const [left, right] = [round(x - r), round(x + r)];
@@ -68,7 +68,7 @@ const marks: Readonly<Record<DrawnMark, string>> = {
 };
 
 /** One face: its outline, and its mark seen as the face is seen. */
-function face(map: FaceMap, mark: DrawnMark, weight: number, shade: number): string {
+export function face(map: FaceMap, mark: DrawnMark, weight: number, shade: number): string {
   const [a, b, c, d, e, f] = map;
   const corner = (x: number, y: number): Place => [a * x + c * y + e, b * x + d * y + f];
   const outline = route([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)], true);

@@ -77,13 +77,36 @@ export function drawFolding(stages: readonly DrawnStage[], punch: DrawnPunch): s
   return svg(width, 2 * panel + gap, ...placed);
 }
 
+const sheet: readonly Place[] = [
+  [0, 0],
+  [12, 0],
+  [12, 12],
+  [0, 12],
+];
+
 /** The unfolded sheet. */
-export function drawSheet(holes: readonly Place[]): string {
-  const sheet: readonly Place[] = [
-    [0, 0],
-    [12, 0],
-    [12, 12],
-    [0, 12],
-  ];
-  return svg(100, 100, outline(sheet), ...holes.map(hole));
+export const drawSheet = (holes: readonly Place[]): string =>
+  svg(100, 100, outline(sheet), ...holes.map(hole));
+
+const circle = (place: Place): string => {
+  const [x, y] = at(place);
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="8.4" fill="none" ${ink} stroke-width="1.6"/>`;
+};
+
+/** The unfolded sheet with some of its holes circled. */
+export const drawMarkedSheet = (holes: readonly Place[], circled: readonly Place[]): string =>
+  svg(100, 100, outline(sheet), ...holes.map(hole), ...circled.map(circle));
+
+/** The folded paper with its holes, by itself. */
+export const drawPunchedPaper = (punch: DrawnPunch): string => svg(100, 100, frame, drawPunch(punch));
+
+/** The paper after a fold was opened: the way back of the part that lay over the line, and the holes that came with it. */
+export function drawOpened(
+  { paper, edges, line, way: [from, to] }: DrawnStage,
+  holes: readonly Place[],
+  fresh: readonly Place[],
+): string {
+  const fold = `<path d="${route(line.map(at), false)}" fill="none" stroke="currentColor" stroke-opacity="0.7" stroke-width="1.4" stroke-dasharray="5 4"/>`;
+  const parts = [outline(paper), ...edges.map(edge), fold, arrow([to, from])];
+  return svg(100, 100, frame, ...parts, ...holes.map(hole), ...fresh.map(circle));
 }

@@ -47,12 +47,8 @@ function direction(degrees: number): readonly [number, number] {
   return [Math.sin(radians), Math.cos(radians)];
 }
 
-/** The corners of a figure, turned, with the middle of the rectangle around them at the origin. */
-function turned({ figure, turn }: DrawnTurned): Place[] {
-  const [sine, cosine] = direction(turn);
-  const points = (figure.shape === 'tiles' ? figure.cells.flatMap(corners) : figure.points).map(
-    ([x, y]): Place => [x * cosine - y * sine, x * sine + y * cosine],
-  );
+/** Points around the middle of the rectangle that holds them. */
+function centred(points: readonly Place[]): Place[] {
   const middle = [0, 1].map((axis) => {
     const values = points.map((point) => point[axis] as number);
     return (Math.min(...values) + Math.max(...values)) / 2;
@@ -60,15 +56,32 @@ function turned({ figure, turn }: DrawnTurned): Place[] {
   return points.map(([x, y]) => [x - middle[0], y - middle[1]]);
 }
 
+function turnedBy(points: readonly Place[], degrees: number): Place[] {
+  const [sine, cosine] = direction(degrees);
+  return points.map(([x, y]) => [x * cosine - y * sine, x * sine + y * cosine]);
+}
+
+const cornersOf = (figure: DrawnTiles | DrawnLine): readonly Place[] =>
+  figure.shape === 'tiles' ? figure.cells.flatMap(corners) : figure.points;
+
+/** The corners of a figure, turned, with the middle of the rectangle around them at the origin. */
+const turned = ({ figure, turn }: DrawnTurned): Place[] => centred(turnedBy(cornersOf(figure), turn));
+
 /** How far a figure reaches from its middle, whichever way it is turned, in units of its grid. */
 function reach({ figure }: DrawnTurned): number {
   const end = figure.shape === 'line' ? endRadius : 0;
   return end + Math.max(...turned({ figure, turn: 0 }).map(([x, y]) => Math.hypot(x, y)));
 }
 
-/** @param unit side of a unit square of the figure's grid */
-function draw(shown: DrawnTurned, unit: number, middle: Place, weight: number): string {
-  const points = turned(shown).map(([x, y]): Place => [middle[0] + unit * x, middle[1] + unit * y]);
+/** @param unit side of a unit square of the figure's grid @param around its corners around the middle */
+function draw(
+  shown: DrawnTurned,
+  unit: number,
+  middle: Place,
+  weight: number,
+  around: readonly Place[] = turned(shown),
+): string {
+  const points = around.map(([x, y]): Place => [middle[0] + unit * x, middle[1] + unit * y]);
   const ink = `stroke="currentColor" stroke-width="${round(weight)}" stroke-linejoin="round"`;
   if (shown.figure.shape === 'tiles') {
     const { filled } = shown.figure;
@@ -109,3 +122,38 @@ export function drawTurnedStem(stem: DrawnTurned): string {
 
 const weightOf = ({ figure }: DrawnTurned, scale: number): number =>
   (figure.shape === 'tiles' ? 2.2 : 3.6) * scale;
+
+/** Of the arrow around a figure that turns. */
+const wayRadius = 45;
+
+/** The way of a turn from above, clockwise, with a head at its end. */
+function way(degrees: number): string {
+  const at = (angle: number): Place => {
+    const radians = ((angle - 90) * Math.PI) / 180;
+    return [50 + wayRadius * Math.cos(radians), 50 + wayRadius * Math.sin(radians)];
+  };
+  const [startX, startY] = at(0);
+  const [endX, endY] = at(degrees);
+  const heading = (degrees * Math.PI) / 180;
+  const barb = (turn: number): Place => [
+    endX - 6 * Math.cos(heading + turn),
+    endY - 6 * Math.sin(heading + turn),
+  ];
+  const head = route([barb(0.45), [endX, endY], barb(-0.65)], false);
+  const arc = `M${round(startX)} ${round(startY)}A${wayRadius} ${wayRadius} 0 ${degrees > 180 ? 1 : 0} 1 ${round(endX)} ${round(endY)}`;
+  return `<path d="${arc}${head}" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`;
+}
+
+/**
+ * A figure that has turned around its middle by some degrees clockwise: pale where it was, and the way of the turn around
+ * it. All figures of one way have one scale.
+ */
+export function drawTurning(from: DrawnTurned, degrees: number): string {
+  const unit = Math.min(21, 38 / reach(from));
+  const start = turned(from);
+  const weight = weightOf(from, 0.9);
+  const shown = draw(from, unit, [50, 50], weight, turnedBy(start, degrees));
+  if (degrees === 0) return svg(100, 100, shown);
+  const before = `<g opacity="0.22">${draw(from, unit, [50, 50], weight, start)}</g>`;
+  return svg(100, 100, before, shown, way(degrees));
+}

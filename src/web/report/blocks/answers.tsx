@@ -35,7 +35,7 @@ export function Answers({ block: { items: answers }, opening }: BlockProps<'answ
             <li key={answer.place}>
               <a
                 href={addressOfQuestion(answer.place)}
-                className={right ? undefined : styles.wrong}
+                className={right ? styles.solved : undefined}
                 aria-current={answer.place === place ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault();

@@ -50,13 +50,29 @@ export function OneAnswer({ answer }: { answer: AnswerAnalysis }) {
       <div className={styles.why}>
         <h4>{t('whyCorrect')}</h4>
         <p>{answer.whyCorrect}</p>
+        {answer.workings && <Workings steps={answer.workings} />}
         {answer.whyNotYours && (
           <>
             <h4>{t('whyNotYours')}</h4>
             <p>{answer.whyNotYours}</p>
+            {answer.fault && <Workings steps={[answer.fault]} />}
           </>
         )}
       </div>
     </article>
+  );
+}
+
+/** Drawings one after the other. */
+function Workings({ steps }: { steps: NonNullable<AnswerAnalysis['workings']> }) {
+  return (
+    <ol className={styles.workings} role="list">
+      {steps.map((step) => (
+        <li key={step.svg}>
+          <Figure figure={step} silent={step.alt === ''} className={styles.figure} />
+          {step.caption && <span className="soft small">{step.caption}</span>}
+        </li>
+      ))}
+    </ol>
   );
 }

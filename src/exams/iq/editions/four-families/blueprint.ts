@@ -9,7 +9,7 @@ import { series } from '../../families/series/index.ts';
 import { places as seriesPlaces } from '../../families/series/places.ts';
 import { spatial } from '../../families/spatial/index.ts';
 import { places as spatialPlaces } from '../../families/spatial/places.ts';
-import type { DescribedItem, DrawnItem, Family, FamilyName, MadeItem } from '../../family.ts';
+import type { DescribedItem, DrawnItem, DrawnStep, Family, FamilyName, MadeItem } from '../../family.ts';
 
 /** Names the blueprint in every sitting. */
 export const blueprintVersion = 'iq-2026.2-four-families';
@@ -21,6 +21,8 @@ export interface MadePlace {
   describe(locale: Locale): DescribedItem;
   explain(locale: Locale): string;
   explainWrong(choice: number, locale: Locale): string;
+  steps(locale: Locale): readonly DrawnStep[];
+  fault(choice: number, locale: Locale): DrawnStep | undefined;
 }
 
 /** What a place of every form is: its family and how hard it is by design. */
@@ -52,6 +54,8 @@ function placesOf<Plan, Item extends MadeItem>(
         describe: (locale) => family.describe(item, locale),
         explain: (locale) => family.explain(item, locale),
         explainWrong: (choice, locale) => family.explainWrong(item, choice, locale),
+        steps: (locale) => family.workings?.steps(item, locale) ?? [],
+        fault: (choice, locale) => family.workings?.fault(item, choice, locale),
       };
     },
   }));

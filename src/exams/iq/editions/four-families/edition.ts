@@ -58,5 +58,7 @@ function formItem({ id, place, family }: Place, item: MadePlace): FormItem {
     },
     whyRight: item.explain,
     whyWrong: item.explainWrong,
+    steps: item.steps,
+    fault: item.fault,
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type DrawnStage,
   drawCube,
   drawFolding,
   drawNet,
@@ -8,7 +9,7 @@ import {
 } from '#drawing/items/spatial.ts';
 import type { Punched } from '#psychometrics/generate/spatial/folding/folding.ts';
 import { type Point, reflect } from '#psychometrics/generate/spatial/folding/paper.ts';
-import { lineOf, stagesOf } from '#psychometrics/generate/spatial/folding/stages.ts';
+import { lineOf, type Stage, stagesOf } from '#psychometrics/generate/spatial/folding/stages.ts';
 import type { SpatialItem } from '#psychometrics/generate/spatial/item.ts';
 import type { DrawnItem } from '../../family.ts';
 
@@ -17,19 +18,21 @@ function middleOf(corners: readonly Point[]): Point {
   return [x / corners.length, y / corners.length];
 }
 
+/** The paper before a fold as it is drawn. */
+export function drawnStage(stage: Stage): DrawnStage {
+  const middle = middleOf(stage.moving);
+  return {
+    paper: stage.paper.outline,
+    edges: stage.paper.edges,
+    moving: stage.moving,
+    line: lineOf(stage),
+    way: [middle, reflect(stage.fold, middle)],
+  };
+}
+
 function drawPunched({ folds, holes }: Punched): string {
   const { stages, last } = stagesOf(folds);
-  const drawn = stages.map((stage) => {
-    const middle = middleOf(stage.moving);
-    return {
-      paper: stage.paper.outline,
-      edges: stage.paper.edges,
-      moving: stage.moving,
-      line: lineOf(stage),
-      way: [middle, reflect(stage.fold, middle)] as const,
-    };
-  });
-  return drawFolding(drawn, { paper: last.outline, edges: last.edges, holes });
+  return drawFolding(stages.map(drawnStage), { paper: last.outline, edges: last.edges, holes });
 }
 
 /** The item as SVG texts. */

@@ -3,12 +3,12 @@ import { InvalidInputError } from '#psychometrics/errors.ts';
 import type { CubeItem, CubeView, Mark } from '#psychometrics/generate/spatial/cube/cube.ts';
 import { normalsOf } from '#psychometrics/generate/spatial/cube/net.ts';
 import type { FoldingFault, FoldingItem } from '#psychometrics/generate/spatial/folding/folding.ts';
-import { openings, unfold } from '#psychometrics/generate/spatial/folding/paper.ts';
+import { openings } from '#psychometrics/generate/spatial/folding/paper.ts';
 import type { SpatialItem } from '#psychometrics/generate/spatial/item.ts';
 import type { RotationFault, RotationItem } from '#psychometrics/generate/spatial/rotation/figure.ts';
 import { sentence } from '../../../words.ts';
-import { placesText, placeText } from './describe.ts';
 import { spatialWords } from './words/index.ts';
+import { workingsWords } from './workings/words/index.ts';
 
 function explainRotation({ stem, options, key }: RotationItem, locale: Locale): string {
   const { explain } = spatialWords[locale];
@@ -39,22 +39,13 @@ function explainCube(item: CubeItem, locale: Locale): string {
   ].join(separator.sentence);
 }
 
-function explainFolding({ stem: { folds, holes }, options, key }: FoldingItem, locale: Locale): string {
-  const { explain, separator } = spatialWords[locale];
-  const layers = holes.map((hole) =>
-    sentence(locale, explain.layers, {
-      place: placeText(locale, hole),
-      layers: unfold(folds, [hole])?.length ?? 0,
-    }),
-  );
-  const steps = (openings(folds, holes) ?? []).map((open, at) => {
-    const step = folds.length - at;
-    const [across, down] = folds[step - 1]?.along ?? [0, 0];
-    const line = down === 0 ? 'vertical' : across === 0 ? 'horizontal' : 'slanting';
-    return sentence(locale, explain[line], { step, count: open.length });
-  });
-  const open = sentence(locale, explain.open, { places: placesText(locale, options[key] ?? []) });
-  return [...layers, explain.order, ...steps, open].join(separator.sentence);
+/** What opening a fold does, the last fold first: across which line, and how many holes there are then. @param at from 0 */
+export function openedText({ stem: { folds, holes } }: FoldingItem, at: number, locale: Locale): string {
+  const { explain } = spatialWords[locale];
+  const step = folds.length - at;
+  const [across, down] = folds[step - 1]?.along ?? [0, 0];
+  const line = down === 0 ? 'vertical' : across === 0 ? 'horizontal' : 'slanting';
+  return sentence(locale, explain[line], { step, count: openings(folds, holes)?.[at]?.length ?? 0 });
 }
 
 /** Why the right option is right. */
@@ -65,7 +56,7 @@ export function explainSpatial(item: SpatialItem, locale: Locale): string {
     case 'cube':
       return explainCube(item, locale);
     case 'folding':
-      return explainFolding(item, locale);
+      return spatialWords[locale].explain.order;
   }
 }
 
@@ -78,13 +69,6 @@ function wrongCube(item: CubeItem, choice: number, locale: Locale): string {
   return sentence(locale, wrong.cube.opposite, { one: mark[pair[0]], two: mark[pair[1]] });
 }
 
-function wrongFolding(item: FoldingItem, choice: number, fault: FoldingFault, locale: Locale): string {
-  const right = (item.options[item.key] ?? []).map(String);
-  const place = item.options[choice]?.find((hole) => !right.includes(String(hole)));
-  const message = spatialWords[locale].wrong.folding[fault];
-  return sentence(locale, message, { place: place ? placeText(locale, place) : '' });
-}
-
 /** Why a wrong option is wrong, by how it was made. @throws InvalidInputError where the choice is no wrong option */
 export function explainWrongSpatial(item: SpatialItem, choice: number, locale: Locale): string {
   const fault = item.faults[choice];
@@ -95,6 +79,6 @@ export function explainWrongSpatial(item: SpatialItem, choice: number, locale: L
     case 'cube':
       return wrongCube(item, choice, locale);
     case 'folding':
-      return wrongFolding(item, choice, fault as FoldingFault, locale);
+      return workingsWords[locale].wrong[fault as FoldingFault];
   }
 }

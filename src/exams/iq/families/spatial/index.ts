@@ -4,6 +4,7 @@ import type { Family } from '../../family.ts';
 import { describeSpatial } from './describe.ts';
 import { drawSpatial } from './draw.ts';
 import { explainSpatial, explainWrongSpatial } from './explain.ts';
+import { spatialFault, spatialSteps } from './workings/workings.ts';
 
 /** Rotation against mirror, nets of cubes, and folded sheets. */
 export const spatial: Family<SpatialPlan, SpatialItem> = {
@@ -13,4 +14,5 @@ export const spatial: Family<SpatialPlan, SpatialItem> = {
   describe: describeSpatial,
   explain: explainSpatial,
   explainWrong: explainWrongSpatial,
+  workings: { steps: spatialSteps, fault: spatialFault },
 };

@@ -3,9 +3,11 @@ import type { Locale } from '#locale/locales.ts';
 import { ink } from '../palette.ts';
 import { reportWords } from '../words.ts';
 
+type Step = NonNullable<AnswerAnalysis['workings']>[number];
 type ReportWords = ReturnType<typeof reportWords>;
 
-const print = (svg: string) => svg.replaceAll('currentColor', ink);
+const print = (svg: string) =>
+  svg.replaceAll('currentColor', ink).replaceAll('var(--figure-ground)', '#ffffff');
 
 /** All questions on one page, and each with its figures. */
 export function printAnswers({ items }: BlockOf<'answers'>, locale: Locale) {
@@ -22,14 +24,27 @@ export function printAnswers({ items }: BlockOf<'answers'>, locale: Locale) {
 }
 
 function printAnswer(answer: AnswerAnalysis, words: ReportWords) {
-  const { place, familyLabel, prompt, stem, options, yours, correct, seconds, whyCorrect, whyNotYours } =
-    answer;
+  const {
+    place,
+    familyLabel,
+    prompt,
+    stem,
+    options,
+    yours,
+    correct,
+    seconds,
+    whyCorrect,
+    workings = [],
+    whyNotYours,
+    fault,
+  } = answer;
   const solved = yours === correct;
+  const tall = tallOf(answer);
   const verdict = yours === null ? 'answers.leftOut' : solved ? 'answers.solved' : 'answers.unsolved';
   return {
     place: String(place),
     solved,
-    tall: tallOf(stem.svg),
+    tall,
     head: words('answers.question', { place }),
     family: familyLabel,
     verdict: words(verdict),
@@ -40,7 +55,7 @@ function printAnswer(answer: AnswerAnalysis, words: ReportWords) {
       svg: print(
         onOneSheet(
           options.map(({ svg }) => svg),
-          tallOf(stem.svg),
+          tall,
         ),
       ),
       alt: options.map(({ alt }, at) => `${at + 1}. ${alt}`).join('\n'),
@@ -51,34 +66,41 @@ function printAnswer(answer: AnswerAnalysis, words: ReportWords) {
       mark: markOf(words, at, answer),
     })),
     explanations: [
-      [words('answers.whyCorrect'), whyCorrect],
-      ...(whyNotYours && yours !== null ? [[words('answers.whyNotYours'), whyNotYours]] : []),
+      { name: words('answers.whyCorrect'), text: whyCorrect },
+      ...(whyNotYours && yours !== null ? [{ name: words('answers.whyNotYours'), text: whyNotYours }] : []),
     ],
+    steps: [...workings, ...(fault ? [{ ...fault, caption: words('answers.yours') }] : [])].map(printStep),
   };
 }
 
+/** A step without words says nothing that the sentence before it does not. */
+const printStep = ({ svg, alt, caption = '' }: Step) => ({ svg: print(svg), alt: alt || null, caption });
+
 function markOf(words: ReportWords, at: number, { yours, correct }: AnswerAnalysis): string | null {
-  if (at === correct) return words(at === yours ? 'answers.yoursCorrect' : 'answers.correct');
-  return at === yours ? words('answers.yours') : null;
+  // That a given answer is right is said by the verdict above, and by its frame.
+  if (at === yours) return words('answers.yours');
+  return at === correct ? words('answers.correct') : null;
 }
 
-/** How tall an option's frame is, in millimetres: less beside a line of things than beside a field. */
-function tallOf(stem: string): number {
-  const [width = 1, height = 1] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(stem) ?? []).slice(1).map(Number);
-  return width > height * 1.5 ? 21 : 30;
+/** How tall an option is with the line under it, in millimetres: less beside a line of things, or above drawn steps. */
+function tallOf({ stem, workings }: AnswerAnalysis): number {
+  const [width = 1, height = 1] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(stem.svg) ?? [])
+    .slice(1)
+    .map(Number);
+  if (width > height * 1.5) return 21;
+  return workings ? 25 : 30;
 }
 
 /** The sheet of six options in millimetres, three a line; `answers.typ` draws its frames on the same measures. */
-const sheet = { width: 86, gap: 2, across: 3 } as const;
+const sheet = { width: 86, gap: 2, across: 3, label: 4.5, air: 1.5 } as const;
 
 /** Six options as one drawing: to the compiler each drawing costs as much as what is in it. @param tall of a frame */
 function onOneSheet(svgs: readonly string[], tall: number): string {
   const frame = (sheet.width - (sheet.across - 1) * sheet.gap) / sheet.across;
-  // A line of text stands above each drawing.
-  const size = tall - 8;
+  const size = tall - sheet.label - 2 * sheet.air;
   const drawings = svgs.map((svg, at) => {
     const x = (at % sheet.across) * (frame + sheet.gap) + (frame - size) / 2;
-    const y = Math.floor(at / sheet.across) * (tall + sheet.gap) + 6.5;
+    const y = Math.floor(at / sheet.across) * (tall + sheet.gap) + sheet.air;
     return svg.replace('<svg ', `<svg x="${x.toFixed(2)}" y="${y}" width="${size}" height="${size}" `);
   });
   const height = Math.ceil(svgs.length / sheet.across) * (tall + sheet.gap) - sheet.gap;
