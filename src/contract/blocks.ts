@@ -41,7 +41,10 @@ export const answerAnalysis = z.object({
   seconds: z.number(),
   whyCorrect: z.string(),
   /** The way to the right answer, drawn step by step. What the sentence beside it says already has no words of its own. */
-  workings: z.array(figure.extend({ caption: z.string().optional() })).max(4).optional(),
+  workings: z
+    .array(figure.extend({ caption: z.string().optional() }))
+    .max(4)
+    .optional(),
   whyNotYours: z.string().nullable(),
   /** What is wrong with the answer given, marked in a drawing of it. */
   fault: figure.optional(),
@@ -111,6 +114,16 @@ const profile = z.object({
   howTo: z.string(),
 });
 
+/** The answers that a claim rests on most: what was asked, and what was answered to it. */
+const because = z.object({
+  title: z.string(),
+  items: z
+    .array(z.object({ picture: picture.optional(), asked: z.string(), said: z.string() }))
+    .min(1)
+    .max(2),
+});
+export type Because = z.output<typeof because>;
+
 /** Axes between two poles: to which side, how far, and how sure that is. Values are shares, 0 at the first pole. */
 const axes = z.object({
   block: z.literal('axes'),
@@ -126,6 +139,7 @@ const axes = z.object({
       /** What is said beside it, e.g. the percentage and the pole in words. */
       value: z.string(),
       reading: z.string(),
+      because: because.optional(),
     }),
   ),
 });
@@ -149,6 +163,7 @@ const prose = z.object({
   picture: picture.optional(),
   /** Begins a page on paper; one under a picture always does. */
   page: z.boolean().optional(),
+  because: because.optional(),
 });
 
 /** Somebody or something by name, with a picture; a poster also holds a quotation and what speaks for and against it. */

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Question } from '#contract/exams.ts';
 import { type Locale, locales } from '#locale/locales.ts';
 import { testWording } from '#tests/support/wording.ts';
+import { axisWords } from './brain/axis/words/index.ts';
 import { brainWords } from './brain/words/index.ts';
 import { exams } from './index.ts';
 import { iqWords } from './iq/words/index.ts';
+import { becauseWords } from './kit/because/words/index.ts';
 import { ladderWords } from './kit/ladder/words/index.ts';
 import { subconsciousWords } from './subconscious/words/index.ts';
 
@@ -13,7 +15,9 @@ const seed = 'a form for every pack';
 testWording('the IQ test', iqWords);
 testWording('the left/right brain test', brainWords);
 testWording('the subconscious test', subconsciousWords);
+testWording('the axis of the left/right brain test', axisWords);
 testWording('the ladder', ladderWords);
+testWording('what a claim rests on', becauseWords);
 
 describe.each(exams.map((exam) => ({ exam, id: exam.id })))('the questions of $id', ({ exam }) => {
   const shape = (questions: readonly Question[]) =>

@@ -23,7 +23,8 @@ it('takes and buys the left/right brain test, whose questions are in words', {
   await page.goto(`/report/result/DE-SUBS-1004?orderNumber=${orderNumber}&hl=DE`);
   await page.getByRole('heading', { level: 1, name: /Ihr Denkstil/ }).waitFor({ timeout: 30_000 });
   await expectAccessible(page);
-  expect(await page.getByRole('row').count()).toBe(5);
+  // The style and its four sides, each between two named ends.
+  expect(await page.getByText('Schritt für Schritt', { exact: true }).count()).toBe(5);
   // What this test does not have is neither shown nor offered.
   expect(await page.locator('#answers').count()).toBe(0);
   expect(await page.locator('nav.tabs a[href*="tab=answers"]').count()).toBe(0);

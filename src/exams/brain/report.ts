@@ -4,14 +4,14 @@ import type { Locale } from '#locale/locales.ts';
 import type { ReportInput, ScoreResult } from '../exam.ts';
 import { scoreFacts } from '../kit/facts.ts';
 import { frameOf, normOf } from '../kit/frame.ts';
-import { freeHeadline, freeScoreEmblem, headline, scoreEmblem } from '../kit/headline.ts';
+import { freeHeadline, freeScoreEmblem, scoreEmblem } from '../kit/headline.ts';
 import { howSure, prose } from '../kit/prose.ts';
-import { rowOf } from '../kit/rows.ts';
 import { kitWords } from '../kit/words/index.ts';
 import { sentence, type WordValues } from '../words.ts';
+import { axesOf } from './axis/axis.ts';
 import { bandOf, levelOf } from './bands.ts';
 import type { Facet } from './items.ts';
-import { norm, referenceRange, styleScale } from './norm.ts';
+import { norm, styleScale } from './norm.ts';
 import { brainWords } from './words/index.ts';
 
 /** Beyond these the axis cannot tell styles apart: all answers to one side lie here. */
@@ -59,7 +59,7 @@ export function free(result: ScoreResult, locale: Locale): FreeDocument {
   };
 }
 
-export function report({ result, locale, takenAt }: ReportInput<ScoreResult>): ReportDocument {
+export function report({ result, answers, locale, takenAt }: ReportInput<ScoreResult>): ReportDocument {
   const words = brainWords[locale];
   const { parts } = kitWords[locale];
   const { value, low, high } = result.score;
@@ -74,33 +74,22 @@ export function report({ result, locale, takenAt }: ReportInput<ScoreResult>): R
         id: 'overview',
         title: parts.overview,
         blocks: [
-          headline(scoredOf(result, locale), {
+          axesOf({
+            result,
+            answers,
+            locale,
             lead: sentence(locale, words.headline.lead, { score: value, low, high }),
-            reach: edge ? words.headline.reach : undefined,
           }),
-          scoreFacts(result, { locale, norm: ownNorm, scale: styleScale }),
-          scalesOf(result, locale),
+          ...(edge ? [{ block: 'note', text: words.headline.reach } as const] : []),
         ],
       },
-      { id: 'meaning', title: parts.meaning, blocks: chaptersOf(result, locale) },
+      {
+        id: 'meaning',
+        title: parts.meaning,
+        blocks: [...chaptersOf(result, locale), scoreFacts(result, { locale, norm: ownNorm })],
+      },
     ],
     closing: [],
-  };
-}
-
-function scalesOf(result: ScoreResult, locale: Locale): BlockOf<'scales'> {
-  const words = brainWords[locale];
-  return {
-    block: 'scales',
-    form: 'table',
-    title: kitWords[locale].scales,
-    lead: words.dimensionsLead,
-    rows: result.scales.map((scale) => {
-      const { label, levels } = words.facet[scale.id as Facet];
-      return rowOf(scale, levelOf(scale.value), { label, levels: words.level, readings: levels });
-    }),
-    scale: styleScale,
-    referenceRange,
   };
 }
 

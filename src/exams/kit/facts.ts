@@ -10,28 +10,33 @@ import { kitWords } from './words/index.ts';
 interface Input {
   readonly locale: Locale;
   readonly norm: ReportDocument['norm'];
-  readonly scale: { readonly mean: number; readonly deviation: number };
+  /** Where a rank among others says something: the scale that it is read on. */
+  readonly scale?: { readonly mean: number; readonly deviation: number };
 }
 
 /** What a score rests on: where it stands among others, how long it took, and what it is compared with. */
 export function scoreFacts(result: ScoreResult, { locale, norm, scale }: Input): BlockOf<'facts'> {
   const { facts } = kitWords[locale];
-  const share = (score: number) => writtenPercentile(percentileOf(score, scale), locale);
-  const { value, low, high } = result.score;
   return {
     block: 'facts',
     rows: [
-      {
-        label: facts.percentile,
-        value: sentence(locale, facts.percentileText, {
-          value: share(value),
-          low: share(low),
-          high: share(high),
-        }),
-      },
+      ...(scale ? [rankOf(result, scale, locale)] : []),
       { label: facts.time, value: clockText(result.totalMilliseconds) },
       { label: facts.norm, value: norm.text, text: writtenReliability(norm, locale) },
     ],
+  };
+}
+
+function rankOf({ score }: ScoreResult, scale: NonNullable<Input['scale']>, locale: Locale) {
+  const { facts } = kitWords[locale];
+  const share = (points: number) => writtenPercentile(percentileOf(points, scale), locale);
+  return {
+    label: facts.percentile,
+    value: sentence(locale, facts.percentileText, {
+      value: share(score.value),
+      low: share(score.low),
+      high: share(score.high),
+    }),
   };
 }
 

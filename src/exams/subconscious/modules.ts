@@ -42,6 +42,8 @@ export const modules: readonly Module[] = [
 export interface ModuleText {
   readonly id: ModuleId;
   readonly tab: ModuleTab;
+  /** The dimension whose level it tells. */
+  readonly main: Dimension;
   readonly title: string;
   readonly paragraphs: readonly [string, string];
 }
@@ -53,7 +55,7 @@ export function modulesOf(words: SubconsciousWords, scores: DimensionScores): Mo
   return modules.map(({ id, tab, main, other }) => {
     const { title, levels, pair } = words.modules[id];
     const level = levels[levelOf(points(main)) - 1] as string;
-    return { id, tab, title, paragraphs: [level, pair[bandOf(points(main))][bandOf(points(other))]] };
+    return { id, tab, main, title, paragraphs: [level, pair[bandOf(points(main))][bandOf(points(other))]] };
   });
 }
 

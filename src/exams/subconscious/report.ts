@@ -1,19 +1,21 @@
 import type { Emblem } from '#contract/blocks.ts';
 import type { FreeDocument, ReportDocument, ReportPart } from '#contract/report.ts';
 import type { Locale } from '#locale/locales.ts';
-import type { FeatureId, ReportInput } from '../exam.ts';
+import type { ReportInput } from '../exam.ts';
+import { becauseOf } from '../kit/because/because.ts';
 import { frameOf, normOf } from '../kit/frame.ts';
 import { howSure, prose } from '../kit/prose.ts';
 import { kitWords } from '../kit/words/index.ts';
 import { sentence } from '../words.ts';
+import { type Influence, influencesOn } from './because.ts';
 import { characterCard, dimensionTable, dreamStory, methodsOf, profileOf, rowsOf } from './chapters.ts';
 import { type ModuleTab, modulesOf, moduleTabs } from './modules.ts';
 import { norm } from './norm.ts';
 import { opensTab } from './packages.ts';
 import { coverPicture, headpieceOf, pictured } from './pictured.ts';
 import { outstandingOf, type SubconsciousResult } from './result.ts';
-import { pointScale, referenceRange } from './score.ts';
-import { wordsOf } from './words/index.ts';
+import { pointScale, referenceRange, stepsOf } from './score.ts';
+import { type SubconsciousWords, wordsOf } from './words/index.ts';
 
 const ownNorm = (locale: Locale) => normOf(norm, wordsOf(locale).test.norm);
 
@@ -83,7 +85,7 @@ export function free(result: SubconsciousResult, locale: Locale): FreeDocument {
 
 /** The report: what the features unlock and no more. */
 export function report(input: ReportInput<SubconsciousResult>): ReportDocument {
-  const { result, locale, takenAt, features } = input;
+  const { result, locale, takenAt } = input;
   const { test } = wordsOf(locale);
   return {
     ...frameOf(result, { locale, norm: ownNorm(locale), emblem: emblem(result, locale, 'whole') }),
@@ -96,19 +98,26 @@ export function report(input: ReportInput<SubconsciousResult>): ReportDocument {
         title: test.tabs.overview,
         blocks: [profileOf(result, locale), dimensionTable(result, locale), characterCard(result, locale)],
       },
-      ...moduleTabs.map((tab) => partOf(tab, result, { locale, features })),
+      ...moduleTabs.map((tab) => partOf(tab, input)),
     ],
     closing: [methodsOf(result, locale)],
     filesTitle: test.tabs.files,
   };
 }
 
+/** An answer as it stands beside what it moved. */
+const named =
+  ({ items: texts, test }: SubconsciousWords) =>
+  ({ item, step, by }: Influence) => ({
+    by,
+    picture: pictured('subconscious', item.id, texts[item.id].alt),
+    asked: texts[item.id].reading,
+    answer: test.steps[step] as string,
+  });
+
 /** A tab with its chapters, of which the second begins with the dream. */
-function partOf(
-  tab: ModuleTab,
-  result: SubconsciousResult,
-  { locale, features }: { locale: Locale; features: readonly FeatureId[] },
-): ReportPart {
+function partOf(tab: ModuleTab, input: ReportInput<SubconsciousResult>): ReportPart {
+  const { result, locale, features } = input;
   const words = wordsOf(locale);
   const part = { id: tab, title: words.test.tabs[tab] };
   if (!opensTab(tab, features))
@@ -126,8 +135,14 @@ function partOf(
       ],
     };
   const { first, second, absent } = result.resonance;
+  const influences = influencesOn(stepsOf(input.answers), result.scales);
   const chapters = modulesOf(words, result.scales)
     .filter((module) => module.tab === tab)
-    .map((module) => prose(module, { picture: headpieceOf(module.id, [first, second, absent]) }));
+    .map((module) =>
+      prose(module, {
+        picture: headpieceOf(module.id, [first, second, absent]),
+        ...becauseOf(locale, (influences.get(module.main) ?? []).map(named(words))),
+      }),
+    );
   return { ...part, blocks: tab === 'dream' ? [dreamStory(result, locale), ...chapters] : chapters };
 }

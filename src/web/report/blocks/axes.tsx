@@ -1,4 +1,5 @@
 import styles from './axes.module.css';
+import { Because } from './because.tsx';
 import type { BlockProps } from './block.ts';
 
 const percent = (share: number) => `${Math.round(1000 * share) / 10}%`;
@@ -11,7 +12,7 @@ export function Axes({ block, opening }: BlockProps<'axes'>) {
       {opening}
       <h2>{title}</h2>
       {lead && <p className="soft">{lead}</p>}
-      {rows.map(({ id, poles, at, low, high, value, reading }) => (
+      {rows.map(({ id, poles, at, low, high, value, reading, because }) => (
         <article key={id} className={styles.axis} aria-labelledby={`axis-${id}`}>
           <h3 id={`axis-${id}`}>{value}</h3>
           <div>
@@ -33,6 +34,7 @@ export function Axes({ block, opening }: BlockProps<'axes'>) {
               <span>{poles[1]}</span>
             </p>
             <p>{reading}</p>
+            {because && <Because because={because} />}
           </div>
         </article>
       ))}

@@ -1,10 +1,11 @@
 import { Picture } from '../../ui/picture.tsx';
+import { Because } from './because.tsx';
 import type { BlockProps } from './block.ts';
 import styles from './prose.module.css';
 
 /** A chapter in words. */
 export function Prose({ block, opening }: BlockProps<'prose'>) {
-  const { id, title, lead, paragraphs, picture } = block;
+  const { id, title, lead, paragraphs, picture, because } = block;
   return (
     <div className="wrap">
       {opening}
@@ -25,6 +26,7 @@ export function Prose({ block, opening }: BlockProps<'prose'>) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {because && <Because because={because} />}
         </div>
       </article>
     </div>

@@ -3,6 +3,7 @@ import type { Locale } from '#locale/locales.ts';
 import { printedPicture } from '../pictures.ts';
 import { printAnswers } from './answers.ts';
 import { printAxes } from './axes.ts';
+import { printBecause } from './because.ts';
 import { printCurve } from './curve.ts';
 import { printHexagon } from './hexagon.ts';
 import { printLadder } from './ladder.ts';
@@ -25,12 +26,13 @@ const printers: Printers = {
   profile: printProfile,
   axes: printAxes,
   hexagon: ({ title, lead, ...hexagon }) => ({ title, lead, ...printHexagon(hexagon) }),
-  prose: ({ title, lead, paragraphs, picture, page }) => ({
+  prose: ({ title, lead, paragraphs, picture, page, because }) => ({
     title,
     lead: lead ?? null,
     paragraphs,
     picture: picture ? printedPicture(picture) : null,
     page: page ?? false,
+    because: printBecause(because),
   }),
   card: ({ form, picture, title, name, lead, quote, paragraphs, sides, certainty }) => ({
     poster: form === 'poster',

@@ -1,0 +1,15 @@
+import type { Locale } from '#locale/locales.ts';
+import CN from './CN.json' with { type: 'json' };
+import DE from './DE.json' with { type: 'json' };
+import EN from './EN.json' with { type: 'json' };
+import ES from './ES.json' with { type: 'json' };
+import FR from './FR.json' with { type: 'json' };
+import HK from './HK.json' with { type: 'json' };
+import JA from './JA.json' with { type: 'json' };
+import KR from './KR.json' with { type: 'json' };
+import PT from './PT.json' with { type: 'json' };
+
+type AxisWords = typeof EN;
+
+/** What stands at the ends of the axis and over it. */
+export const axisWords: Readonly<Record<Locale, AxisWords>> = { CN, EN, FR, ES, JA, HK, KR, DE, PT };

@@ -1,0 +1,15 @@
+import type { Locale } from '#locale/locales.ts';
+import CN from './CN.json' with { type: 'json' };
+import DE from './DE.json' with { type: 'json' };
+import EN from './EN.json' with { type: 'json' };
+import ES from './ES.json' with { type: 'json' };
+import FR from './FR.json' with { type: 'json' };
+import HK from './HK.json' with { type: 'json' };
+import JA from './JA.json' with { type: 'json' };
+import KR from './KR.json' with { type: 'json' };
+import PT from './PT.json' with { type: 'json' };
+
+type BecauseWords = typeof EN;
+
+/** What stands over and beside the answers that a claim rests on. */
+export const becauseWords: Readonly<Record<Locale, BecauseWords>> = { CN, EN, FR, ES, JA, HK, KR, DE, PT };
