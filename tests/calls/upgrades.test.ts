@@ -9,6 +9,7 @@ import { openApp } from '#tests/support/app.ts';
 import { iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { readMailbox } from '#tests/support/mailbox.ts';
 import { reportOf, stateOf } from '#tests/support/orders.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { askRefund } from '#tests/support/refunds.ts';
@@ -96,6 +97,25 @@ describe.each(testDatabases('postgres'))('a way up, on $kind', (on) => {
     expect((await listOf(orderNumber)).offered[0]?.price.amount).toBe(large - small + 300);
     const raised = await raise(orderNumber, 'iq-premium');
     expect((await netOf(orderNumber)) + (await netOf(raised.orderNumber))).toBe(large);
+  });
+
+  it('says on its receipt that it is one, what the package costs, and what was counted', async () => {
+    const email = 'raised@example.org';
+    const { orderNumber } = await receiveReport(app, browser, { email });
+    const [small, large] = [await priceOf('iq-basic'), await priceOf('iq-premium')];
+    const made = await browser.data(createUpgradeOrder, { body: { orderNumber, skuId: 'iq-premium' } });
+    await buy(browser, { ...made, skuId: 'iq-premium', email });
+    await app.worker.drain();
+    const mails = await readMailbox(app.dataDir, { to: email });
+    const receipt = mails.find(({ text }) => text.includes(`Order number: ${made.orderNumber}`))?.text;
+    const written = (amount: number) => `€${(amount / 100).toFixed(2).replace('.', ',')}`;
+    expect(receipt).toMatch(/Upgrade to: .*Plus/);
+    expect(receipt).toContain(`Price: ${written(large)}`);
+    expect(receipt).toContain(`Already paid: -${written(small)}`);
+    expect(receipt).toContain(`Total: ${written(large - small)} (tax included)`);
+    const first = mails.find(({ text }) => text.includes(`Order number: ${orderNumber}`))?.text;
+    expect(first).not.toContain('Already paid');
+    expect(first).not.toContain('Upgrade to');
   });
 
   it('is withdrawn by itself, and goes with the report, each cent once', async () => {

@@ -41,6 +41,7 @@ function factsOf({ order, net }: OrderAccount): string[][] {
     ['address', order.email ?? '–'],
     ['total', order.totalAmount === null ? '–' : money(order.totalAmount, currency)],
     ['coupon', order.couponCode ?? '–'],
+    ...(order.creditAmount ? [['counted', money(order.creditAmount, currency)]] : []),
     ['left of it', money(net, currency)],
     ['paid', moment(order.paidAt)],
     ['waived', moment(order.waivedAt)],

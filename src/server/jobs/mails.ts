@@ -28,6 +28,10 @@ const receipt = recipient.extend({
   product: z.string(),
   paidAt: z.iso.datetime(),
   price: z.string(),
+  /** It raised a report to a larger package. */
+  raises: z.boolean(),
+  /** What of the price was paid before, with its minus sign; null where nothing was. */
+  counted: z.string().nullable(),
   /** With its minus sign; null where there was none. */
   discount: z.string().nullable(),
   total: z.string(),

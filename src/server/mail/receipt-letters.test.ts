@@ -28,6 +28,8 @@ function receiptIn(
     reference: 'DE-SUBS-1002',
     paidAt: bought,
     price: '9,90 €',
+    raises: false,
+    counted: null,
     discount: null,
     total: '9,90 €',
     givenBack: null,
@@ -56,6 +58,7 @@ describe.each(locales)('letters about money in %s', (locale) => {
     gift: receiptIn(locale, { withdrawal: { of: 'gift', until }, method: { kind: 'local', brand: 'iDEAL' } }),
     membership: receiptIn(locale, membership),
     renewal: receiptIn(locale, { ...membership, withdrawal: null, method: { kind: 'sandbox', brand: null } }),
+    upgrade: receiptIn(locale, { raises: true, price: '14,90 €', counted: '−9,90 €', total: '5,00 €' }),
     partlyBack: receiptIn(locale, { givenBack: '4,95 €' }),
     withdrawn: refund({ ...back, reason: 'withdrawal' }),
     surplus: refund({ ...back, reason: 'surplus', fully: false }),
@@ -69,7 +72,9 @@ describe.each(locales)('letters about money in %s', (locale) => {
     const letter = letters[name] as Letter;
     const plain = plainOf(letter);
     const html = htmlOf(letter, locale);
-    expect(plain + html).not.toMatch(/\{|\}\}|undefined|MISSING|(?:receipt|refund|withdrawal|gift)\.\w/);
+    expect(plain + html).not.toMatch(
+      /\{|\}\}|undefined|MISSING|(?:receipt|upgrade|refund|withdrawal|gift)\.\w/,
+    );
     expect(html).toContain(`lang="${languageTags[locale]}"`);
     expect(plain).toContain('01ABC');
     expect(plain).toContain('IQ: Complete');
@@ -91,6 +96,21 @@ describe.each(locales)('letters about money in %s', (locale) => {
     expect(plainOf(letters.byHand as Letter)).not.toContain(
       plainOf(letters.withdrawn as Letter).split('\n\n')[1],
     );
+  });
+
+  it('say of an upgrade what it is, what its package costs, and what was paid of that before', () => {
+    const words = rawWords(locale, 'mail');
+    const { upgrade = { rows: [] }, report = { rows: [] } } = letters;
+    const labels = (rows: Letter['rows']) => rows?.map(({ label }) => label) ?? [];
+    expect(upgrade.rows).toContainEqual({ label: words.upgrade.product, value: 'IQ: Complete' });
+    expect(upgrade.rows).toContainEqual({ label: words.receipt.price, value: '14,90 €' });
+    expect(upgrade.rows).toContainEqual({ label: words.upgrade.counted, value: '−9,90 €' });
+    expect(labels(upgrade.rows).indexOf(words.receipt.price)).toBeLessThan(
+      labels(upgrade.rows).indexOf(words.upgrade.counted),
+    );
+    expect(labels(upgrade.rows)).not.toContain(words.receipt.discount);
+    expect(labels(report.rows)).not.toContain(words.upgrade.counted);
+    expect(labels(report.rows)).not.toContain(words.upgrade.product);
   });
 
   it('tell the way to withdraw, and the sentence that was agreed to', () => {

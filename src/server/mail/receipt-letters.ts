@@ -35,12 +35,16 @@ export function receipt(props: Receipt, places: Places): Letter {
 function rowsOf(props: Receipt, { supportEmail, seller }: Places): Row[] {
   const words = mailWords(props.locale);
   const day = (moment: string) => writtenDay(new Date(moment), props.locale);
-  const { method, period, discount, total, givenBack, tax } = props;
+  const { method, period, counted, discount, total, givenBack, tax } = props;
+  const reductions = [
+    ...(counted === null ? [] : [{ label: words('upgrade.counted'), value: counted }]),
+    ...(discount === null ? [] : [{ label: words('receipt.discount'), value: discount }]),
+  ];
   return [
     { label: words('receipt.seller'), value: `${seller ?? words('common.signature')}, ${supportEmail}` },
     { label: words('receipt.order'), value: props.orderNumber },
     { label: words('receipt.date'), value: day(props.paidAt) },
-    { label: words('receipt.product'), value: props.product },
+    { label: words(props.raises ? 'upgrade.product' : 'receipt.product'), value: props.product },
     ...(period
       ? [
           {
@@ -49,12 +53,7 @@ function rowsOf(props: Receipt, { supportEmail, seller }: Places): Row[] {
           },
         ]
       : []),
-    ...(discount === null
-      ? []
-      : [
-          { label: words('receipt.price'), value: props.price },
-          { label: words('receipt.discount'), value: discount },
-        ]),
+    ...(reductions.length > 0 ? [{ label: words('receipt.price'), value: props.price }, ...reductions] : []),
     {
       label: words('receipt.total'),
       value: words(tax === 'included' ? 'receipt.totalIncluded' : 'receipt.totalAdded', { total }),

@@ -28,10 +28,12 @@ export const orders = pgTable(
     skuId: text('sku_id'),
     /** A paid order, also somebody's gift, whose package brings this one's report; null where it is bought by itself. */
     broughtBy: text('brought_by'),
-    /** What is or was to be paid: the price less the discount. */
+    /** What is or was to be paid: the price less the discount and the credit. */
     totalAmount: bigint('total_amount', { mode: 'number' }),
     couponCode: text('coupon_code'),
     discountAmount: bigint('discount_amount', { mode: 'number' }),
+    /** Of an upgrade: what of its package's price was paid before. */
+    creditAmount: bigint('credit_amount', { mode: 'number' }),
     /** What of it went back, as the ledger has it. */
     refundedAmount: bigint('refunded_amount', { mode: 'number' }),
     /** Of a membership order: the period it pays for. */

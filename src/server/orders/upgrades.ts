@@ -16,7 +16,7 @@ import { orders } from './tables.ts';
 
 const raising = kindsThat({ asChild: 'raises' });
 
-/** The paid orders that raised a report, in the order in which they were paid. */
+/** The paid orders that raised a report, the largest package last. */
 export async function paidUpgrades(database: Connection, orderNumber: string): Promise<Order[]> {
   const found = await database
     .select()
@@ -25,11 +25,23 @@ export async function paidUpgrades(database: Connection, orderNumber: string): P
   return upgradesAmong(found);
 }
 
-/** The paid upgrades among some orders, the largest package last. */
+/**
+ * The paid upgrades among some orders, the largest package last: a smaller one may have been paid later, while the larger
+ * was disputed.
+ */
 export function upgradesAmong(found: readonly Order[]): Order[] {
   return found
     .filter((order) => kindOf(order).asChild === 'raises' && isUnlocked(order.state))
-    .sort((one, other) => (one.paidAt?.getTime() ?? 0) - (other.paidAt?.getTime() ?? 0));
+    .sort(
+      (one, other) =>
+        rankOf(one) - rankOf(other) || (one.paidAt?.getTime() ?? 0) - (other.paidAt?.getTime() ?? 0),
+    );
+}
+
+/** The place of an order's package among those of its test. */
+function rankOf({ skuId }: Order): number {
+  const packages = (skuId === null ? undefined : findSku(skuId))?.exam?.packages ?? [];
+  return packages.findIndex((one) => one.skuId === skuId);
 }
 
 /**

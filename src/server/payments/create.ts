@@ -112,6 +112,7 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
     currency: quote.currency,
     couponCode: coupon?.code ?? null,
     discountAmount: coupon ? quote.discount : null,
+    creditAmount: quote.credit > 0 ? quote.credit : null,
   };
   const agreed = waiverOf(press, quote.item, now);
   const [attempt] = await tx

@@ -12,6 +12,8 @@ export interface Quote {
   readonly item: CatalogueItem;
   readonly currency: string;
   readonly price: number;
+  /** What of the item's own price was paid before; 0 unless it is an upgrade. `price` is what is left of it. */
+  readonly credit: number;
   readonly discount: number;
   readonly total: number;
   readonly taxIncluded: boolean;
@@ -39,5 +41,13 @@ export function quoteOf(
   const minimum = leastCharge({ market, offered });
   if (price < minimum) throw new Refusal('unknownSku');
   const discount = coupon ? discountOf(coupon, { price, currency: market.currency, minimum }) : 0;
-  return { item, currency, price, discount, total: price - discount, taxIncluded: market.taxIncluded };
+  return {
+    item,
+    currency,
+    price,
+    credit,
+    discount,
+    total: price - discount,
+    taxIncluded: market.taxIncluded,
+  };
 }

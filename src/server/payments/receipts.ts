@@ -25,7 +25,7 @@ export async function sendReceipt(
   order: Order,
   again?: string,
 ): Promise<void> {
-  const { email, locale, orderNumber, totalAmount, currency, discountAmount, paidAt } = order;
+  const { email, locale, orderNumber, totalAmount, currency, discountAmount, creditAmount, paidAt } = order;
   if (email === null || totalAmount === null || paidAt === null) return;
   const { captured, net } = await balanceOf(tx, orderNumber);
   const price = (amount: number) => formatAmount(amount, currency as Currency, locale);
@@ -43,7 +43,9 @@ export async function sendReceipt(
       reference: `${order.market}-${order.examId}`,
       product: productOf(order),
       paidAt: paidAt.toISOString(),
-      price: price(totalAmount + (discountAmount ?? 0)),
+      price: price(totalAmount + (discountAmount ?? 0) + (creditAmount ?? 0)),
+      raises: asChild === 'raises',
+      counted: creditAmount ? price(-creditAmount) : null,
       discount: discountAmount ? price(-discountAmount) : null,
       total: price(totalAmount),
       givenBack: net < captured ? formatAmount(captured - net, currency as Currency, locale) : null,

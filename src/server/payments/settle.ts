@@ -109,6 +109,7 @@ async function capture(
     currency: attempt.currency,
     couponCode: attempt.couponCode,
     discountAmount: attempt.discountAmount,
+    creditAmount: attempt.creditAmount,
     ...givenWith(attempt, order, latest),
     paidAt: at,
   });

@@ -16,11 +16,12 @@ export const paymentAttempts = pgTable(
     provider: text('provider').notNull(),
     method: text('method').notNull(),
     skuId: text('sku_id').notNull(),
-    /** What is charged: the price less the discount. */
+    /** What is charged: the price less the discount and what an upgrade was credited with. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     couponCode: text('coupon_code'),
     discountAmount: bigint('discount_amount', { mode: 'number' }),
+    creditAmount: bigint('credit_amount', { mode: 'number' }),
     /** As the provider was told: a repeated request must not differ. */
     email: text('email'),
     locale: text('locale').$type<Locale>(),

@@ -6,8 +6,6 @@ import { type SettingsGroup, settings } from './settings.ts';
 
 type Settings = z.output<typeof settings>;
 
-export type Role = Settings['ROLE'];
-
 /** PUBLIC_URL → publicUrl */
 type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${Lowercase<First>}${Capitalize<Camel<Rest>>}`
