@@ -9,7 +9,16 @@ import { root } from './support/run.mjs';
 // `node bin/fonts.mjs`: subsets the faces of names on certificates into assets/fonts (decision 14), and the text face of
 // the screens into src/web/themes/fonts (decision 19), from packages that are fetched for this alone.
 
-/** Each face by its file: where it comes from, and the characters that are kept of it. */
+/**
+ * @typedef {{ package: string, file: string, characters: string, hinted?: boolean }} Face
+ * @typedef {[first: number, last: number]} Range
+ */
+
+/**
+ * Each face by its file: where it comes from, and the characters that are kept of it.
+ *
+ * @type {Record<string, Face>}
+ */
 const faces = {
   'Newsreader-Medium': {
     package: '@expo-google-fonts/newsreader@0.4.1',
@@ -102,19 +111,33 @@ async function subsetFaces() {
   }
 }
 
-/** The face as its package has it. */
+/**
+ * The face as its package has it.
+ *
+ * @param {Face} face
+ */
 function wholeOf(face) {
   const folder = face.package.slice(0, face.package.lastIndexOf('@'));
   return readFileSync(join(home, 'node_modules', folder, face.file));
 }
 
+/**
+ * @param {string} file
+ * @param {Uint8Array} bytes
+ */
 function write(file, bytes) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);
   console.log(`${basename(file)}: ${(bytes.length / 1000).toFixed(1)} kB`);
 }
 
-/** A Noto face whose package holds a file for each script; letters are joined, or kept apart, by marks of their own. */
+/**
+ * A Noto face whose package holds a file for each script; letters are joined, or kept apart, by marks of their own.
+ *
+ * @param {string} name
+ * @param {Range[]} ranges
+ * @returns {Face}
+ */
 function noto(name, ...ranges) {
   const script = name.split('-').at(-1);
   return {
@@ -124,7 +147,11 @@ function noto(name, ...ranges) {
   };
 }
 
-/** All characters from the first to the last of each range. */
+/**
+ * All characters from the first to the last of each range.
+ *
+ * @param {Range[]} ranges
+ */
 function between(...ranges) {
   return ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step))

@@ -27,7 +27,9 @@ async function draw() {
   const assets = join(root, 'assets/pictures');
   const sheets = join(root, 'docs/pictures');
   const manifestFile = join(assets, 'manifest.json');
+  /** @type {Record<string, string>} */
   const known = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
+  /** @type {Record<string, string>} */
   const manifest = {};
   const changed = new Set();
   const painter = await openPainter();
@@ -81,6 +83,7 @@ async function draw() {
   await painter.close();
 }
 
+/** @param {string} svg */
 function fingerprint(svg) {
   return createHash('sha256').update(svg).digest('hex').slice(0, 16);
 }
@@ -96,6 +99,7 @@ async function openPainter() {
   });
   const page = await browser.newPage();
   return {
+    /** @param {string} svg */
     async paint(svg, width = 1200, height = 900) {
       await page.setViewportSize({ width, height });
       await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
@@ -105,7 +109,13 @@ async function openPainter() {
   };
 }
 
-/** Writes the sizes that pages ask for. @returns their bytes */
+/**
+ * Writes the sizes that pages ask for.
+ *
+ * @param {Uint8Array} png
+ * @param {string} path
+ * @returns their bytes
+ */
 async function store(png, path) {
   const bytes = [];
   for (const width of widths) {
@@ -116,7 +126,13 @@ async function store(png, path) {
   return bytes;
 }
 
-/** A file in one format; what browsers are sent gives way in quality until it is light enough. */
+/**
+ * A file in one format; what browsers are sent gives way in quality until it is light enough.
+ *
+ * @param {Uint8Array} png
+ * @param {'png' | 'avif' | 'webp'} format
+ * @param {number} [width]
+ */
 async function encode(png, format, width) {
   const { default: sharp } = await import('sharp');
   const picture = sharp(png).removeAlpha().resize(width, undefined, { kernel: 'lanczos3' });
@@ -132,11 +148,16 @@ async function encode(png, format, width) {
   return file;
 }
 
+/** @param {string} key */
 function printFile(key) {
   return join(root, 'assets/pictures/print', `${key}.jpg`);
 }
 
-/** The picture for paper, with its grain: what sets printed reports reads no AVIF. */
+/**
+ * The picture for paper, with its grain: what sets printed reports reads no AVIF.
+ *
+ * @param {string} key
+ */
 async function print(key) {
   const { default: sharp } = await import('sharp');
   mkdirSync(dirname(printFile(key)), { recursive: true });
@@ -147,7 +168,14 @@ async function print(key) {
     .toFile(printFile(key));
 }
 
-/** A contact sheet, four to a row, a short one three, with the grain that the pages lay over the pictures. */
+/**
+ * A contact sheet, four to a row, a short one three, with the grain that the pages lay over the pictures.
+ *
+ * @param {readonly string[]} files
+ * @param {number} width
+ * @param {string} sheet
+ * @param {string} grainFile
+ */
 async function hang(files, width, sheet, grainFile) {
   const { default: sharp } = await import('sharp');
   const gap = Math.round(width / 50);
@@ -182,7 +210,13 @@ async function hang(files, width, sheet, grainFile) {
     .toFile(sheet);
 }
 
-/** The sheet of the pictures that words stand on, each in its own shape. */
+/**
+ * The sheet of the pictures that words stand on, each in its own shape.
+ *
+ * @param {typeof import('../art/heroes/index.ts').heroes} heroes
+ * @param {string} sheet
+ * @param {string} grainFile
+ */
 async function hangHeroes(heroes, sheet, grainFile) {
   const { default: sharp } = await import('sharp');
   const height = 540;

@@ -11,6 +11,10 @@ import { root, stopOnSignals } from './support/run.mjs';
 
 // `npm run proof:<name>`: tests in their full form, where `npm test` has the quick one, and a table of what was measured.
 
+/**
+ * @typedef {{ what: string, projects?: string[], env?: Record<string, string>, kinds?: string[], inBrowser?: boolean }} Proof
+ * @type {Record<string, Proof>}
+ */
 const proofs = {
   money: { what: 'the promises about money with their numbers' },
   databases: {
@@ -27,7 +31,7 @@ const proofs = {
 };
 
 stopOnSignals();
-const name = process.argv[2];
+const name = process.argv[2] ?? '';
 const proof = proofs[name];
 if (!proof) giveUp(`Say which proof: ${Object.keys(proofs).join(', ')}.`);
 const node = await findNode();
@@ -51,7 +55,7 @@ const env = {
   ...proof.env,
 };
 const outcome = await doing(`Proving ${proof.what}; this takes a while`, () =>
-  vitestPart(`Proof: ${name}`, node, proof.projects ?? [name], { env, kinds: proof.kinds, minutes: 120 }),
+  vitestPart(`Proof: ${name}`, node, proof.projects ?? [name], { env, kinds: proof.kinds ?? [], minutes: 120 }),
 );
 await postgres.stop();
 
@@ -60,7 +64,7 @@ for (const { promise, number, measured } of existsSync(rows) ? readRows() : []) 
   console.log(`\n${promise}\n  promised  ${number}\n  measured  ${measured}`);
 }
 console.log('\nseconds  tests  file');
-for (const { file, tests, seconds } of outcome.files) {
+for (const { file, tests, seconds } of outcome.files ?? []) {
   console.log(`${seconds.toFixed(1).padStart(7)}  ${String(tests).padStart(5)}  ${file}`);
 }
 console.log(`\n${outcome.passed} passed, ${outcome.failed} failed (${Math.round(outcome.seconds)} s)`);

@@ -26,14 +26,26 @@ const env = {
   CHROMIUM_PATH: chromium.path,
   TEST_DATABASE_URL: postgres.url,
 };
+/** @param {string} path */
 const tool = (path) => join(root, 'node_modules', path);
+/**
+ * @param {string} name
+ * @param {string} path
+ * @param {string[]} args
+ */
 const program = (name, path, ...args) => programPart(name, node, [tool(path), ...args], { env });
+/** @param {string} project */
 const types = (project) =>
   program(`Types: ${project}`, 'typescript/bin/tsc', '-p', `tsconfig.${project}.json`);
 
+/** @type {import('./support/parts.mjs').Outcome[]} */
 const outcomes = [];
 
-/** Says how a part went; what it printed only if it failed. */
+/**
+ * Says how a part went; what it printed only if it failed.
+ *
+ * @param {Promise<import('./support/parts.mjs').Outcome>} work
+ */
 async function part(work) {
   const outcome = await work;
   outcomes.push(outcome);
@@ -47,6 +59,7 @@ async function buildPart() {
   return { name: 'Build', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds, output };
 }
 
+/** @param {(() => Promise<import('./support/parts.mjs').Outcome>)[]} works */
 async function one(...works) {
   for (const work of works) await part(work());
 }
@@ -80,6 +93,7 @@ await part(vitestPart('Proof of the money promises', node, ['money'], { env }));
 await part(vitestPart('Journeys in Chromium', node, ['journeys'], { env }));
 await postgres.stop();
 
+/** @param {(outcome: import('./support/parts.mjs').Outcome) => number} of */
 const sum = (of) => outcomes.reduce((total, outcome) => total + of(outcome), 0);
 const failed = sum((outcome) => outcome.failed);
 const broken = outcomes.filter((outcome) => outcome.failed > 0).map((outcome) => outcome.name);

@@ -22,14 +22,22 @@ const staticBase = `${(process.env.STATIC_BASE || '').replace(/\/+$/, '')}/`;
 const stamp = join(root, 'build/.stamp');
 const reactRouter = join(root, 'node_modules/@react-router/dev/bin.cjs');
 
-/** Builds the pages, if their sources have changed since. */
+/**
+ * Builds the pages, if their sources have changed since.
+ *
+ * @param {string} node
+ */
 export async function build(node) {
   if (isBuilt()) return;
   const { code, output } = await doing('Building the pages', () => buildPages(node));
   if (code !== 0) giveUp('The pages could not be built.', output);
 }
 
-/** Builds whatever the stamp says. */
+/**
+ * Builds whatever the stamp says.
+ *
+ * @param {string} node
+ */
 export async function buildPages(node) {
   const wanted = stateOfSources();
   const result = await run(node, [reactRouter, 'build', '--logLevel', 'warn'], {
@@ -48,6 +56,7 @@ export function isBuilt() {
 
 function stateOfSources() {
   const hash = createHash('sha256').update(staticBase);
+  /** @param {string} path */
   const look = (path) => {
     const about = statSync(join(root, path), { throwIfNoEntry: false });
     if (about?.isDirectory()) for (const name of readdirSync(join(root, path)).sort()) look(join(path, name));

@@ -40,6 +40,7 @@ function playwrightChromium() {
     .find(isProgram);
 }
 
+/** @param {string} path */
 function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);

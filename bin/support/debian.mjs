@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { doing } from './progress.mjs';
 import { run } from './run.mjs';
 
-/** Installs a Debian package, where this is Debian and we may. @returns {Promise<boolean>} whether it is there now */
+/**
+ * Installs a Debian package, where this is Debian and we may.
+ *
+ * @param {string} name
+ * @returns {Promise<boolean>} whether it is there now
+ */
 export async function installDebianPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -7,7 +7,11 @@ import { root } from './run.mjs';
 
 const stamp = join(root, 'node_modules/.sixgates-stamp');
 
-/** Installs from the lockfile, if that has not been done. */
+/**
+ * Installs from the lockfile, if that has not been done.
+ *
+ * @param {string} node
+ */
 export async function install(node) {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

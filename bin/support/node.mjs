@@ -29,12 +29,21 @@ async function isPinned() {
   return code === 0 && Number(output.slice(1).split('.')[0]) >= wanted;
 }
 
-/** The environment in which `node` is that Node, for it and for all it starts. */
+/**
+ * The environment in which `node` is that Node, for it and for all it starts.
+ *
+ * @param {string} node
+ */
 export function withNode(node, env = process.env) {
   return { ...env, PATH: `${dirname(node)}${delimiter}${env.PATH ?? ''}` };
 }
 
-/** npm as it is installed on this machine, run by the Node given: an older one would pick older packages. */
+/**
+ * npm as it is installed on this machine, run by the Node given: an older one would pick older packages.
+ *
+ * @param {string} node
+ * @param {readonly string[]} args
+ */
 export function npm(node, args, cwd = root) {
   const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
   const cli = process.env.npm_execpath;

@@ -7,9 +7,20 @@ import { root, run } from './run.mjs';
  *
  * @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string, files?: FileTime[] }} Outcome
  * @typedef {{ file: string, tests: number, seconds: number }} FileTime
+ * @typedef {{ status: string, fullName: string }} VitestTest
+ * @typedef {{ name: string, status: string, message: string, startTime: number, endTime: number, assertionResults: VitestTest[] }} VitestFile
+ * @typedef {{ testResults: VitestFile[] }} VitestReport
  */
 
-/** A part that is one program, which passes or fails as a whole. @returns {Promise<Outcome>} */
+/**
+ * A part that is one program, which passes or fails as a whole.
+ *
+ * @param {string} name
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env: NodeJS.ProcessEnv }} options
+ * @returns {Promise<Outcome>}
+ */
 export async function programPart(name, command, args, options) {
   const { code, output, seconds } = await run(command, args, options);
   return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds, output };
@@ -58,6 +69,7 @@ export async function vitestPart(name, node, projects, { env, kinds = [], minute
   };
 }
 
+/** @param {VitestFile} file */
 function timeOf({ name, assertionResults, startTime, endTime }) {
   return {
     file: relative(root, name),
@@ -66,8 +78,13 @@ function timeOf({ name, assertionResults, startTime, endTime }) {
   };
 }
 
+/**
+ * @param {VitestReport} report
+ * @param {readonly string[]} kinds
+ */
 function count(report, kinds) {
   const tests = report.testResults.flatMap((file) => file.assertionResults);
+  /** @type {string[]} */
   const problems = [];
   let passed = 0;
   for (const test of tests) {

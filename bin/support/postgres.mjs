@@ -38,6 +38,7 @@ function findBinaries() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
+/** @param {string} binaries */
 async function start(binaries) {
   const folder = mkdtempSync(join(tmpdir(), 'sixgates-postgres-'));
   const owner = unprivileged();
@@ -90,6 +91,10 @@ async function start(binaries) {
 /** PostgreSQL refuses to run as root. @returns {{ uid: number, gid: number } | undefined} whom to run it as, if we are root */
 function unprivileged() {
   if (process.getuid?.() !== 0) return undefined;
+  /**
+   * @param {string} flag
+   * @param {string} name
+   */
   const id = (flag, name) =>
     Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
   for (const name of ['postgres', 'nobody']) {
@@ -102,6 +107,10 @@ function unprivileged() {
   return { uid: 65_534, gid: 65_534 };
 }
 
+/**
+ * @param {import('node:child_process').ChildProcess} server
+ * @param {() => string} output
+ */
 async function isReady(server, output) {
   const limit = Date.now() + 60_000;
   while (Date.now() < limit && server.exitCode === null) {
@@ -111,6 +120,7 @@ async function isReady(server, output) {
   return false;
 }
 
+/** @returns {Promise<number>} */
 function freePort() {
   return new Promise((resolve) => {
     const probe = createServer();

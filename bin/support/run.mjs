@@ -6,7 +6,12 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const stops = new Set();
 
-/** Called when this process ends, asked to or not. @returns undoes it */
+/**
+ * Called when this process ends, asked to or not.
+ *
+ * @param {() => void} work
+ * @returns undoes it
+ */
 export function onEnd(work) {
   stops.add(work);
   return () => stops.delete(work);
@@ -25,10 +30,14 @@ export function stopOnSignals() {
   process.on('SIGTERM', () => process.exit(143));
 }
 
-/** Ends a process group that `detached` made, if it is still there. */
+/**
+ * Ends a process group that `detached` made, if it is still there.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
 function endGroup(child) {
   try {
-    process.kill(-child.pid, 'SIGKILL');
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
     // It has already ended.
   }
@@ -37,6 +46,9 @@ function endGroup(child) {
 /**
  * Runs a program to its end, in a process group of its own, and keeps what it says.
  *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions & { minutes?: number | undefined }} [options]
  * @returns {Promise<{ code: number | null, output: string, seconds: number }>}
  */
 export function run(command, args, { env = process.env, cwd = root, minutes = 20, ...rest } = {}) {
@@ -55,12 +67,13 @@ export function run(command, args, { env = process.env, cwd = root, minutes = 20
       output += `\nStopped after ${minutes} minutes.`;
       endGroup(child);
     }, minutes * 60_000);
+    /** @param {number | null} code */
     const done = (code) => {
       clearTimeout(limit);
       forget();
       resolve({ code, output, seconds: (Date.now() - began) / 1000 });
     };
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     child.once('error', (problem) => {
       output += problem.message;
       done(null);

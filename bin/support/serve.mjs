@@ -8,6 +8,9 @@ import { root } from './run.mjs';
  * Runs the server until it ends. Ctrl-C reaches every process of the terminal, and npm passes it on once more; so the
  * server stands in a group of its own and is told exactly once.
  *
+ * @param {string} node
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>} its exit code
  */
 export function serve(node, args, env) {
@@ -30,7 +33,11 @@ export function serve(node, args, env) {
   });
 }
 
-/** @returns {Promise<boolean>} */
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>}
+ */
 export function isPortFree(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
