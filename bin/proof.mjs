@@ -55,7 +55,11 @@ const env = {
   ...proof.env,
 };
 const outcome = await doing(`Proving ${proof.what}; this takes a while`, () =>
-  vitestPart(`Proof: ${name}`, node, proof.projects ?? [name], { env, kinds: proof.kinds ?? [], minutes: 120 }),
+  vitestPart(`Proof: ${name}`, node, proof.projects ?? [name], {
+    env,
+    kinds: proof.kinds ?? [],
+    minutes: 120,
+  }),
 );
 await postgres.stop();
 

@@ -28,7 +28,7 @@ const packages = ['iq-basic', 'iq-premium', 'iq-top'] as const;
 const market = findMarket(iq.countryCode) as Market;
 const itemOf = (skuId: string) => findSku(skuId) as CatalogueItem;
 const priceOf = (skuId: string) => priceIn(market, itemOf(skuId)).amount;
-const rankOf = ({ skuId }: Order) => packages.findIndex((one) => one === skuId);
+const rankOf = ({ skuId }: Order) => packages.indexOf(skuId as (typeof packages)[number]);
 
 /** Which of the orders so far is meant: the report's own, or one that raised it. */
 const of = fc.nat({ max: 3 });
