@@ -3,6 +3,7 @@ import { calls, pendingCalls } from '#contract/index.ts';
 import { rawWords } from '#words/index.ts';
 import { alarms, warnOfSelling } from './alarms.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { checkCatalogue } from './catalogue/skus.ts';
 import type { Config } from './config.ts';
 import { after, handlers } from './flow.ts';
 import { mailboxRoutes } from './mail/routes.ts';
@@ -80,6 +81,7 @@ const reconcileMilliseconds = 5_000;
 /** The whole server with every call and job, but no pages and no port. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, clock = systemClock } = options;
+  checkCatalogue();
   const open = options.database ?? (await openDatabase(config));
   const { database } = open;
   const metrics = createMetrics();

@@ -4,7 +4,7 @@ import { exams } from '#exams/index.ts';
 import { locales } from '#locale/locales.ts';
 import { findMarket, type Market, markets } from '#locale/markets.ts';
 import { formatPrice } from '#locale/price.ts';
-import { itemsOf } from './items.ts';
+import { findItem, itemsOf } from './items.ts';
 import { examsBroughtBy, isAvailable } from './packages.ts';
 import { priceOf } from './prices.ts';
 import { withoutFigures } from './sales-figures.ts';
@@ -24,6 +24,18 @@ describe('the catalogue', () => {
     }
     expect(itemsOfKind('membership').map(({ every }) => every)).toEqual(['month', 'year']);
     for (const plan of itemsOfKind('membership')) expect(isOnSale(plan)).toBe(true);
+  });
+
+  it('finds one by its id as it stands among all, and makes no other for it', () => {
+    for (const [skuId, item] of itemsOf(exams)) expect(findItem(exams, skuId)).toEqual(item);
+    for (const skuId of ['', 'astrology-basic', 'toString']) expect(findItem(exams, skuId)).toBeUndefined();
+    const [sold] = iq.packages;
+    const unread = new Proxy({} as Exam, {
+      get: () => {
+        throw new Error('A test that sells something else was read.');
+      },
+    });
+    expect(findItem([iq, unread], sold?.skuId ?? '')?.exam).toBe(iq);
   });
 
   it('offers nothing of a test that is not registered', () => {

@@ -1,6 +1,6 @@
 import type { Exam, Extra, FeatureId, Package } from '#exams/exam.ts';
 import { certificate } from './certificate.ts';
-import { plans } from './plans.ts';
+import { type Plan, plans } from './plans.ts';
 import { isPricePoint } from './prices.ts';
 
 /** Something that is or was sold. */
@@ -27,16 +27,13 @@ export const isPackage = ({ kind }: CatalogueItem): boolean => kind === 'report'
  * @throws RangeError where two have one id, or one has no price
  */
 export function itemsOf(exams: readonly Exam[]): ReadonlyMap<string, CatalogueItem> {
-  const extraOf = (extra: Extra, exam: Exam | null): CatalogueItem => ({ ...extra, kind: 'extra', exam });
   const items: CatalogueItem[] = [
     ...exams.flatMap((exam) => [
-      ...exam.packages.map((one): CatalogueItem => ({ ...one, kind: 'report', exam })),
+      ...exam.packages.map((one) => packageOf(one, exam)),
       ...(exam.extra ? [extraOf(exam.extra, exam)] : []),
     ]),
     extraOf(certificate, null),
-    ...plans.map(
-      (plan): CatalogueItem => ({ ...plan, kind: 'membership', exam: null, features: ['membership'] }),
-    ),
+    ...plans.map(membershipOf),
   ];
   const known = new Map<string, CatalogueItem>();
   for (const item of items) {
@@ -49,3 +46,27 @@ export function itemsOf(exams: readonly Exam[]): ReadonlyMap<string, CatalogueIt
   }
   return known;
 }
+
+/** One thing that is or was sold with some tests, without the others being made; nothing is remembered between two. */
+export function findItem(exams: readonly Exam[], skuId: string): CatalogueItem | undefined {
+  const isIt = (sold: { readonly skuId: string }) => sold.skuId === skuId;
+  for (const exam of exams) {
+    const found = exam.packages.find(isIt);
+    if (found) return packageOf(found, exam);
+    if (exam.extra && isIt(exam.extra)) return extraOf(exam.extra, exam);
+  }
+  if (isIt(certificate)) return extraOf(certificate, null);
+  const plan = plans.find(isIt);
+  return plan && membershipOf(plan);
+}
+
+const packageOf = (one: Package, exam: Exam): CatalogueItem => ({ ...one, kind: 'report', exam });
+
+const extraOf = (extra: Extra, exam: Exam | null): CatalogueItem => ({ ...extra, kind: 'extra', exam });
+
+const membershipOf = (plan: Plan): CatalogueItem => ({
+  ...plan,
+  kind: 'membership',
+  exam: null,
+  features: ['membership'],
+});

@@ -2,27 +2,30 @@ import { exams } from '#exams/index.ts';
 import type { Locale } from '#locale/locales.ts';
 import { findMarket, type Market } from '#locale/markets.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { type CatalogueItem, isPackage, itemsOf } from './items.ts';
+import { type CatalogueItem, findItem, isPackage, itemsOf } from './items.ts';
 import { isAvailable, offeredPackages } from './packages.ts';
 import { priceOf } from './prices.ts';
 import { catalogueWords } from './words.ts';
 
 export type { CatalogueItem } from './items.ts';
 
-// Read when the server starts: an id that is sold twice, or a price point that does not exist, stops it.
-itemsOf(exams);
-
-/** Read again each time, so that a test that was added is sold too: some twenty lines. */
-const allItems = (): ReadonlyMap<string, CatalogueItem> => itemsOf(exams);
+/**
+ * Looks at all that is sold when an app begins.
+ *
+ * @throws RangeError where an id is sold twice, or has no price
+ */
+export function checkCatalogue(): void {
+  itemsOf(exams);
+}
 
 /** Also what has left the shop since: what was bought is owed. */
 export function findSku(skuId: string): CatalogueItem | undefined {
-  return allItems().get(skuId);
+  return findItem(exams, skuId);
 }
 
 /** All extras and memberships, in the order in which they are shown. */
 export const itemsOfKind = (kind: CatalogueItem['kind']): CatalogueItem[] =>
-  [...allItems().values()].filter((item) => item.kind === kind);
+  [...itemsOf(exams).values()].filter((item) => item.kind === kind);
 
 /** Whether it can be bought today: what nothing can deliver cannot. */
 export function isOnSale(item: CatalogueItem): boolean {
