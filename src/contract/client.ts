@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type Locale, languageTags } from '#locale/locales.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
+import { languageOf } from '#locale/varieties.ts';
 import { type Base, bases, type Call, type CallInput, type DataOf } from './call.ts';
 import type { RefusalEnvelope } from './envelope.ts';
 
@@ -24,20 +25,20 @@ export const guest = 'guest';
 
 /** The whole set of headers, which every call carries, in the browser and on the server's own pages alike. */
 export function visitHeaders({
-  locale,
+  variety,
   examId,
   domain,
   logid,
 }: {
-  locale: Locale;
+  variety: Variety;
   examId: string;
   /** The host that the visitor's page is on. */
   domain: string;
   logid: string | undefined;
 }): ClientHeaders {
   return {
-    hl: locale,
-    'app-language': languageTags[locale],
+    hl: languageOf(variety),
+    'app-language': languageTags[variety],
     'app-version': defaultAppVersion,
     'exam-app-id': examId,
     domain,

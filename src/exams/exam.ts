@@ -10,7 +10,7 @@ import type {
   ScoreFace,
 } from '#contract/exams.ts';
 import type { FreeDocument, ReportDocument } from '#contract/report.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { Decision } from '#psychometrics/fit/usability.ts';
 
 /** Names something that a package holds. It is stored with what was bought, and shown by its name. */
@@ -91,31 +91,31 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   readonly features: Readonly<Record<FeatureId, FeatureShape>>;
   readonly packages: readonly Package[];
   readonly extra?: Extra;
-  name(locale: Locale): string;
+  name(locale: Variety): string;
   readonly face: Face & {
     /** Where it comes to one score with classes. */
-    scores?(locale: Locale): ScoreFace;
+    scores?(locale: Variety): ScoreFace;
     /** Where there are gates on its way. */
-    gates?(locale: Locale): GateFace[];
+    gates?(locale: Variety): GateFace[];
   };
   /** What is said of the test before it is taken. */
-  about(locale: Locale): ExamSummary['about'];
+  about(locale: Variety): ExamSummary['about'];
   /** Of a sensitive test: what the visitor is asked to agree to. */
-  consent?(locale: Locale): NonNullable<ExamSummary['consent']>;
+  consent?(locale: Variety): NonNullable<ExamSummary['consent']>;
   /** The parts of the way through it, where it has them. */
-  gates?(locale: Locale): Gate[];
+  gates?(locale: Variety): Gate[];
   /** What is said of its packages. */
-  offer(locale: Locale): Offer;
+  offer(locale: Variety): Offer;
   /** Whether a form of this seed may be given: each of its questions proven to have one right answer. */
   isSound(seed: string): boolean;
   /** The same seed gives the same form, for ever. Nothing in it tells the key, the seed or the difficulty. */
-  questions(seed: string, locale: Locale): Question[];
+  questions(seed: string, locale: Variety): Question[];
   /** @throws AnswerError if an answer names no question or option of the form, or a question twice */
   score(seed: string, answers: readonly GivenAnswer[]): Result;
   /** Whether the answers say something about the person, and what speaks against it. */
   usability(seed: string, answers: readonly GivenAnswer[]): Decision;
   /** What is free of a result. */
-  free(result: Result, locale: Locale): FreeDocument;
+  free(result: Result, locale: Variety): FreeDocument;
   /** Only what the features unlock is in it. */
   report(input: ReportInput<Result>): ReportDocument;
   /**
@@ -126,7 +126,7 @@ export interface Exam<Result extends ExamResult = ExamResult> {
    */
   simulated?(sitters: number): Promise<string>;
   /** What a result is known by. @param extent what is free of it, or what its report tells */
-  emblem(result: Result, locale: Locale, extent: 'free' | 'whole'): Emblem;
+  emblem(result: Result, locale: Variety, extent: 'free' | 'whole'): Emblem;
 }
 
 /** What a report is made of. */
@@ -134,7 +134,7 @@ export interface ReportInput<Result extends ExamResult = ExamResult> {
   readonly seed: string;
   readonly answers: readonly GivenAnswer[];
   readonly result: Result;
-  readonly locale: Locale;
+  readonly locale: Variety;
   readonly takenAt: string;
   readonly features: readonly FeatureId[];
 }

@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
-import { type Locale, languageTags } from '#locale/locales.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
 
 export type WordValues = Record<string, string | number>;
 
@@ -23,6 +23,6 @@ function compiledOnce(message: string): ReturnType<typeof compile> {
 }
 
 /** One ICU message of an exam's words, with its values, in a language. */
-export function sentence(locale: Locale, message: string, values: WordValues = {}): string {
+export function sentence(locale: Variety, message: string, values: WordValues = {}): string {
   return String(format(compiledOnce(message), languageTags[locale], values, { formatters }));
 }

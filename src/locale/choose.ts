@@ -29,9 +29,9 @@ export function localeOfTag(tag: string): Locale {
   return byLanguage[language.toLowerCase()] ?? fallbackLocale;
 }
 
-/** The first choice of an `Accept-Language` header (RFC 9110, 12.5.4), by its weights; undefined for an empty one. */
-export function localeOfAcceptLanguage(header: string | undefined): Locale | undefined {
-  const wishes = (header ?? '')
+/** The tags of an `Accept-Language` header (RFC 9110, 12.5.4), the most wished for first. */
+export function tagsOf(header: string | undefined): string[] {
+  return (header ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
@@ -39,9 +39,14 @@ export function localeOfAcceptLanguage(header: string | undefined): Locale | und
       return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ tag, weight }) => tag !== '' && tag !== '*' && weight > 0)
-    .sort((one, other) => other.weight - one.weight);
-  const first = wishes[0];
-  return first && localeOfTag(first.tag);
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
+}
+
+/** The first choice of an `Accept-Language` header, by its weights; undefined for an empty one. */
+export function localeOfAcceptLanguage(header: string | undefined): Locale | undefined {
+  const [first] = tagsOf(header);
+  return first === undefined ? undefined : localeOfTag(first);
 }
 
 export interface LocaleSources {

@@ -3,13 +3,21 @@ export const locales = ['CN', 'EN', 'FR', 'ES', 'JA', 'HK', 'KR', 'DE', 'PT'] as
 
 export type Locale = (typeof locales)[number];
 
+/**
+ * Every way in which words are written: the nine languages, and what a region has of its own in one of them. Addresses,
+ * calls and tables know the nine alone; see `varieties.ts`.
+ */
+export const varieties = [...locales, 'PT-BR'] as const;
+
+export type Variety = (typeof varieties)[number];
+
 export const fallbackLocale: Locale = 'EN';
 
 /**
  * BCP 47 tags as they stand in HTML. The specification's table says `gr-DE` for German, which is no valid tag;
  * it is accepted where a tag comes in (see `choose.ts`) and never sent out.
  */
-export const languageTags: Record<Locale, string> = {
+export const languageTags: Record<Variety, string> = {
   CN: 'zh-CN',
   EN: 'en-US',
   FR: 'fr-FR',
@@ -19,6 +27,7 @@ export const languageTags: Record<Locale, string> = {
   KR: 'ko-KR',
   DE: 'de-DE',
   PT: 'pt-PT',
+  'PT-BR': 'pt-BR',
 };
 
 /** Each language in its own words, for the language switch. */

@@ -1,5 +1,5 @@
 import { type Currency, type CurrencyFormat, currencyFormats } from './currencies.ts';
-import { type Locale, languageTags } from './locales.ts';
+import { languageTags, type Variety } from './locales.ts';
 
 /**
  * A price as the reader's language writes it, with the currency's own decimals and separator.
@@ -9,7 +9,7 @@ import { type Locale, languageTags } from './locales.ts';
  * @throws RangeError if what is to be shown is no safe integer of hundredths, or the currency shows no decimals and it
  *   has some: what is shown must be exactly what is charged.
  */
-export function formatPrice(amount: number, currency: Currency, locale: Locale, multiplier = 1): string {
+export function formatPrice(amount: number, currency: Currency, locale: Variety, multiplier = 1): string {
   const total = amount * multiplier;
   if (!Number.isSafeInteger(amount)) throw new RangeError('A price is a whole number of hundredths.');
   if (formatOf(currency).decimals === 0 && total % 100 !== 0) {
@@ -25,7 +25,7 @@ export function formatPrice(amount: number, currency: Currency, locale: Locale, 
  * @param amount integer, hundredths of the unit
  * @throws RangeError if it is no safe integer
  */
-export function formatAmount(amount: number, currency: Currency, locale: Locale): string {
+export function formatAmount(amount: number, currency: Currency, locale: Variety): string {
   const { decimals, separator } = formatOf(currency);
   if (!Number.isSafeInteger(amount)) throw new RangeError('Money is a whole number of hundredths.');
   const digits = amount % 100 === 0 ? decimals : 2;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls, pendingCalls } from '#contract/index.ts';
+import { languageOf } from '#locale/varieties.ts';
 import { rawWords } from '#words/index.ts';
 import { alarms, warnOfSelling } from './alarms.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -101,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     payPages: opened.offered.flatMap(({ payPages }) => payPages),
     database,
     metrics,
-    translateRefusal: (name, locale) => rawWords(locale, 'errors')[name],
+    translateRefusal: (name, variety) => rawWords(variety, 'errors')[name],
     ...(options.logStream && { logStream: options.logStream }),
   });
 
@@ -170,8 +171,11 @@ export async function createApp(options: AppOptions): Promise<App> {
       mail: {
         ...room,
         from: config.mailFrom,
-        addressOf: ({ linkId, reference }, locale) => {
-          const query = new URLSearchParams({ token: tokenOf(config.secret, linkId), hl: locale });
+        addressOf: ({ linkId, reference }, variety) => {
+          const query = new URLSearchParams({
+            token: tokenOf(config.secret, linkId),
+            hl: languageOf(variety),
+          });
           return `${config.publicUrl}/report/retrieve/${reference}?${query}`;
         },
       },

@@ -1,6 +1,6 @@
 import type { Call, CallInput } from '#contract/call.ts';
 import type { CallResult } from '#contract/client.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Locale, Variety } from '#locale/locales.ts';
 import type { Namespace, Words } from '#words/words.ts';
 
 /** What a page's loader and action may ask of the server that hosts it; nothing else of the server is in reach. */
@@ -14,6 +14,8 @@ export interface Host {
   /** Writes down what went wrong while a page was made. */
   report(problem: unknown): void;
   readonly locale: Locale;
+  /** In which the words are: the language, or a region's own way of it. */
+  readonly variety: Variety;
   /** The visitor's country, where what stands before the site names one. */
   readonly country: string | undefined;
   /** For scripts that the page itself writes (Content-Security-Policy); empty in development, which has no policy. */

@@ -24,8 +24,8 @@ const icons = import.meta.glob<string>('./themes/favicons/*.svg', {
 });
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, config, words } = hostOf(context);
-  return { locale, config, words: words(['shell', 'support']) };
+  const { variety, config, words } = hostOf(context);
+  return { variety, config, words: words(['shell', 'support']) };
 }
 
 export const shouldRevalidate = unlessSameLanguage;
@@ -35,10 +35,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const handle = useHandle();
   const theme = useTheme();
-  const locale = root?.locale ?? 'EN';
+  const variety = root?.variety ?? 'EN';
   const scripts = handle?.scripts !== false && root !== undefined;
   return (
-    <html lang={languageTags[locale]} data-theme={theme}>
+    <html lang={languageTags[variety]} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-route={handle?.route ?? 'error'}>
         {scripts && <EarlyPresses />}
-        <WordsProvider words={root?.words ?? {}} locale={locale}>
+        <WordsProvider words={root?.words ?? {}} variety={variety}>
           {scripts && <Watches />}
           {children}
         </WordsProvider>

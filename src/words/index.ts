@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
+import { type Overlay, overlaid } from '#locale/overlay.ts';
+import { languageOf } from '#locale/varieties.ts';
 import type { Namespace, Words } from './words.ts';
 
 export type { Namespace, Words } from './words.ts';
@@ -9,35 +11,45 @@ const rooms = new Map<string, unknown>();
 const written = new Map<string, unknown>();
 
 /**
- * The words of some rooms in one language, as precompiled ICU messages for `use-intl` (format-only). Compiled once a
+ * The words of some rooms in one language or a region's own way of it, as precompiled ICU messages for `use-intl` (format-only). Compiled once a
  * process; the shape is that of the JSON files, so the type is theirs.
  *
  * @throws Error if a room has no words in that language
  */
-export function loadWords<R extends Namespace>(locale: Locale, wanted: readonly R[]): Pick<Words, R> {
-  return Object.fromEntries(wanted.map((room) => [room, roomOf(locale, room)])) as Pick<Words, R>;
+export function loadWords<R extends Namespace>(variety: Variety, wanted: readonly R[]): Pick<Words, R> {
+  return Object.fromEntries(wanted.map((room) => [room, roomOf(variety, room)])) as Pick<Words, R>;
 }
 
-function roomOf(locale: Locale, room: Namespace): unknown {
-  const name = `${locale}/${room}`;
+function roomOf(variety: Variety, room: Namespace): unknown {
+  const name = `${variety}/${room}`;
   let words = rooms.get(name);
   if (words === undefined) {
-    words = compileAll(rawWords(locale, room));
+    words = compileAll(rawWords(variety, room));
     rooms.set(name, words);
   }
   return words;
 }
 
 /** The words of a room as they are written, in ICU message syntax. */
-export function rawWords<R extends Namespace>(locale: Locale, room: R): Words[R] {
-  const name = `${locale}/${room}`;
+export function rawWords<R extends Namespace>(variety: Variety, room: R): Words[R] {
+  const name = `${variety}/${room}`;
   let words = written.get(name);
   if (words === undefined) {
-    words = JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8')) as unknown;
+    const language = languageOf(variety);
+    words = language === variety ? fileOf(name) : overWords(rawWords(language, room), name);
     written.set(name, words);
   }
   return words as Words[R];
 }
+
+/** A room's words in a language, with what its region says otherwise. */
+function overWords<T>(words: T, name: string): T {
+  return existsSync(placeOf(name)) ? overlaid(words, fileOf(name) as Overlay<T>) : words;
+}
+
+const placeOf = (name: string) => new URL(`./${name}.json`, import.meta.url);
+
+const fileOf = (name: string): unknown => JSON.parse(readFileSync(placeOf(name), 'utf8'));
 
 function compileAll(words: unknown): unknown {
   if (typeof words === 'string') return compile(words);

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core';
-import { type Locale, languageTags } from '#locale/locales.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
 import { rawWords } from './index.ts';
 import type { Namespace } from './words.ts';
 
@@ -8,7 +8,7 @@ import type { Namespace } from './words.ts';
  *
  * @throws Error where a sentence misses a value, rather than write its name
  */
-export function wordsIn<R extends Namespace>(locale: Locale, room: R) {
+export function wordsIn<R extends Namespace>(locale: Variety, room: R) {
   return createTranslator({
     locale: languageTags[locale],
     messages: rawWords(locale, room),

@@ -19,7 +19,7 @@ const rows = () => app.database.database;
 
 /** A call with the whole set of headers, as every client of ours sends it. */
 async function said<C extends Call>(browser: Browser, call: C, input: CallInput<C>, logid?: string) {
-  const headers = visitHeaders({ locale: 'DE', examId: iq.examId, domain: 'shop.example', logid });
+  const headers = visitHeaders({ variety: 'DE', examId: iq.examId, domain: 'shop.example', logid });
   const { body } = await browser.request({
     method: call.method,
     url: addressOf(call, input),

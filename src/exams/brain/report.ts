@@ -1,6 +1,6 @@
 import type { BlockOf, Emblem } from '#contract/blocks.ts';
 import type { FreeDocument, ReportDocument } from '#contract/report.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { ReportInput, ScoreResult } from '../exam.ts';
 import { scoreFacts } from '../kit/facts.ts';
 import { frameOf, normOf } from '../kit/frame.ts';
@@ -17,20 +17,20 @@ import { brainWords } from './words/index.ts';
 /** Beyond these the axis cannot tell styles apart: all answers to one side lie here. */
 const reach = { low: 18, high: 82 } as const;
 
-const scoredOf = (result: ScoreResult, locale: Locale) => ({
+const scoredOf = (result: ScoreResult, locale: Variety) => ({
   locale,
   score: result.score,
   scale: styleScale,
   band: brainWords[locale].band[bandOf(result.score.value)],
 });
 
-export function emblem(result: ScoreResult, locale: Locale, extent: 'free' | 'whole'): Emblem {
+export function emblem(result: ScoreResult, locale: Variety, extent: 'free' | 'whole'): Emblem {
   const scored = scoredOf(result, locale);
   return extent === 'free' ? freeScoreEmblem(scored, outstandingOf(result, locale)) : scoreEmblem(scored);
 }
 
 /** The side that lies furthest from the middle. */
-function outstandingOf(result: ScoreResult, locale: Locale) {
+function outstandingOf(result: ScoreResult, locale: Variety) {
   const words = brainWords[locale];
   const distance = ({ value }: { readonly value: number }) => Math.abs(value - styleScale.mean);
   const [outstanding] = result.scales.toSorted((one, other) => distance(other) - distance(one));
@@ -40,7 +40,7 @@ function outstandingOf(result: ScoreResult, locale: Locale) {
 }
 
 /** What is free: the interval on the axis and the side that stands out most. */
-export function free(result: ScoreResult, locale: Locale): FreeDocument {
+export function free(result: ScoreResult, locale: Variety): FreeDocument {
   const words = brainWords[locale];
   const { low, high } = result.score;
   const outstanding = outstandingOf(result, locale);
@@ -93,7 +93,7 @@ export function report({ result, answers, locale, takenAt }: ReportInput<ScoreRe
   };
 }
 
-function chaptersOf(result: ScoreResult, locale: Locale): BlockOf<'prose'>[] {
+function chaptersOf(result: ScoreResult, locale: Variety): BlockOf<'prose'>[] {
   const { meaning, life, limits, method } = brainWords[locale].chapter;
   const { value, low, high } = result.score;
   const write = (message: string, values?: WordValues) => sentence(locale, message, values);

@@ -1,6 +1,6 @@
 import type { ScoreFace } from '#contract/exams.ts';
 import { iqScale } from '#drawing/bell-curve.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { normalDistribution } from '#psychometrics/numerics/normal.ts';
 import { type IqWords, iqWords } from './words/index.ts';
 
@@ -29,7 +29,7 @@ export function bandOf(score: number): BandKey {
 const below = (score: number): number => normalDistribution((score - iqScale.mean) / iqScale.deviation);
 
 /** The classes under their classical names, from the highest, with the share of people that each holds. */
-export function classesIn(locale: Locale): ScoreFace['classes'] {
+export function classesIn(locale: Variety): ScoreFace['classes'] {
   return bands.map(([key, low, border], at) => {
     const [, lowestAbove, borderAbove] = bands[at - 1] ?? [
       key,

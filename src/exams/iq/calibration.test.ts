@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { probability } from '#psychometrics/irt/three-parameter.ts';
 import type { UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
 import { randomOf } from '#psychometrics/random.ts';
@@ -61,7 +61,7 @@ function sittingOf(
   edition: Edition,
   items: Readonly<Record<string, UncertainItem>>,
   seed: string,
-  locale: Locale,
+  locale: Variety,
 ): StoredSitting {
   const random = randomOf(`sitter ${seed}`);
   const ability = theta(random.normal());
@@ -91,7 +91,7 @@ describe('a calibration of simulated sittings', () => {
   truth.p20 = { ...truth.p20, b: (design.p20?.b ?? 0) + 1.6 } as UncertainItem;
   const harderInKorean = { ...truth, p12: { ...truth.p12, b: (truth.p12?.b ?? 0) + 1.8 } as UncertainItem };
   const sittings = Array.from({ length: 4000 }, (_, at) => {
-    const locale = (['EN', 'EN', 'JA', 'KR'] as const)[at % 4] as Locale;
+    const locale = (['EN', 'EN', 'JA', 'KR'] as const)[at % 4] as Variety;
     return sittingOf(bare, locale === 'KR' ? harderInKorean : truth, `s${at}`, locale);
   });
   let found: Recalibration;

@@ -1,5 +1,5 @@
 import type { GivenAnswer } from '#contract/exams.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { driftOf, type PlaceDrift } from '#psychometrics/calibration/drift.ts';
 import { type CalibratedPlace, calibratePlaces } from '#psychometrics/calibration/family.ts';
 import { type ItemFit, itemFit } from '#psychometrics/calibration/item-fit.ts';
@@ -15,7 +15,7 @@ import { simulate } from './simulation.ts';
 /** A finished sitting, as it is stored. */
 export interface StoredSitting {
   readonly seed: string;
-  readonly locale: Locale;
+  readonly locale: Variety;
   readonly answers: readonly GivenAnswer[];
 }
 
@@ -136,7 +136,7 @@ async function gathered(
   sittings: Iterable<StoredSitting> | AsyncIterable<StoredSitting>,
 ) {
   const answers: (0 | 1)[][] = [];
-  const locales: Locale[] = [];
+  const locales: Variety[] = [];
   let form: readonly FormItem[] = [];
   let leftOut = 0;
   for await (const { seed, locale, answers: given } of sittings) {

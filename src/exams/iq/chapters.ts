@@ -1,6 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts';
 import type { GivenAnswer } from '#contract/exams.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { ScoreResult } from '../exam.ts';
 import { prose } from '../kit/prose.ts';
 import { sentence, type WordValues } from '../words.ts';
@@ -19,7 +19,7 @@ interface Input {
   describedAs: Edition['describedAs'];
   result: ScoreResult;
   norm: IqNorm;
-  locale: Locale;
+  locale: Variety;
   percentile: number;
   given: ReadonlyMap<string, GivenAnswer>;
   form: readonly FormItem[];

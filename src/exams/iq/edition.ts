@@ -1,5 +1,5 @@
 import type { Figure } from '#contract/exams.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { DrawnStep } from './family.ts';
 import type { IqWords } from './words/index.ts';
 
@@ -18,13 +18,13 @@ export interface FormItem {
   /** Place of the right option, from 0. */
   readonly key: number;
   readonly optionCount: number;
-  show(locale: Locale): { prompt: string; stem: Figure; options: Figure[] };
-  whyRight(locale: Locale): string;
-  whyWrong(choice: number, locale: Locale): string;
+  show(locale: Variety): { prompt: string; stem: Figure; options: Figure[] };
+  whyRight(locale: Variety): string;
+  whyWrong(choice: number, locale: Variety): string;
   /** The way to the right option in drawings, where they say more than words. */
-  steps(locale: Locale): readonly DrawnStep[];
+  steps(locale: Variety): readonly DrawnStep[];
   /** What is wrong with another option, drawn. */
-  fault(choice: number, locale: Locale): DrawnStep | undefined;
+  fault(choice: number, locale: Variety): DrawnStep | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { Random } from '#psychometrics/random.ts';
 
 export const familyNames = ['matrices', 'series', 'analogies', 'spatial'] as const;
@@ -38,14 +38,14 @@ export interface Family<Plan, Item extends MadeItem> {
   /** @throws GenerationError where no sound item of the plan is found */
   generate(plan: Plan, random: Random): Item;
   draw(item: Item): DrawnItem;
-  describe(item: Item, locale: Locale): DescribedItem;
+  describe(item: Item, locale: Variety): DescribedItem;
   /** Why the right option is right: the item's own rules in words. */
-  explain(item: Item, locale: Locale): string;
+  explain(item: Item, locale: Variety): string;
   /** Why a wrong option is wrong, by how it was made. */
-  explainWrong(item: Item, choice: number, locale: Locale): string;
+  explainWrong(item: Item, choice: number, locale: Variety): string;
   /** What is explained better by drawings: the steps to the right option, and what is wrong with another. */
   readonly workings?: {
-    steps(item: Item, locale: Locale): readonly DrawnStep[];
-    fault(item: Item, choice: number, locale: Locale): DrawnStep | undefined;
+    steps(item: Item, locale: Variety): readonly DrawnStep[];
+    fault(item: Item, choice: number, locale: Variety): DrawnStep | undefined;
   };
 }

@@ -1,6 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts';
 import type { GivenAnswer } from '#contract/exams.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { solvedShare, type UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
 import { ladderOf } from '../kit/ladder/ladder.ts';
 import { type FormItem, optionCount } from './edition.ts';
@@ -11,7 +11,7 @@ interface Input {
   readonly norm: IqNorm;
   readonly form: readonly FormItem[];
   readonly given: ReadonlyMap<string, GivenAnswer>;
-  readonly locale: Locale;
+  readonly locale: Variety;
 }
 
 /** The form's questions by how many people solve them. It says what was solved, and nothing of the key. */

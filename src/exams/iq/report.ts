@@ -2,7 +2,7 @@ import type { AnswerAnalysis, BlockOf, Emblem } from '#contract/blocks.ts';
 import type { GivenAnswer } from '#contract/exams.ts';
 import type { FreeDocument, ReportDocument, ReportPart } from '#contract/report.ts';
 import { iqScale } from '#drawing/bell-curve.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { answersByQuestion } from '../answers.ts';
 import type { ReportInput, ScoreResult } from '../exam.ts';
 import { scoreFacts } from '../kit/facts.ts';
@@ -24,20 +24,20 @@ import { iqWords } from './words/index.ts';
 /** Beyond these the test stops telling scores apart: all right and all wrong lie just outside. */
 const reach = { low: 60, high: 145 } as const;
 
-const scoredOf = (result: ScoreResult, locale: Locale) => ({
+const scoredOf = (result: ScoreResult, locale: Variety) => ({
   locale,
   score: result.score,
   scale: iqScale,
   band: iqWords[locale].band[bandOf(result.score.value)],
 });
 
-export function emblem(result: ScoreResult, locale: Locale, extent: 'free' | 'whole'): Emblem {
+export function emblem(result: ScoreResult, locale: Variety, extent: 'free' | 'whole'): Emblem {
   const scored = scoredOf(result, locale);
   return extent === 'free' ? freeScoreEmblem(scored, strongestOf(result, locale)) : scoreEmblem(scored);
 }
 
 /** The strongest of the four ways of reasoning, this time. */
-function strongestOf(result: ScoreResult, locale: Locale) {
+function strongestOf(result: ScoreResult, locale: Variety) {
   const { free, scale } = iqWords[locale];
   const strongest = result.scales.toSorted((one, other) => other.value - one.value)[0]?.id as ScaleId;
   const { is, label: value } = scale[strongest];
@@ -45,7 +45,7 @@ function strongestOf(result: ScoreResult, locale: Locale) {
 }
 
 /** What is free: the interval on the curve and the strongest of the four ways of reasoning. */
-export function free(norm: IqNorm, result: ScoreResult, locale: Locale): FreeDocument {
+export function free(norm: IqNorm, result: ScoreResult, locale: Variety): FreeDocument {
   const words = iqWords[locale];
   const strongest = strongestOf(result, locale);
   const { low, high } = result.score;
@@ -109,7 +109,7 @@ export function report(edition: Edition, norm: IqNorm, input: ReportInput<ScoreR
   };
 }
 
-function scalesOf(result: ScoreResult, locale: Locale): BlockOf<'scales'> {
+function scalesOf(result: ScoreResult, locale: Variety): BlockOf<'scales'> {
   const words = iqWords[locale];
   return {
     block: 'scales',
@@ -142,7 +142,7 @@ function answersPart(
   return { ...part, blocks: [{ block: 'answers', items }] };
 }
 
-function analysisOf(item: FormItem, answer: GivenAnswer | undefined, locale: Locale): AnswerAnalysis {
+function analysisOf(item: FormItem, answer: GivenAnswer | undefined, locale: Variety): AnswerAnalysis {
   const words = iqWords[locale];
   const yours = answer?.choice ?? null;
   const isWrong = yours !== null && yours !== item.key;

@@ -1,14 +1,14 @@
 import type { BlockOf } from '#contract/blocks.ts';
 import type { ReportDocument } from '#contract/report.ts';
 import { clockText } from '#locale/clock.ts';
-import { type Locale, languageTags } from '#locale/locales.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
 import type { ScoreResult } from '../exam.ts';
 import { sentence } from '../words.ts';
 import { percentileOf, writtenPercentile } from './percentile.ts';
 import { kitWords } from './words/index.ts';
 
 interface Input {
-  readonly locale: Locale;
+  readonly locale: Variety;
   readonly norm: ReportDocument['norm'];
   /** Where a rank among others says something: the scale that it is read on. */
   readonly scale?: { readonly mean: number; readonly deviation: number };
@@ -27,7 +27,7 @@ export function scoreFacts(result: ScoreResult, { locale, norm, scale }: Input):
   };
 }
 
-function rankOf({ score }: ScoreResult, scale: NonNullable<Input['scale']>, locale: Locale) {
+function rankOf({ score }: ScoreResult, scale: NonNullable<Input['scale']>, locale: Variety) {
   const { facts } = kitWords[locale];
   const share = (points: number) => writtenPercentile(percentileOf(points, scale), locale);
   return {
@@ -41,7 +41,7 @@ function rankOf({ score }: ScoreResult, scale: NonNullable<Input['scale']>, loca
 }
 
 /** `Reliability 0.81`. */
-export function writtenReliability({ reliability }: ReportDocument['norm'], locale: Locale): string {
+export function writtenReliability({ reliability }: ReportDocument['norm'], locale: Variety): string {
   const number = new Intl.NumberFormat(languageTags[locale], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

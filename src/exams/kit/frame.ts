@@ -1,6 +1,7 @@
 import type { Emblem } from '#contract/blocks.ts';
 import type { FreeDocument, ReportDocument } from '#contract/report.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
+import { languageOf } from '#locale/varieties.ts';
 import type { ExamResult } from '../exam.ts';
 
 interface Norm {
@@ -23,7 +24,7 @@ export const normOf = (
 });
 
 interface Frame {
-  readonly locale: Locale;
+  readonly locale: Variety;
   readonly norm: ReportDocument['norm'];
   readonly emblem: Emblem;
 }
@@ -33,5 +34,5 @@ export function frameOf(
   { examId, packVersion, normVersion }: ExamResult,
   { locale, norm, emblem }: Frame,
 ): Omit<FreeDocument, 'blocks'> {
-  return { examId, locale, packVersion, normVersion, norm, emblem };
+  return { examId, locale: languageOf(locale), packVersion, normVersion, norm, emblem };
 }

@@ -1,12 +1,12 @@
 import type { BlockOf, Emblem } from '#contract/blocks.ts';
-import { type Locale, languageTags } from '#locale/locales.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
 import type { ScoredEstimate } from '../exam.ts';
 import { sentence } from '../words.ts';
 import { kitWords } from './words/index.ts';
 
 /** A score on the scale of its norm. */
 interface Scored {
-  readonly locale: Locale;
+  readonly locale: Variety;
   readonly score: ScoredEstimate;
   readonly scale: { readonly mean: number; readonly deviation: number };
 }

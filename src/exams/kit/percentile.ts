@@ -1,4 +1,4 @@
-import { type Locale, languageTags } from '#locale/locales.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
 import { normalDistribution } from '#psychometrics/numerics/normal.ts';
 
 interface Scale {
@@ -13,7 +13,7 @@ export function percentileOf(score: number, { mean, deviation }: Scale): number 
 }
 
 /** As it is written: at either end of the scale a whole number would say more or less than is true. */
-export function writtenPercentile(percent: number, locale: Locale): string {
+export function writtenPercentile(percent: number, locale: Variety): string {
   const maximumFractionDigits = percent < 1 || percent > 99 ? 1 : 0;
   return new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits }).format(percent);
 }

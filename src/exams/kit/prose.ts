@@ -1,5 +1,5 @@
 import type { BlockOf } from '#contract/blocks.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { kitWords } from './words/index.ts';
 
 interface Chapter {
@@ -15,5 +15,5 @@ export const prose = (
 ): BlockOf<'prose'> => ({ block: 'prose', id, title, paragraphs: [...paragraphs], ...more });
 
 /** How sure a free result is. */
-export const howSure = (locale: Locale, paragraphs: readonly string[]): BlockOf<'prose'> =>
+export const howSure = (locale: Variety, paragraphs: readonly string[]): BlockOf<'prose'> =>
   prose({ id: 'sure', title: kitWords[locale].free.sure, paragraphs });

@@ -1,5 +1,5 @@
 import type { BlockOf, ScaleRow } from '#contract/blocks.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { writtenReliability } from '../kit/facts.ts';
 import { normOf } from '../kit/frame.ts';
 import { plain, rowOf } from '../kit/rows.ts';
@@ -17,7 +17,7 @@ import { wordsOf } from './words/index.ts';
 const percent = (share: number): number => Math.round(100 * share);
 
 /** Of each dimension what it is, where one stands between its ends, and what that can mean. */
-export function rowsOf(scales: DimensionScores, locale: Locale): ScaleRow[] {
+export function rowsOf(scales: DimensionScores, locale: Variety): ScaleRow[] {
   const words = wordsOf(locale);
   return scales.map((scale) => {
     const { name, about, low, high, levels } = words.dimensions[scale.id];
@@ -32,7 +32,7 @@ export function rowsOf(scales: DimensionScores, locale: Locale): ScaleRow[] {
 }
 
 /** The eight dimensions as a picture, and what can be said of them in two sentences. */
-export function profileOf({ scales }: SubconsciousResult, locale: Locale): BlockOf<'profile'> {
+export function profileOf({ scales }: SubconsciousResult, locale: Variety): BlockOf<'profile'> {
   const { report, dimensions, test } = wordsOf(locale);
   const nameOf = (dimension: Dimension) => dimensions[dimension].name;
   const { title, lead, chart } = report.overview;
@@ -49,7 +49,7 @@ export function profileOf({ scales }: SubconsciousResult, locale: Locale): Block
 }
 
 /** The eight dimensions, a row each. */
-export const dimensionTable = ({ scales }: SubconsciousResult, locale: Locale): BlockOf<'scales'> => ({
+export const dimensionTable = ({ scales }: SubconsciousResult, locale: Variety): BlockOf<'scales'> => ({
   block: 'scales',
   form: 'table',
   title: kitWords[locale].scales,
@@ -60,7 +60,7 @@ export const dimensionTable = ({ scales }: SubconsciousResult, locale: Locale): 
 });
 
 /** The character nearest to the profile, and how sure that is. */
-export function characterCard({ character }: SubconsciousResult, locale: Locale): BlockOf<'card'> {
+export function characterCard({ character }: SubconsciousResult, locale: Variety): BlockOf<'card'> {
   const words = wordsOf(locale);
   const { id, runnerUp, certainty, clarity } = character;
   const { name, portrait, strength, cost, quote } = words.characters[id];
@@ -91,7 +91,7 @@ export function characterCard({ character }: SubconsciousResult, locale: Locale)
 }
 
 /** The interpretation of a dream, of the pictures that resonated most and least. */
-export function dreamStory({ resonance, scales }: SubconsciousResult, locale: Locale): BlockOf<'story'> {
+export function dreamStory({ resonance, scales }: SubconsciousResult, locale: Variety): BlockOf<'story'> {
   const words = wordsOf(locale);
   const { title, ...roles } = words.report.dream;
   const texts = dreamOf(words, resonance, highestOf(scales));
@@ -106,7 +106,7 @@ export function dreamStory({ resonance, scales }: SubconsciousResult, locale: Lo
 /** Method and limits. */
 export function methodsOf(
   { packVersion, normVersion }: SubconsciousResult,
-  locale: Locale,
+  locale: Variety,
 ): BlockOf<'methods'> {
   const { methods, test } = wordsOf(locale);
   const { title, what, evidence, model, dream, limits, versions } = methods;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GivenAnswer } from '#contract/exams.ts';
 import type { ReportDocument } from '#contract/report.ts';
 import { freeDocument, reportDocument } from '#contract/report.ts';
-import { type Locale, languageTags } from '#locale/locales.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
 import { randomOf } from '#psychometrics/random.ts';
 import { blockOf, blocksOf } from '#tests/support/documents.ts';
 import { characters } from './characters.ts';
@@ -21,15 +21,15 @@ import { subconsciousWords, wordsOf } from './words/index.ts';
 const featuresOf = (skuId: string) => packages.find((one) => one.skuId === skuId)?.features ?? [];
 const full = featuresOf('subconscious-full');
 
-const reportOf = (result: SubconsciousResult, locale: Locale, features: readonly string[]) =>
+const reportOf = (result: SubconsciousResult, locale: Variety, features: readonly string[]) =>
   report({ seed: '', answers: [], result, locale, takenAt: '2026-11-21T10:00:00.000Z', features });
 
-const written = Object.keys(subconsciousWords) as Locale[];
+const written = Object.keys(subconsciousWords) as Variety[];
 
 const answersOf = (steps: readonly (number | null)[]): GivenAnswer[] =>
   items.map(({ id }, at) => ({ questionId: id, choice: steps[at] ?? null, milliseconds: 9000 }));
 
-const sentencesOf = (paragraphs: readonly string[], locale: Locale): string[] => {
+const sentencesOf = (paragraphs: readonly string[], locale: Variety): string[] => {
   const segmenter = new Intl.Segmenter(languageTags[locale], { granularity: 'sentence' });
   return paragraphs.flatMap((paragraph) =>
     [...segmenter.segment(paragraph)].map(({ segment }) => segment.trim()),

@@ -1,6 +1,6 @@
 import type { Emblem } from '#contract/blocks.ts';
 import type { FreeDocument, ReportDocument, ReportPart } from '#contract/report.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { ReportInput } from '../exam.ts';
 import { becauseOf } from '../kit/because/because.ts';
 import { frameOf, normOf } from '../kit/frame.ts';
@@ -17,10 +17,10 @@ import { outstandingOf, type SubconsciousResult } from './result.ts';
 import { pointScale, referenceRange, stepsOf } from './score.ts';
 import { type SubconsciousWords, wordsOf } from './words/index.ts';
 
-const ownNorm = (locale: Locale) => normOf(norm, wordsOf(locale).test.norm);
+const ownNorm = (locale: Variety) => normOf(norm, wordsOf(locale).test.norm);
 
 /** Of a report its character; free are the gate that resonated most and the two dimensions furthest from the middle. */
-export function emblem(result: SubconsciousResult, locale: Locale, extent: 'free' | 'whole'): Emblem {
+export function emblem(result: SubconsciousResult, locale: Variety, extent: 'free' | 'whole'): Emblem {
   const words = wordsOf(locale);
   if (extent === 'whole') {
     const { id } = result.character;
@@ -52,7 +52,7 @@ export function emblem(result: SubconsciousResult, locale: Locale, extent: 'free
 }
 
 /** What is free: two dimensions, and the gate that resonated most. */
-export function free(result: SubconsciousResult, locale: Locale): FreeDocument {
+export function free(result: SubconsciousResult, locale: Variety): FreeDocument {
   const words = wordsOf(locale);
   const { gate } = result.resonance;
   const { text, gateTitle, gate: gateTexts } = words.test.free;

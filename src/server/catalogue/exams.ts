@@ -2,7 +2,7 @@ import type { ExamSummary } from '#contract/exams.ts';
 import type { ExamId } from '#contract/fields.ts';
 import type { Exam } from '#exams/exam.ts';
 import { exams, findExam } from '#exams/index.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { Refusal } from '#server/platform/errors.ts';
 
 type Category = Exam['category'];
@@ -16,7 +16,7 @@ export function knownExam(id: ExamId): Exam {
   return exam;
 }
 
-export function summaryOf(exam: Exam, locale: Locale): ExamSummary {
+export function summaryOf(exam: Exam, locale: Variety): ExamSummary {
   return {
     examId: exam.id,
     name: exam.name(locale),
@@ -31,7 +31,7 @@ export function summaryOf(exam: Exam, locale: Locale): ExamSummary {
 }
 
 /** The registered tests by kind; a kind without any is left out. */
-export function examsByCategory(locale: Locale): { key: Category; exams: ExamSummary[] }[] {
+export function examsByCategory(locale: Variety): { key: Category; exams: ExamSummary[] }[] {
   return categories
     .map((key) => ({
       key,

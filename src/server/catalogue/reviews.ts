@@ -2,7 +2,8 @@ import { and, avg, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DataOf } from '#contract/call.ts';
 import { headImage, type skuList } from '#contract/catalogue.ts';
 import type { ExamId } from '#contract/fields.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
+import { languageOf } from '#locale/varieties.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { rawWords } from '#words/index.ts';
@@ -17,7 +18,7 @@ const shown = 12;
 export const smallestRatings = 5;
 
 /** What buyers said of a test: those in the reader's language first, of each the newest; none that was hidden. */
-export async function reviewsOf(database: Database, examId: ExamId, locale: Locale): Promise<ShownReviews> {
+export async function reviewsOf(database: Database, examId: ExamId, locale: Variety): Promise<ShownReviews> {
   const ofTest = and(eq(reviews.examId, examId), isNull(reviews.hiddenAt));
   const [rating] = await database
     .select({ ratings: count(), average: avg(reviews.rating) })
@@ -27,7 +28,7 @@ export async function reviewsOf(database: Database, examId: ExamId, locale: Loca
     .select()
     .from(reviews)
     .where(ofTest)
-    .orderBy(desc(sql`${reviews.locale} = ${locale}`), desc(reviews.createdAt))
+    .orderBy(desc(sql`${reviews.locale} = ${languageOf(locale)}`), desc(reviews.createdAt))
     .limit(shown);
   const isEnough = rating !== undefined && rating.ratings >= smallestRatings;
   return {
@@ -72,7 +73,7 @@ const samples = { user1001: [5, 6], user1002: [4, 19], user1003: [5, 37], user10
 const dayMilliseconds = 24 * 3600 * 1000;
 
 /** Sample reviews, for demonstrations; never under measured figures. */
-export function sampleReviews({ now }: Clock, locale: Locale): ShownReviews {
+export function sampleReviews({ now }: Clock, locale: Variety): ShownReviews {
   const said = rawWords(locale, 'catalogue').reviews;
   const today = Math.floor(now().getTime() / dayMilliseconds) * dayMilliseconds;
   const list = headImage.options.map((head) => {

@@ -25,29 +25,33 @@ export interface CatalogueRoom extends ShelfRoom {
 export function catalogueRoutes(http: FastifyInstance, room: CatalogueRoom): void {
   const shelf = createShelf(room);
 
-  serve(http, examCategories, async ({ query, locale }) => examsByCategory(query.hl ?? locale));
+  serve(http, examCategories, async ({ query, locale, varietyIn }) =>
+    examsByCategory(varietyIn(query.hl ?? locale)),
+  );
 
   serve(http, languageList, async ({ params }) => {
     knownExam(params.examId);
     return locales.map((hl) => ({ hl, tag: languageTags[hl], name: languageNames[hl] }));
   });
 
-  serve(http, skuList, async ({ params }) => {
+  serve(http, skuList, async ({ params, varietyIn }) => {
+    const variety = varietyIn(params.hl);
     const exam = knownExam(params.examId);
     const market = knownMarket(params.countryCode);
     const sales = await shelf.salesOf(exam);
     const items = offeredPackages(exam).flatMap(({ skuId }) => findSku(skuId) ?? []);
     return {
-      list: items.map((item) => skuOf(item, market, params.hl, figuresOf(item.skuId, sales))),
-      ...(await shelf.reviewsOf(exam, params.hl)),
+      list: items.map((item) => skuOf(item, market, variety, figuresOf(item.skuId, sales))),
+      ...(await shelf.reviewsOf(exam, variety)),
     };
   });
 
-  serve(http, skuInfo, async ({ params }) => {
+  serve(http, skuInfo, async ({ params, varietyIn }) => {
     const exam = knownExam(params.examId);
     const item = offeredItem(exam, params.skuId);
     const sales = await shelf.salesOf(exam);
-    return skuOf(item, knownMarket(params.countryCode), params.hl, figuresOf(item.skuId, sales));
+    const figures = figuresOf(item.skuId, sales);
+    return skuOf(item, knownMarket(params.countryCode), varietyIn(params.hl), figures);
   });
 
   serve(http, paymentMethods, async ({ params }) => {

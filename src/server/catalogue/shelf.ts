@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ExamId } from '#contract/fields.ts';
 import type { Exam } from '#exams/exam.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { Room } from '#server/platform/room.ts';
 import { offeredPackages } from './packages.ts';
 import { reviewsOf, type ShownReviews, sampleReviews } from './reviews.ts';
@@ -17,7 +17,7 @@ export interface ShelfRoom extends Room {
 export interface Shelf {
   /** Of every package of a test that is on sale. */
   salesOf(exam: Exam): Promise<Sales>;
-  reviewsOf(exam: Exam, locale: Locale): Promise<ShownReviews>;
+  reviewsOf(exam: Exam, locale: Variety): Promise<ShownReviews>;
 }
 
 /** Counted again after a minute, while those who ask meanwhile get the last count. */
@@ -33,7 +33,7 @@ export function createShelf({ database, clock, mode, salesOf }: ShelfRoom): Shel
       return new Map(skuIds.map((skuId) => [skuId, counted.get(skuId) ?? 0]));
     },
   });
-  const reviews = new LRUCache<string, ShownReviews, { examId: ExamId; locale: Locale }>({
+  const reviews = new LRUCache<string, ShownReviews, { examId: ExamId; locale: Variety }>({
     ...cache,
     fetchMethod: (_, __, { context }) => reviewsOf(database, context.examId, context.locale),
   });

@@ -1,6 +1,6 @@
 import type { Sku } from '#contract/catalogue.ts';
 import type { FeatureId } from '#exams/exam.ts';
-import { type Locale, languageTags } from '#locale/locales.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
 import type { Market } from '#locale/markets.ts';
 import { rawWords } from '#words/index.ts';
 import { isPackage } from './items.ts';
@@ -17,12 +17,12 @@ type Wording = Pick<Sku, 'name' | 'summary' | 'features'>;
  *
  * @throws Refusal `skuOfAnotherMarket` where it has no price there
  */
-export function skuOf(item: CatalogueItem, market: Market, locale: Locale, figures: SkuFigures): Sku {
+export function skuOf(item: CatalogueItem, market: Market, locale: Variety, figures: SkuFigures): Sku {
   const price = { ...priceIn(market, item), taxIncluded: market.taxIncluded };
   return { skuId: item.skuId, ...wordingOf(item, locale), price, ...figures };
 }
 
-function wordingOf(item: CatalogueItem, locale: Locale): Wording {
+function wordingOf(item: CatalogueItem, locale: Variety): Wording {
   if (isPackage(item)) return wordingOfPackage(item, locale);
   const words = catalogueWords(locale);
   if (item.every) {
@@ -38,14 +38,14 @@ function wordingOf(item: CatalogueItem, locale: Locale): Wording {
 }
 
 /** The sentence that names the tests which a package brings, by what can be delivered; none where it brings none. */
-function brought(features: readonly FeatureId[], locale: Locale): string[] {
+function brought(features: readonly FeatureId[], locale: Variety): string[] {
   const names = examsBroughtBy(features).map((exam) => exam.name(locale));
   if (names.length === 0) return [];
   const tests = new Intl.ListFormat(languageTags[locale], { type: 'conjunction' }).format(names);
   return [catalogueWords(locale)('brings', { tests })];
 }
 
-function wordingOfPackage({ exam, tier, features }: CatalogueItem, locale: Locale): Wording {
+function wordingOfPackage({ exam, tier, features }: CatalogueItem, locale: Variety): Wording {
   const said = exam?.offer(locale);
   return {
     name: tier ? catalogueWords(locale)(`names.${tier}`) : '',

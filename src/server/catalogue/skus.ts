@@ -1,5 +1,5 @@
 import { exams } from '#exams/index.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { findMarket, type Market } from '#locale/markets.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { type CatalogueItem, findItem, isPackage, itemsOf } from './items.ts';
@@ -50,7 +50,7 @@ export function priceIn(
 }
 
 /** What it is called where it stands alone, as on a receipt: `IQ test: Complete`. */
-export function nameOf(item: CatalogueItem, locale: Locale): string {
+export function nameOf(item: CatalogueItem, locale: Variety): string {
   const words = catalogueWords(locale);
   if (item.every) return words(`plans.${item.every}`);
   if (!item.exam) return words('extras.certificate.name');

@@ -1,5 +1,5 @@
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { wordsIn } from '#words/translator.ts';
 
 /** The shop's sentences in one language. */
-export const catalogueWords = (locale: Locale) => wordsIn(locale, 'catalogue');
+export const catalogueWords = (locale: Variety) => wordsIn(locale, 'catalogue');

@@ -1,4 +1,4 @@
-import { type Locale, languageTags } from '#locale/locales.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
 import { escapeHtml } from '#server/platform/http/html.ts';
 
 /** One message, laid out the same in text and HTML. */
@@ -48,7 +48,7 @@ const serif = "Newsreader,'Iowan Old Style',Palatino,Georgia,'Songti SC','Hiragi
 const sans = "-apple-system,'Segoe UI',Roboto,'Hiragino Sans','PingFang SC','Malgun Gothic',Arial,sans-serif";
 
 /** Tables and styles on each element: mail programs know little else. */
-export function htmlOf(letter: Letter, locale: Locale): string {
+export function htmlOf(letter: Letter, locale: Variety): string {
   const text = (body: string, size: number, colour: string) =>
     `<p style="margin:0 0 18px;font:${size}px/1.6 ${sans};color:${colour}">${escapeHtml(body)}</p>`;
   const rows = letter.rows ? tableOf(letter.rows) : '';

@@ -1,5 +1,5 @@
 import { writtenDay } from '#locale/dates.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { MailProps } from '#server/jobs/mails.ts';
 import { wordsIn } from '#words/translator.ts';
 import type { Letter } from './layout.ts';
@@ -102,7 +102,7 @@ export function membershipEnded(props: Membership, places: Places): Letter {
   });
 }
 
-const membershipWords = (locale: Locale) => wordsIn(locale, 'membership');
+const membershipWords = (locale: Variety) => wordsIn(locale, 'membership');
 
 function sentencesOf({ locale, periodEnd, price }: Membership) {
   const words = membershipWords(locale);

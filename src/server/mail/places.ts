@@ -1,8 +1,9 @@
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
+import { languageOf } from '#locale/varieties.ts';
 import type { MailProps } from '#server/jobs/mails.ts';
 
 /** The address behind a link, with its token. */
-export type AddressOf = (way: MailProps<'mail.report-ready'>['link'], locale: Locale) => string;
+export type AddressOf = (way: MailProps<'mail.report-ready'>['link'], locale: Variety) => string;
 
 /** Where letters point. */
 export interface Places {
@@ -19,8 +20,8 @@ export interface Places {
 export function pageOf(
   { publicUrl }: Places,
   path: string,
-  locale: Locale,
+  locale: Variety,
   query: Readonly<Record<string, string>> = {},
 ): string {
-  return `${publicUrl}${path}?${new URLSearchParams({ ...query, hl: locale })}`;
+  return `${publicUrl}${path}?${new URLSearchParams({ ...query, hl: languageOf(locale) })}`;
 }

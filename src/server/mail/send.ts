@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { MailKind, MailProps, mails } from '#server/jobs/mails.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { JobHandlers } from '#server/platform/outbox/kinds.ts';
@@ -49,7 +49,7 @@ export function mailHandlers(mail: Mail): JobHandlers<typeof mails> {
 async function send(
   { clock, dataDir, smtpUrl, from }: Mail,
   job: MailJob,
-  { to, locale }: { to: string; locale: Locale },
+  { to, locale }: { to: string; locale: Variety },
   letter: Letter,
 ): Promise<void> {
   const id = mailIdOf(job);

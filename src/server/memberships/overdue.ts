@@ -1,7 +1,8 @@
 import type { Tracking } from '#contract/tracking.ts';
 import type { Currency } from '#locale/currencies.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { formatAmount } from '#locale/price.ts';
+import { languageOf } from '#locale/varieties.ts';
 import type { Order } from '#server/orders/store.ts';
 import { answerOf } from '#server/payments/answer.ts';
 import type { Payments } from '#server/payments/ask.ts';
@@ -35,7 +36,7 @@ export async function checkMembership(
 
 interface OverdueWish extends ChangeWish {
   readonly shown: { readonly amount: number; readonly currency: string };
-  readonly locale: Locale;
+  readonly locale: Variety;
   readonly tracking?: Tracking | undefined;
 }
 
@@ -60,7 +61,7 @@ export async function payOverdue(
     currency,
     consent: consentTo(overdue, locale),
     locale,
-    returnUrl: renewalPage(payments, provider, first, { hl: locale, ...tracking }),
+    returnUrl: renewalPage(payments, provider, first, { hl: languageOf(locale), ...tracking }),
   };
   const opening = billingOf(payments, membership).anotherCard(reference, asked, newId(payments.clock));
   const address = await answerOf(payments, membership, opening);
@@ -70,7 +71,7 @@ export async function payOverdue(
 }
 
 /** What stands beside the button on the provider's page. */
-function consentTo({ amount, currency }: Overdue, locale: Locale): string {
+function consentTo({ amount, currency }: Overdue, locale: Variety): string {
   const words = wordsIn(locale, 'membership');
   return words('overdue.consent', { price: formatAmount(amount, currency as Currency, locale) });
 }

@@ -40,7 +40,7 @@ export function membershipRoutes(http: FastifyInstance, room: Payments): void {
     return { membership: await viewOf(room.database, membership), overdue };
   });
 
-  serve(http, contract.payOverdue, async ({ body, reader, locale }) => ({
-    actionUrl: await payOverdue(room, { ...body, reader, locale }),
+  serve(http, contract.payOverdue, async ({ body, reader, locale, varietyIn }) => ({
+    actionUrl: await payOverdue(room, { ...body, reader, locale: varietyIn(locale) }),
   }));
 }

@@ -4,6 +4,7 @@ import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import { enqueue } from '#server/jobs/index.ts';
 import type { MailKind } from '#server/jobs/mails.ts';
 import type { Order } from '#server/orders/store.ts';
+import { varietyOfOrder } from '#server/orders/variety.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { Overdue } from '#server/providers/provider.ts';
 import type { Subscription } from './store.ts';
@@ -77,7 +78,8 @@ export async function mailMember(
   { order, overdue, membership, news }: Told & { membership: Subscription; news: MembershipNews },
 ): Promise<void> {
   if (order.email === null) return;
-  const { locale, market, examId, orderNumber } = order;
+  const { market, examId, orderNumber } = order;
+  const locale = varietyOfOrder(order);
   const { amount, currency } = overdue ?? (await nextPrice(tx, membership));
   const planName = (skuId: string) => {
     const plan = findSku(skuId);

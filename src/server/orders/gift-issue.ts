@@ -8,6 +8,7 @@ import { kindOf } from './kinds.ts';
 import { isUnlocked } from './states.ts';
 import type { Order } from './store.ts';
 import { gifts } from './tables.ts';
+import { varietyOfOrder } from './variety.ts';
 
 /**
  * Makes the code of a gift that was paid for, and mails it to the buyer. Done twice, it is
@@ -40,7 +41,8 @@ export async function reissueGift(tx: Transaction, order: Order): Promise<void> 
 }
 
 async function mailCode(tx: Transaction, order: Order, code: string): Promise<void> {
-  const { orderNumber, locale, email, skuId } = order;
+  const { orderNumber, email, skuId } = order;
+  const locale = varietyOfOrder(order);
   const item = skuId === null ? undefined : findSku(skuId);
   if (!item || email === null) throw new Error('A gift that is paid for has lost its package or address.');
   await enqueue(tx, {

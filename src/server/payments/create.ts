@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#contract/catalogue.ts';
 import { certificateSkuId } from '#contract/fields.ts';
 import type { Tracking } from '#contract/tracking.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Locale, Variety } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
 import { redeemCoupon, releaseCoupon, usableCoupon } from '#server/catalogue/coupons.ts';
 import { findMethod } from '#server/catalogue/methods.ts';
@@ -37,6 +37,8 @@ export interface Press {
   readonly tracking?: Tracking | undefined;
   readonly reader: Reader | undefined;
   readonly locale: Locale;
+  /** The words that stood on the page. */
+  readonly variety: Variety;
 }
 
 /**
@@ -148,12 +150,12 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
 
 /** What the buyer agreed to, in the words that stood on the page. */
 function waiverOf(
-  { waiver, locale }: Press,
+  { waiver, variety }: Press,
   { skuId }: CatalogueItem,
   at: Date,
 ): Pick<Order, 'waivedAt' | 'waiver'> {
   if (!waiver) return { waivedAt: null, waiver: null };
-  const { pay } = rawWords(locale, 'paying');
+  const { pay } = rawWords(variety, 'paying');
   return { waivedAt: at, waiver: skuId === certificateSkuId ? pay.waiverCertificate : pay.waiver };
 }
 

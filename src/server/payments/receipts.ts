@@ -6,6 +6,7 @@ import { enqueue } from '#server/jobs/index.ts';
 import type { MailProps } from '#server/jobs/mails.ts';
 import { kindOf } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
+import { varietyOfOrder } from '#server/orders/variety.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { methodNamed } from '#server/providers/index.ts';
 import type { ProviderKind } from '#server/providers/provider.ts';
@@ -25,8 +26,9 @@ export async function sendReceipt(
   order: Order,
   again?: string,
 ): Promise<void> {
-  const { email, locale, orderNumber, totalAmount, currency, discountAmount, creditAmount, paidAt } = order;
+  const { email, orderNumber, totalAmount, currency, discountAmount, creditAmount, paidAt } = order;
   if (email === null || totalAmount === null || paidAt === null) return;
+  const locale = varietyOfOrder(order);
   const { captured, net } = await balanceOf(tx, orderNumber);
   const price = (amount: number) => formatAmount(amount, currency as Currency, locale);
   const { asChild, withdrawnAs: of } = kindOf(order);
@@ -76,16 +78,17 @@ export async function sendRefundMail(
   again?: string,
 ): Promise<void> {
   if (order.email === null) return;
+  const locale = varietyOfOrder(order);
   await enqueue(tx, {
     aggregateId: order.orderNumber,
     kind: 'mail.refund',
     id: idOf(`mail.refund:${refund.id}`, again),
     payload: {
       to: order.email,
-      locale: order.locale,
+      locale,
       orderNumber: order.orderNumber,
       product: productOf(order),
-      amount: formatAmount(refund.amount, refund.currency as Currency, order.locale),
+      amount: formatAmount(refund.amount, refund.currency as Currency, locale),
       reason: refund.reason,
       fully,
       byHand: refund.provider === byHand ? refund.reference : null,
@@ -106,16 +109,17 @@ export async function sendWithdrawalMail(
   again?: string,
 ): Promise<void> {
   if (order.email === null) return;
+  const locale = varietyOfOrder(order);
   await enqueue(tx, {
     aggregateId: order.orderNumber,
     kind: 'mail.withdrawal',
     id: idOf('mail.withdrawal', again),
     payload: {
       to: order.email,
-      locale: order.locale,
+      locale,
       orderNumber: order.orderNumber,
       product: productOf(order),
-      amount: formatAmount(amount, currency as Currency, order.locale),
+      amount: formatAmount(amount, currency as Currency, locale),
       kind: order.kind,
       at: at.toISOString(),
     },
@@ -126,9 +130,10 @@ function idOf(mail: string, again: string | undefined): string {
   return again === undefined ? mail : `${mail}:${again}`;
 }
 
-function productOf({ skuId, locale }: Order): string {
+function productOf(order: Order): string {
+  const { skuId } = order;
   const item = skuId === null ? undefined : findSku(skuId);
-  return item ? nameOf(item, locale) : (skuId ?? '');
+  return item ? nameOf(item, varietyOfOrder(order)) : (skuId ?? '');
 }
 
 /** The payment of an order; of a membership's renewal, the one that began the membership. */

@@ -1,5 +1,6 @@
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import type { Order } from '#server/orders/store.ts';
+import { varietyOfOrder } from '#server/orders/variety.ts';
 import type { PaymentRequest } from '#server/providers/provider.ts';
 import type { Payments } from './ask.ts';
 import type { Attempt } from './attempts.ts';
@@ -18,7 +19,8 @@ export function requestOf(
 ): PaymentRequest {
   const item = findSku(attempt.skuId);
   if (!item) throw new Error(`${attempt.skuId} is in no catalogue.`);
-  const locale = attempt.locale ?? order.locale;
+  const language = attempt.locale ?? order.locale;
+  const locale = varietyOfOrder({ ...order, locale: language });
   return {
     idempotencyKey: attempt.id,
     orderNumber: order.orderNumber,
@@ -28,7 +30,7 @@ export function requestOf(
     locale,
     email: attempt.email ?? order.email ?? '',
     description: nameOf(item, locale),
-    returnUrl: checkPage(baseOf(attempt.provider), order, { hl: locale, ...attempt.tracking }),
+    returnUrl: checkPage(baseOf(attempt.provider), order, { hl: language, ...attempt.tracking }),
     recurring: item.every ? { skuId: item.skuId, every: item.every } : null,
   };
 }

@@ -17,17 +17,18 @@ import { quoteOf } from './quote.ts';
 import { upgradesFor } from './upgrades.ts';
 
 export function paymentRoutes(http: FastifyInstance, room: Payments): void {
-  serve(http, createPaymentCall, async ({ body, reader, locale }) => {
+  serve(http, createPaymentCall, async ({ body, reader, locale, varietyIn }) => {
     const attempt = await createPayment(room, {
       ...body,
       reader,
       locale,
+      variety: varietyIn(locale),
     });
     return { paymentId: attempt.id, state: attempt.state, actionUrl: attempt.actionUrl };
   });
 
-  serve(http, upgradeList, async ({ params, reader, locale }) =>
-    upgradesFor(room, await readableFamily(room.database, reader, params.orderNumber), locale),
+  serve(http, upgradeList, async ({ params, reader, locale, varietyIn }) =>
+    upgradesFor(room, await readableFamily(room.database, reader, params.orderNumber), varietyIn(locale)),
   );
 
   serve(http, priceOrder, async ({ body, reader }) => {

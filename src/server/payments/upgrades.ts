@@ -1,6 +1,6 @@
 import type { DataOf } from '#contract/call.ts';
 import type { upgradeList } from '#contract/orders.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
 import { withoutFigures } from '#server/catalogue/sales-figures.ts';
 import { skuOf } from '#server/catalogue/sku-view.ts';
@@ -16,7 +16,7 @@ import { quoteOf } from './quote.ts';
 export async function upgradesFor(
   { database, offered: providers }: Pick<Payments, 'database' | 'offered'>,
   { order, added }: OrderFamily,
-  locale: Locale,
+  locale: Variety,
 ): Promise<DataOf<typeof upgradeList>> {
   const market = findMarket(order.market);
   if (!market) return { offered: [], held: [] };

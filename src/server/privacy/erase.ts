@@ -1,8 +1,9 @@
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { enqueue } from '#server/jobs/index.ts';
 import { forgetMemberships, isCharging, membershipsOfOrders } from '#server/memberships/forget.ts';
 import { forgetAccess, forgetOrders, unheldAddresses } from '#server/orders/forget.ts';
 import { findOrder, type Order } from '#server/orders/store.ts';
+import { varietyOfOrder } from '#server/orders/variety.ts';
 import type { Payments } from '#server/payments/ask.ts';
 import { closePayments, forgetPayments } from '#server/payments/forget.ts';
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
@@ -69,12 +70,14 @@ async function forget(
   const addresses = await unheldAddresses(tx, [...new Set(before.flatMap(({ emailKey }) => emailKey ?? []))]);
   await forgetJobs(tx, { aggregateIds: numbers, addresses });
   await forgetReports(tx, { orderNumbers: numbers, addresses, secret });
-  const receivers = new Map(before.flatMap(({ email, locale }) => (email === null ? [] : [[email, locale]])));
+  const receivers = new Map(
+    before.flatMap((order) => (order.email === null ? [] : [[order.email, varietyOfOrder(order)]])),
+  );
   for (const [to, locale] of receivers) await tell(tx, newId(clock), { to, locale });
   return { orders: before, told: receivers.size };
 }
 
 /** The receipt, under a number of its own: nothing leads from the order to the address. */
-async function tell(tx: Transaction, id: string, payload: { to: string; locale: Locale }): Promise<void> {
+async function tell(tx: Transaction, id: string, payload: { to: string; locale: Variety }): Promise<void> {
   await enqueue(tx, { aggregateId: id, kind: 'mail.erased', id: 'mail.erased', payload });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { erase as eraseCall, erasureStanding } from '#contract/privacy.ts';
 import { findExam } from '#exams/index.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import { isCharging, membershipsOfOrders } from '#server/memberships/forget.ts';
 import { isSettled } from '#server/orders/states.ts';
@@ -11,12 +11,13 @@ import { type Belongings, belongingsFor } from './scope.ts';
 
 /** The calls by which somebody has what is known of them deleted. */
 export function privacyRoutes(http: FastifyInstance, room: PrivacyRoom): void {
-  serve(http, erasureStanding, async ({ body, reader, locale }) => {
+  serve(http, erasureStanding, async ({ body, reader, locale, varietyIn }) => {
+    const variety = varietyIn(locale);
     const held = await belongingsFor(room.database, reader, body);
     const memberships = await membershipsOfOrders(room.database, held.all.orders);
     return {
-      this: itemsOf(held.this, locale),
-      all: itemsOf(held.all, locale),
+      this: itemsOf(held.this, variety),
+      all: itemsOf(held.all, variety),
       membershipRuns: memberships.some(isCharging),
     };
   });
@@ -30,7 +31,7 @@ export function privacyRoutes(http: FastifyInstance, room: PrivacyRoom): void {
 }
 
 /** What goes, in words: each test that was taken or begun, and each purchase without one. */
-function itemsOf({ sittings, orders }: Belongings, locale: Locale) {
+function itemsOf({ sittings, orders }: Belongings, locale: Variety) {
   const ordered = new Map(orders.map((order) => [order.sittingId, order]));
   const tests = sittings.map((sitting) => {
     const order = ordered.get(sitting.id);

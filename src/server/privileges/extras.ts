@@ -1,6 +1,6 @@
 import type { DataOf } from '#contract/call.ts';
 import type { extraPackageList } from '#contract/catalogue.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
 import { withoutFigures } from '#server/catalogue/sales-figures.ts';
 import { skuOf } from '#server/catalogue/sku-view.ts';
@@ -18,7 +18,7 @@ export async function extrasFor(
   { database, clock }: Room,
   reader: Reader,
   { order, features, bringing }: Entitlement,
-  locale: Locale,
+  locale: Variety,
 ): Promise<DataOf<typeof extraPackageList>> {
   const market = findMarket(order.market);
   if (!kindOf(order).hasReport || !market) return [];

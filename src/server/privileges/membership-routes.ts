@@ -12,9 +12,9 @@ const defaultMarket = 'XX';
 
 /** The calls that tell what memberships there are, and which one a browser has. */
 export function memberRoutes(http: FastifyInstance, { database, clock }: Room): void {
-  serve(http, vipDetail, async ({ query, locale }) => {
+  serve(http, vipDetail, async ({ query, locale, varietyIn }) => {
     const market = knownMarket(query.countryCode ?? defaultMarket);
-    const hl = query.hl ?? locale;
+    const hl = varietyIn(query.hl ?? locale);
     const { summaries, features } = rawWords(hl, 'membership');
     return {
       plans: itemsOfKind('membership').flatMap((plan) =>

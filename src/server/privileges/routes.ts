@@ -13,8 +13,8 @@ export function privilegeRoutes(http: FastifyInstance, room: Room): void {
     return { skuIds: [...skuIds], features: [...features] };
   });
 
-  serve(http, extraPackageList, async ({ params, reader, locale }) => {
+  serve(http, extraPackageList, async ({ params, reader, locale, varietyIn }) => {
     if (!reader) throw new Refusal('unknownOrder');
-    return extrasFor(room, reader, await entitlementFor(room, reader, params.orderNumber), locale);
+    return extrasFor(room, reader, await entitlementFor(room, reader, params.orderNumber), varietyIn(locale));
   });
 }

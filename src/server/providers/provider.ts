@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { PaymentMethod } from '#contract/catalogue.ts';
 import type { PaymentState } from '#contract/payments.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { JobTable } from '#server/platform/outbox/kinds.ts';
 import type { JobHandler } from '#server/platform/outbox/worker.ts';
 import type { Room } from '#server/platform/room.ts';
@@ -25,7 +25,7 @@ export interface PaymentRequest {
   /** Hundredths of the currency's unit, in every currency. */
   readonly amount: number;
   readonly currency: string;
-  readonly locale: Locale;
+  readonly locale: Variety;
   readonly email: string;
   /** What is bought, in the buyer's language. */
   readonly description: string;
@@ -118,7 +118,7 @@ export interface CardWish {
   readonly currency: string;
   /** What giving the card means, in a sentence of the member's language. */
   readonly consent: string;
-  readonly locale: Locale;
+  readonly locale: Variety;
   /** Where the provider sends the member back to. It is never trusted. */
   readonly returnUrl: string;
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ReportDocument } from '#contract/report.ts';
 import type { Exam, ExamResult } from '#exams/exam.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Room } from '#server/platform/room.ts';
@@ -52,7 +52,7 @@ export async function factsOf(database: Database, { sittingId }: Order): Promise
 export async function composeReport(
   { database, composed }: Pick<ComposeRoom, 'database' | 'composed'>,
   entitlement: Entitlement,
-  locale: Locale,
+  locale: Variety,
   known?: Facts | null,
 ): Promise<ReportDocument | null> {
   if (!isOpen(entitlement)) return null;

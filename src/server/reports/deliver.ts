@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { findExam } from '#exams/index.ts';
 import type { Currency } from '#locale/currencies.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { formatPrice } from '#locale/price.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import { enqueue } from '#server/jobs/index.ts';
 import type { Order } from '#server/orders/store.ts';
+import { varietyOfOrder } from '#server/orders/variety.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { makeLink } from './links.ts';
@@ -19,16 +20,17 @@ interface Delivery {
 export async function sendReady(tx: Transaction, delivery: Delivery, order: Order): Promise<void> {
   if (order.sittingId === null || order.email === null || order.totalAmount === null) return;
   const { linkId, expiresAt } = await makeLink(tx, { ...delivery, order, purpose: 'ready' });
+  const variety = varietyOfOrder(order);
   await enqueue(tx, {
     aggregateId: order.orderNumber,
     kind: 'mail.report-ready',
     id: `mail.report-ready:${createHash('sha256').update(linkId).digest('hex').slice(0, 16)}`,
     payload: {
       to: order.email,
-      locale: order.locale,
-      exam: nameIn(order, order.locale),
+      locale: variety,
+      exam: nameIn(order, variety),
       orderNumber: order.orderNumber,
-      total: formatPrice(order.totalAmount, order.currency as Currency, order.locale),
+      total: formatPrice(order.totalAmount, order.currency as Currency, variety),
       link: { linkId, reference: referenceOf(order) },
       until: expiresAt.toISOString(),
     },
@@ -39,7 +41,7 @@ export async function sendReady(tx: Transaction, delivery: Delivery, order: Orde
 export async function sendLinks(
   tx: Transaction,
   delivery: Delivery,
-  { id, to, locale, orders }: { id: string; to: string; locale: Locale; orders: readonly Order[] },
+  { id, to, locale, orders }: { id: string; to: string; locale: Variety; orders: readonly Order[] },
 ): Promise<void> {
   const reports = [];
   let until = new Date(0);
@@ -67,7 +69,7 @@ export function referenceOf(order: Order): string {
 }
 
 /** The test's name, or the plan's. */
-function nameIn({ skuId, examId }: Order, locale: Locale): string {
+function nameIn({ skuId, examId }: Order, locale: Variety): string {
   const item = skuId === null ? undefined : findSku(skuId);
   return item?.every ? nameOf(item, locale) : (findExam(examId)?.name(locale) ?? examId);
 }

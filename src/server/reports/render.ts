@@ -1,4 +1,5 @@
 import { findOrder } from '#server/orders/store.ts';
+import { varietyOfOrder } from '#server/orders/variety.ts';
 import { findEntitlement } from '#server/privileges/entitlement.ts';
 import { type ComposeRoom, composeReport } from './compose.ts';
 import { keepReport, removeFiles } from './files.ts';
@@ -15,10 +16,15 @@ export async function renderReport(room: RenderRoom, orderNumber: string): Promi
   const entitlement = await findEntitlement(room, orderNumber);
   if (!entitlement) return;
   const { order, features } = entitlement;
-  const report = await composeReport(room, entitlement, order.locale);
+  const variety = varietyOfOrder(order);
+  const report = await composeReport(room, entitlement, variety);
   if (!report) return;
   const madeAt = (order.paidAt ?? order.createdAt).toISOString();
-  await keepReport(room, { orderNumber, features }, await room.press.report({ orderNumber, report, madeAt }));
+  await keepReport(
+    room,
+    { orderNumber, features },
+    await room.press.report({ orderNumber, report, variety, madeAt }),
+  );
   // Deleted while it was being made: the job that deletes files may have come first.
   const now = await findOrder(room.database, orderNumber);
   if (now && now.erasedAt !== null) await removeFiles(room.dataDir, orderNumber);

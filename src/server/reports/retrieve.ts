@@ -1,4 +1,4 @@
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { type Order, ordersOfEmail } from '#server/orders/store.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -22,7 +22,7 @@ export interface Retrieval extends Room {
  */
 export async function retrieveReports(
   retrieval: Retrieval,
-  { email, locale, clientAddress }: { email: string; locale: Locale; clientAddress: string },
+  { email, locale, clientAddress }: { email: string; locale: Variety; clientAddress: string },
 ): Promise<void> {
   await countAsking(retrieval, 'client', clientAddress);
   await countAsking(retrieval, 'address', email.toLowerCase());

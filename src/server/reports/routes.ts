@@ -16,10 +16,10 @@ import { retrieveReports } from './retrieve.ts';
 export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
   const { database } = room;
 
-  serve(http, orderInfo, async ({ params, query, reader }) => {
+  serve(http, orderInfo, async ({ params, query, reader, varietyIn }) => {
     const entitlement = await entitlementFor(room, reader, params.orderNumber);
     const { order, features } = entitlement;
-    const locale = query.hl ?? order.locale;
+    const locale = varietyIn(query.hl ?? order.locale);
     const { totalAmount, refundedAmount, currency } = order;
     const isHanded = query.parts !== 'standing' && (await handOut(room, entitlement, 'report'));
     const facts = await factsOf(database, order);
@@ -54,8 +54,8 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
     filesOf(room, await entitlementFor(room, reader, body.orderNumber)),
   );
 
-  serve(http, retrieveReport, async ({ body, locale, clientAddress }) => {
-    await retrieveReports(room, { email: body.email, locale, clientAddress });
+  serve(http, retrieveReport, async ({ body, locale, varietyIn, clientAddress }) => {
+    await retrieveReports(room, { email: body.email, locale: varietyIn(locale), clientAddress });
     return { sent: true as const };
   });
 

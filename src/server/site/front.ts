@@ -1,14 +1,19 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { encodingFor, type Landing } from './landings.ts';
-import { localeCookie, localeOf } from './locale.ts';
+import { localeCookie, localeOf, varietyOfPage } from './locale.ts';
 import { visitCookieOf } from './visit.ts';
 
-/** Under which a landing is held: its path and the visitor's language, and nothing else of the address. */
-export function landingKey(request: Pick<IncomingMessage, 'url' | 'headers'>): string {
+/** Of which a landing is rendered: its path and the visitor's language, and nothing else of the address. */
+export function landingAddress(request: Pick<IncomingMessage, 'url' | 'headers'>): string {
   const url = request.url ?? '';
   const query = url.indexOf('?');
   return `${query < 0 ? url : url.slice(0, query)}?hl=${localeOf({ url, headers: request.headers })}`;
+}
+
+/** Under which a landing is held: its address, and the region whose words it has. */
+export function landingKey({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  return `${landingAddress({ url, headers })} ${varietyOfPage({ url, headers })}`;
 }
 
 /**

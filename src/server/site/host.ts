@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createClient, visitHeaders } from '#contract/client.ts';
-import type { Locale } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
 import { parseReference } from '#locale/reference.ts';
+import { languageOf } from '#locale/varieties.ts';
 import type { Host, PublicConfig } from '#web/host.ts';
 import { loadWords } from '#words/index.ts';
+import { varietyOfPage } from './locale.ts';
 import { logidOf } from './visit.ts';
 
 /**
@@ -16,19 +17,20 @@ export function createHost(options: {
   request: FastifyRequest;
   /** The page's address from the path on. */
   url: string;
-  locale: Locale;
   nonce: string;
   config: PublicConfig;
   cookies: string[];
   chunks: Host['chunks'];
   countryHeader: string | undefined;
 }): Host {
-  const { http, request, url, locale, nonce, config, cookies, chunks, countryHeader } = options;
+  const { http, request, url, nonce, config, cookies, chunks, countryHeader } = options;
+  const country = countryOf(request, countryHeader);
+  const variety = varietyOfPage({ url, headers: request.headers }, country);
   const jar = new Map<string, string>();
   for (const pair of (request.headers.cookie ?? '').split(/;\s*/)) putCookie(jar, pair);
 
   const headers = visitHeaders({
-    locale,
+    variety,
     examId: examOf(url) ?? config.defaultExam,
     domain: request.hostname,
     logid: logidOf(url),
@@ -57,11 +59,12 @@ export function createHost(options: {
 
   return {
     call: (call, input) => client.call(call, input),
-    words: (rooms) => loadWords(locale, rooms),
+    words: (rooms) => loadWords(variety, rooms),
     chunks,
     report: (problem) => request.log.error({ err: problem }, 'A page failed.'),
-    locale,
-    country: countryOf(request, countryHeader),
+    locale: languageOf(variety),
+    variety,
+    country,
     nonce,
     config,
   };

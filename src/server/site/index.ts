@@ -12,7 +12,7 @@ import {
 } from './assets.ts';
 import { builtPages, livePages } from './build.ts';
 import { isRead, readForm } from './forms.ts';
-import { answerFirst, landingKey, sendLanding } from './front.ts';
+import { answerFirst, landingAddress, landingKey, sendLanding } from './front.ts';
 import { createHost } from './host.ts';
 import { createLandings } from './landings.ts';
 import { clientReader, createLandingLimit, sendRefusalAsPage, sendTooMany } from './limits.ts';
@@ -68,12 +68,10 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     cookies: string[],
     asked: PageRequest = {},
   ): Promise<Response> {
-    const locale = localeOf(request);
     const host = createHost({
       http,
       request,
       url: asked.url ?? request.url,
-      locale,
       nonce: options.development ? '' : options.nonceOf(reply),
       config,
       cookies,
@@ -103,7 +101,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     // Cache poisoning: rendered as if asked for by this address alone, and with GET. What else a visitor's address
     // carries is in no cached page, and the answer to a HEAD would be an empty one for everybody.
     const key = landingKey(request.raw);
-    const make = () => render(request, reply, [], { url: key, method: 'GET' });
+    const make = () => render(request, reply, [], { url: landingAddress(request.raw), method: 'GET' });
     const found = landings.peek(key) ?? (await landings.find(key, make));
     // A redirect or an error is no landing: it is answered for the whole address, with all that it carries.
     if (found instanceof Response) return page(request, reply);

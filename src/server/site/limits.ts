@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '#server/platform/http/envelope.ts';
 import { rateLimits } from '#server/platform/http/limits.ts';
 import { isCall } from '#server/platform/http/security.ts';
-import { localeOf } from './locale.ts';
+import { varietyOfPage } from './locale.ts';
 import { isPageRefusal, refusalPage } from './refusal-page.ts';
 
 /** Answers what is refused before a page is rendered with a page; every other failure is told as for calls. */
@@ -15,7 +15,7 @@ export function sendRefusalAsPage(
 ): FastifyReply {
   const { refusal } = refusalOf(problem);
   if (!isPageRefusal(refusal) || isCall(request.url)) throw problem;
-  const { status, headers, body } = refusalPage(refusal, localeOf(request));
+  const { status, headers, body } = refusalPage(refusal, varietyOfPage(request));
   // What was not read of the request is not waited for.
   if (refusal === 'tooLarge') reply.header('connection', 'close');
   return reply.status(status).headers(headers).send(body);
@@ -56,7 +56,7 @@ export function sendTooMany(
 ): void {
   const { status, headers, body } = refusalPage(
     'tooMany',
-    localeOf({ url: request.url ?? '', headers: request.headers }),
+    varietyOfPage({ url: request.url ?? '', headers: request.headers }),
   );
   response.writeHead(status, { ...security, ...headers, 'retry-after': String(retryAfter) });
   response.end(request.method === 'HEAD' ? undefined : body);

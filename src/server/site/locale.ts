@@ -1,5 +1,7 @@
 import { chooseLocale } from '#locale/choose.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Locale, Variety } from '#locale/locales.ts';
+import { parseReference } from '#locale/reference.ts';
+import { varietyOf } from '#locale/varieties.ts';
 
 interface Asked {
   url: string;
@@ -13,6 +15,16 @@ export function localeOf({ url, headers }: Asked): Locale {
     stored: storedLocale(headers.cookie),
     browser: headers['accept-language'],
   });
+}
+
+/**
+ * The words of a page: by the market that its address names, else the country that stands before the site names, and by
+ * the browser's wish.
+ */
+export function varietyOfPage(asked: Asked, country?: string): Variety {
+  const last = /([^/?]*?)(?:\.data)?(?:\?|$)/.exec(asked.url)?.[1] ?? '';
+  const market = parseReference(last)?.reference.market.code ?? country;
+  return varietyOf(localeOf(asked), { market, browser: asked.headers['accept-language'] });
 }
 
 function storedLocale(cookies = ''): string | undefined {

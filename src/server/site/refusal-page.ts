@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { type RefusalName, refusals } from '#contract/refusals.ts';
-import { type Locale, languageTags } from '#locale/locales.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
 import { escapeHtml } from '#server/platform/http/html.ts';
 import { rawWords } from '#words/index.ts';
 import { wordsIn } from '#words/translator.ts';
@@ -35,19 +35,19 @@ export interface RefusalPage {
 const made = new Map<string, RefusalPage>();
 
 /** What the visitor is shown of a refusal; made once a language, so that a flood of it costs next to nothing. */
-export function refusalPage(name: PageRefusal, locale: Locale): RefusalPage {
-  const key = `${name} ${locale}`;
-  const known = made.get(key) ?? makePage(name, locale);
+export function refusalPage(name: PageRefusal, variety: Variety): RefusalPage {
+  const key = `${name} ${variety}`;
+  const known = made.get(key) ?? makePage(name, variety);
   made.set(key, known);
   return known;
 }
 
-function makePage(name: PageRefusal, locale: Locale): RefusalPage {
+function makePage(name: PageRefusal, variety: Variety): RefusalPage {
   const { status } = refusals[name];
-  const words = wordsIn(locale, 'shell');
-  const sentence = escapeHtml(rawWords(locale, 'errors')[name]);
+  const words = wordsIn(variety, 'shell');
+  const sentence = escapeHtml(rawWords(variety, 'errors')[name]);
   const html = `<!doctype html>
-<html lang="${languageTags[locale]}">
+<html lang="${languageTags[variety]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(words('site.name'))}</title><style>${style}</style></head>
 <body><main><p>${escapeHtml(words('error.status', { status }))}</p>

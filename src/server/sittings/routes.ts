@@ -23,14 +23,14 @@ export interface SittingRoom extends Room {
 export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
   const figuresOf = createFigures(room);
 
-  serve(http, examInfo, async ({ params, query, locale }) => {
+  serve(http, examInfo, async ({ params, query, locale, varietyIn }) => {
     const exam = knownExam(params.id);
-    const hl = query.hl ?? locale;
+    const variety = varietyIn(query.hl ?? locale);
     return {
-      ...summaryOf(exam, hl),
+      ...summaryOf(exam, variety),
       figures: await figuresOf(exam.id),
-      ...(exam.face.scores && { scores: exam.face.scores(hl) }),
-      ...(exam.face.gates && { gates: exam.face.gates(hl) }),
+      ...(exam.face.scores && { scores: exam.face.scores(variety) }),
+      ...(exam.face.gates && { gates: exam.face.gates(variety) }),
     };
   });
 
@@ -48,7 +48,7 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
     return { sittingId: sitting.id, key };
   });
 
-  serve(http, questionList, async ({ params, query, reader, holder, visit }) => {
+  serve(http, questionList, async ({ params, query, reader, holder, visit, varietyIn }) => {
     const exam = knownExam(params.examId);
     const sitting = query.sittingId
       ? await ownSitting(room.database, reader, query.sittingId)
@@ -61,13 +61,14 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
           consent: false,
         });
     if (sitting.examId !== exam.id) throw new Refusal('unknownSitting');
+    const variety = varietyIn(params.lang);
     return {
       sittingId: sitting.id,
       startedAt: sitting.startedAt.toISOString(),
       locked: sitting.confirmedAt !== null,
       orderNumber: sitting.confirmedAt && sitting.orderNumber,
-      questions: room.questionsOf(sitting, params.lang),
-      ...(exam.gates && { gates: exam.gates(params.lang) }),
+      questions: room.questionsOf(sitting, variety),
+      ...(exam.gates && { gates: exam.gates(variety) }),
       answers: await answersOf(room.database, sitting.id),
     };
   });

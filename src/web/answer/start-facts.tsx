@@ -1,6 +1,6 @@
 import { type Price, priceText } from '../order/price.ts';
 import { useExam } from '../shell/exam.tsx';
-import { useLocale, useWords } from '../shell/words.tsx';
+import { useVariety, useWords } from '../shell/words.tsx';
 import styles from './start.module.css';
 
 interface Props {
@@ -40,12 +40,12 @@ export function StartFacts({ prices }: Props) {
 
 function useCost(prices: Props['prices']): string {
   const t = useWords('answer.start');
-  const locale = useLocale();
+  const variety = useVariety();
   const sorted = [...prices].sort((one, other) => one.amount - other.amount);
   const low = sorted[0];
   const high = sorted.at(-1);
   if (!low || !high) return t('costUnknown');
   const tax = low.taxIncluded ? 'included' : 'added';
-  if (low.amount === high.amount) return t('costOne', { price: priceText(low, locale), tax });
-  return t('costRange', { low: priceText(low, locale), high: priceText(high, locale), tax });
+  if (low.amount === high.amount) return t('costOne', { price: priceText(low, variety), tax });
+  return t('costRange', { low: priceText(low, variety), high: priceText(high, variety), tax });
 }

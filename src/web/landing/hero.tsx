@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Sku } from '#contract/catalogue.ts';
 import { priceText } from '../order/price.ts';
 import { useExam } from '../shell/exam.tsx';
-import { useLocale, useWords } from '../shell/words.tsx';
+import { useVariety, useWords } from '../shell/words.tsx';
 import tallAvif from '../themes/art/home-tall.avif?url';
 import tallWebp from '../themes/art/home-tall.webp?url';
 import wideAvif from '../themes/art/home-wide.avif?url';
@@ -34,7 +34,7 @@ interface Props {
 /** The first view: what it is, the way in, and what it takes, is free and costs. */
 export function Hero({ packages, art, className }: Props) {
   const t = useWords('landing.hero');
-  const locale = useLocale();
+  const variety = useVariety();
   const { exam } = useExam();
   const cheapest = packages.map(({ price }) => price).sort((one, other) => one.amount - other.amount)[0];
   return (
@@ -55,7 +55,7 @@ export function Hero({ packages, art, className }: Props) {
           {cheapest && (
             <li>
               {t('price', {
-                price: priceText(cheapest, locale),
+                price: priceText(cheapest, variety),
                 tax: cheapest.taxIncluded ? 'included' : 'other',
               })}
             </li>

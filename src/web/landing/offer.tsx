@@ -1,7 +1,7 @@
 import type { Sku } from '#contract/catalogue.ts';
 import { priceText } from '../order/price.ts';
 import { useExam } from '../shell/exam.tsx';
-import { useLocale, useWords } from '../shell/words.tsx';
+import { useVariety, useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './offer.module.css';
 
@@ -30,7 +30,7 @@ export function Offer({ packages }: { packages: readonly Sku[] }) {
 
 function Package({ sku, below }: { sku: Sku; below: Sku | undefined }) {
   const t = useWords('landing.get');
-  const locale = useLocale();
+  const variety = useVariety();
   const held = below?.features.map(({ name }) => name) ?? [];
   const names = sku.features.map(({ name }) => name);
   const builds = below !== undefined && held.every((name) => names.includes(name));
@@ -39,7 +39,7 @@ function Package({ sku, below }: { sku: Sku; below: Sku | undefined }) {
       <h3>
         {sku.name}{' '}
         <span className={styles.price}>
-          {priceText(sku.price, locale)}{' '}
+          {priceText(sku.price, variety)}{' '}
           <small>{t('tax', { tax: sku.price.taxIncluded ? 'included' : 'other' })}</small>
         </span>
       </h3>

@@ -2,7 +2,7 @@ import { useFormatter } from 'use-intl';
 import { kindOf } from '../order/kinds.ts';
 import type { OrderView } from '../order/order.server.ts';
 import { type Price, priceText } from '../order/price.ts';
-import { useLocale, useWords } from '../shell/words.tsx';
+import { useVariety, useWords } from '../shell/words.tsx';
 import styles from './paypage.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** What the buyer has to know or agree to before ordering; no box is ticked before. */
 export function Agreement({ order, renewal }: Props) {
   const t = useWords('paying.pay');
-  const locale = useLocale();
+  const variety = useVariety();
   const format = useFormatter();
   if (renewal) {
     const date = format.dateTime(new Date(renewal.first), { dateStyle: 'long' });
@@ -22,7 +22,7 @@ export function Agreement({ order, renewal }: Props) {
       <div className={`${styles.agreement} small`}>
         <p>
           <strong>
-            {t('renewal', { every: renewal.every, price: priceText(renewal.price, locale), date })}
+            {t('renewal', { every: renewal.every, price: priceText(renewal.price, variety), date })}
           </strong>
         </p>
         <p>{t('cancelHow')}</p>

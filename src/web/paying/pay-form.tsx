@@ -7,7 +7,7 @@ import type { OrderView } from '../order/order.server.ts';
 import { priceText } from '../order/price.ts';
 import { useExam } from '../shell/exam.tsx';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
-import { useLocale, useWords } from '../shell/words.tsx';
+import { useVariety, useWords } from '../shell/words.tsx';
 import { EmailField } from '../ui/email-field.tsx';
 import { Agreement } from './agreement.tsx';
 import { CouponForm } from './coupon.tsx';
@@ -35,7 +35,7 @@ interface Props {
 /** E-mail, method, order and the button. However often the button is clicked, it is one press until it is answered. */
 export function PayForm({ order, offer, payment, firstPressId, firstRenewal, again, posted }: Props) {
   const t = useWords('paying.pay');
-  const locale = useLocale();
+  const variety = useVariety();
   const { market } = useExam();
   const form = useRef<HTMLFormElement>(null);
   const { outcome, paying, pressId, price, onSubmit } = usePress({
@@ -74,7 +74,7 @@ export function PayForm({ order, offer, payment, firstPressId, firstRenewal, aga
           />
           {outcome?.kind === 'priceChanged' && (
             <p className="notice notice--warn" role="alert">
-              {t('priceChanged', { old: priceText(outcome.old, locale), new: priceText(total, locale) })}
+              {t('priceChanged', { old: priceText(outcome.old, variety), new: priceText(total, variety) })}
             </p>
           )}
           <ProblemNotice
@@ -89,7 +89,7 @@ export function PayForm({ order, offer, payment, firstPressId, firstRenewal, aga
           {price.coupon !== null && <input type="hidden" name="coupon" value={price.coupon} />}
           <input type="hidden" name="pressId" value={pressId} />
           <button type="submit" className="button button--wide" aria-disabled={paying !== undefined}>
-            {namesObligation(market) ? t('payObliged') : t('pay', { price: priceText(total, locale) })}
+            {namesObligation(market) ? t('payObliged') : t('pay', { price: priceText(total, variety) })}
           </button>
           <p role="status" className="small soft">
             {paying && t(paying)}

@@ -8,7 +8,7 @@ import { amountText } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
 import type { Problem } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
-import { useLocale, useWords } from '../shell/words.tsx';
+import { useVariety, useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
 import styles from './withdraw.module.css';
 import { OrderRows, type WithdrawalProps } from './withdraw-meaning.tsx';
@@ -20,7 +20,7 @@ export function Confirmation({
   problem,
 }: WithdrawalProps & { problem: Problem | undefined }) {
   const t = useWords('paying.withdraw');
-  const locale = useLocale();
+  const variety = useVariety();
   const address = useAddress();
   const sending = useNavigation().formMethod === 'POST';
   const { orderNumber } = order;
@@ -32,7 +32,7 @@ export function Confirmation({
         {standing.amount && (
           <div>
             <dt>{t('amount')}</dt>
-            <dd>{amountText(standing.amount, locale)}</dd>
+            <dd>{amountText(standing.amount, variety)}</dd>
           </div>
         )}
         {standing.email !== null && (
@@ -61,9 +61,9 @@ export function Done({
   refund,
 }: WithdrawalProps & { refund: DataOf<typeof withdraw>['refund'] }) {
   const t = useWords('paying.withdraw');
-  const locale = useLocale();
+  const variety = useVariety();
   const back = standing.amount ?? order.refunded ?? order.total;
-  const amount = back ? amountText(back, locale) : '';
+  const amount = back ? amountText(back, variety) : '';
   const email = standing.email ?? order.email;
   const texts = {
     requested: t('doneText', { amount }),

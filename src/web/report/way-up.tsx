@@ -4,7 +4,7 @@ import type { upgradeList } from '#contract/orders.ts';
 import type { ExtraOutcome } from '../order/extras.server.ts';
 import { priceText } from '../order/price.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
-import { useLocale, useWords } from '../shell/words.tsx';
+import { useVariety, useWords } from '../shell/words.tsx';
 import { Withdrawal } from './withdrawal.tsx';
 
 export type Upgrades = DataOf<typeof upgradeList>;
@@ -20,11 +20,11 @@ interface Props {
 /** The one press from a locked part to what opens it; nothing where nothing that is on sale does. */
 export function WayUp({ upgrades, feature, orderNumber, outcome }: Props) {
   const t = useWords('report.wayUp');
-  const locale = useLocale();
+  const variety = useVariety();
   const ordering = useNavigation().formData?.get('intent') === 'upgrade';
   const upgrade = upgrades.offered.find(({ features }) => features.includes(feature));
   if (!upgrade) return null;
-  const said = { name: upgrade.name, price: priceText(upgrade.price, locale) };
+  const said = { name: upgrade.name, price: priceText(upgrade.price, variety) };
   return (
     <Form method="post" className="stack">
       <p>{t('text', said)}</p>

@@ -4,25 +4,25 @@ import { type Client, createClient, visitHeaders } from '#contract/client.ts';
 import type { loader } from '../root.tsx';
 import { useExam } from './exam.tsx';
 import { knownLogid } from './session.ts';
-import { useLocale } from './words.tsx';
+import { useVariety } from './words.tsx';
 
 /** The browser's client of the contract, on a page with an exam. */
 export function useClient(): Client {
   const config = useRouteLoaderData<typeof loader>('root')?.config;
   const { exam } = useExam();
-  const locale = useLocale();
+  const variety = useVariety();
   return useMemo(
     () =>
       createClient({
         ...(config && { bases: { ads: config.apiBase, pay: config.payBase } }),
         headers: () =>
           visitHeaders({
-            locale,
+            variety,
             examId: exam.examId,
             domain: globalThis.location.hostname,
             logid: knownLogid(),
           }),
       }),
-    [config, exam.examId, locale],
+    [config, exam.examId, variety],
   );
 }

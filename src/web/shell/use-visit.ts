@@ -9,7 +9,7 @@ import { consentState, hasAgreed } from './consent.ts';
 import type { loader } from './exam.tsx';
 import { useHandle } from './handle.ts';
 import { knownLogid, readSession, writeSession } from './session.ts';
-import { useLocale } from './words.tsx';
+import { useLocale, useVariety } from './words.tsx';
 
 /**
  * Tells that a page was seen, once it is there: with the visit's log id (one in the address wins over the kept one,
@@ -19,6 +19,7 @@ import { useLocale } from './words.tsx';
 export function useVisit(config: PublicConfig | undefined): void {
   const place = useRouteLoaderData<typeof loader>('exam');
   const locale = useLocale();
+  const variety = useVariety();
   const { pathname } = useLocation();
   const exam = place?.exam.examId;
   const market = place?.market;
@@ -41,7 +42,7 @@ export function useVisit(config: PublicConfig | undefined): void {
       bases: { ads: config.apiBase, pay: config.payBase },
       headers: () =>
         visitHeaders({
-          locale,
+          variety,
           examId: exam,
           domain: globalThis.location.hostname,
           logid: readSession('logid'),
@@ -71,5 +72,5 @@ export function useVisit(config: PublicConfig | undefined): void {
       clearTimeout(soon);
       leaving.abort();
     };
-  }, [config, exam, isPrivate, locale, pathname]);
+  }, [config, exam, isPrivate, locale, pathname, variety]);
 }

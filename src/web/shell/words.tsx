@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
-import { type Locale, languageTags } from '#locale/locales.ts';
+import { type Locale, languageTags, type Variety } from '#locale/locales.ts';
+import { languageOf } from '#locale/varieties.ts';
 import type { Words } from '#words/words.ts';
 
 declare module 'use-intl' {
@@ -9,7 +10,7 @@ declare module 'use-intl' {
   }
 }
 
-const LocaleContext = createContext<Locale>('EN');
+const VarietyContext = createContext<Variety>('EN');
 const MessagesContext = createContext<Partial<Words>>({});
 
 /**
@@ -20,30 +21,35 @@ export const useWords = useTranslations;
 
 /** The language of the page, one of the specification's nine codes. */
 export function useLocale(): Locale {
-  return use(LocaleContext);
+  return languageOf(use(VarietyContext));
 }
 
-/** Adds words to those already there; `locale` is given once, at the root. */
+/** In which the page's words, numbers and prices are: the language, or a region's own way of it. */
+export function useVariety(): Variety {
+  return use(VarietyContext);
+}
+
+/** Adds words to those already there; `variety` is given once, at the root. */
 export function WordsProvider({
   words,
-  locale,
+  variety,
   children,
 }: {
   words: Partial<Words>;
-  locale?: Locale;
+  variety?: Variety;
   children: ReactNode;
 }) {
-  const inherited = use(LocaleContext);
+  const inherited = use(VarietyContext);
   const outer = use(MessagesContext);
-  const current = locale ?? inherited;
+  const current = variety ?? inherited;
   const messages = useMemo(() => ({ ...outer, ...words }), [outer, words]);
   return (
-    <LocaleContext value={current}>
+    <VarietyContext value={current}>
       <MessagesContext value={messages}>
         <IntlProvider locale={languageTags[current]} timeZone="UTC" messages={messages}>
           {children}
         </IntlProvider>
       </MessagesContext>
-    </LocaleContext>
+    </VarietyContext>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl';
 import { amountText, type Price } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
-import { useLocale, useWords } from '../shell/words.tsx';
+import { useVariety, useWords } from '../shell/words.tsx';
 import type { Membership, Overdue, Standing } from './membership.server.ts';
 import { lasts, phaseOf } from './phase.ts';
 
@@ -30,7 +30,7 @@ interface Props {
 /** What follows from where a membership stands, in whole sentences. */
 export function MembershipText({ membership, standing }: Props) {
   const t = useWords('member.state');
-  const locale = useLocale();
+  const variety = useVariety();
   const date = useDate();
   const phase = phaseOf(membership);
   const { plans, email, refunded, overdue } = standing;
@@ -46,15 +46,15 @@ export function MembershipText({ membership, standing }: Props) {
         <p>
           {next
             ? t('activeText', { date: until })
-            : t('renews', { date: until, price: amountText(price, locale) })}
+            : t('renews', { date: until, price: amountText(price, variety) })}
         </p>
       )}
       {phase === 'active' && next && (
-        <p>{t('next', { date: until, name: next.name, price: amountText(price, locale) })}</p>
+        <p>{t('next', { date: until, name: next.name, price: amountText(price, variety) })}</p>
       )}
       {phase === 'ending' && <p>{t('endingText')}</p>}
       {phase === 'pastDue' && (
-        <p>{t('due', { price: amountText(amountDue(membership, overdue), locale) })}</p>
+        <p>{t('due', { price: amountText(amountDue(membership, overdue), variety) })}</p>
       )}
       {phase === 'pastDue' && (
         <p>{graceUntil === null ? t('pastDueOver') : t('pastDueText', { date: date(graceUntil) })}</p>

@@ -5,7 +5,7 @@ import type { Exam, ExamResult, ReportInput } from '#exams/exam.ts';
 import { frameOf, normOf } from '#exams/kit/frame.ts';
 import { howSure } from '#exams/kit/prose.ts';
 import { usabilityOf } from '#exams/usability.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { tinyWords } from './words.ts';
 
 /** Six statements to agree with or not, one of each theme: a result without a score, a character or a curve. */
@@ -29,10 +29,10 @@ const features = {
   'weather-test': { kind: 'test', slug: 'weather' },
 } as const;
 
-const cornersOf = ({ themes }: TinyResult, locale: Locale) =>
+const cornersOf = ({ themes }: TinyResult, locale: Variety) =>
   themes.map((value, at) => ({ id: `theme${at}`, label: tinyWords[locale].themes[at] ?? '', value }));
 
-const emblem = (result: TinyResult, locale: Locale, extent: 'free' | 'whole'): Emblem => {
+const emblem = (result: TinyResult, locale: Variety, extent: 'free' | 'whole'): Emblem => {
   const { name, text, themes } = tinyWords[locale];
   const strongest = themes[result.themes.indexOf(Math.max(...result.themes))] ?? '';
   return {
@@ -41,7 +41,7 @@ const emblem = (result: TinyResult, locale: Locale, extent: 'free' | 'whole'): E
   };
 };
 
-const frame = (result: TinyResult, locale: Locale, extent: 'free' | 'whole') =>
+const frame = (result: TinyResult, locale: Variety, extent: 'free' | 'whole') =>
   frameOf(result, {
     locale,
     norm: normOf(norm, tinyWords[locale].text),

@@ -1,4 +1,4 @@
-import type { Locale } from '#locale/locales.ts';
+import type { Locale, Variety } from '#locale/locales.ts';
 
 interface TinyWords {
   readonly name: string;
@@ -11,8 +11,7 @@ interface TinyWords {
   readonly method: string;
 }
 
-/** The words of a test that is only taken by tests, in every language, so that its report can be read and printed in each. */
-export const tinyWords: Readonly<Record<Locale, TinyWords>> = {
+const languages: Readonly<Record<Locale, TinyWords>> = {
   EN: {
     name: 'Weather test',
     text: 'This is what your six answers say.',
@@ -95,3 +94,6 @@ export const tinyWords: Readonly<Record<Locale, TinyWords>> = {
     method: '結果如何得出',
   },
 };
+
+/** The words of a test that is only taken by tests, in every language, so that its report can be read and printed in each. */
+export const tinyWords: Readonly<Record<Variety, TinyWords>> = { ...languages, 'PT-BR': languages.PT };

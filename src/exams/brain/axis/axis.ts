@@ -1,6 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts';
 import type { GivenAnswer } from '#contract/exams.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { answersByQuestion } from '../../answers.ts';
 import type { ScoredEstimate, ScoreResult } from '../../exam.ts';
 import { becauseOf, leaningOf } from '../../kit/because/because.ts';
@@ -17,7 +17,7 @@ type Row = BlockOf<'axes'>['rows'][number];
 interface Input {
   readonly result: ScoreResult;
   readonly answers: readonly GivenAnswer[];
-  readonly locale: Locale;
+  readonly locale: Variety;
   /** The whole position in words. */
   readonly lead: string;
 }

@@ -1,4 +1,5 @@
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
+import { overlaid } from '#locale/overlay.ts';
 import CN from './CN.json' with { type: 'json' };
 import DE from './DE.json' with { type: 'json' };
 import EN from './EN.json' with { type: 'json' };
@@ -8,7 +9,19 @@ import HK from './HK.json' with { type: 'json' };
 import JA from './JA.json' with { type: 'json' };
 import KR from './KR.json' with { type: 'json' };
 import PT from './PT.json' with { type: 'json' };
+import BR from './PT-BR.json' with { type: 'json' };
 
 export type BrainWords = typeof EN;
 
-export const brainWords: Readonly<Record<Locale, BrainWords>> = { CN, EN, FR, ES, JA, HK, KR, DE, PT };
+export const brainWords: Readonly<Record<Variety, BrainWords>> = {
+  CN,
+  EN,
+  FR,
+  ES,
+  JA,
+  HK,
+  KR,
+  DE,
+  PT,
+  'PT-BR': overlaid(PT, BR),
+};

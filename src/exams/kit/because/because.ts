@@ -1,6 +1,6 @@
 import type { Because } from '#contract/blocks.ts';
 import type { Picture } from '#contract/exams.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { sentence } from '../../words.ts';
 import { becauseWords } from './words/index.ts';
 
@@ -34,7 +34,7 @@ interface Named extends Moving {
 }
 
 /** What to set beside a claim; nothing where nothing moved it. */
-export function becauseOf(locale: Locale, answers: readonly Named[]): { because?: Because } {
+export function becauseOf(locale: Variety, answers: readonly Named[]): { because?: Because } {
   const { title, said } = becauseWords[locale];
   const items = strongestOf(answers).map(({ picture, asked, answer }) => ({
     ...(picture && { picture }),

@@ -1,6 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts';
 import { ladderScale } from '#drawing/ladder.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { sentence } from '../../words.ts';
 import { ladderWords } from './words/index.ts';
 
@@ -13,7 +13,7 @@ interface Climbed extends Rung {
 }
 
 interface Input {
-  readonly locale: Locale;
+  readonly locale: Variety;
   readonly questions: readonly Climbed[];
   /** Whether the shares were measured, or follow from how the test was designed. */
   readonly known: 'design' | 'measured';

@@ -1,4 +1,4 @@
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { CN } from './CN/index.ts';
 import { DE } from './DE/index.ts';
 import { EN } from './EN/index.ts';
@@ -8,11 +8,12 @@ import { HK } from './HK/index.ts';
 import { JA } from './JA/index.ts';
 import { KR } from './KR/index.ts';
 import { PT } from './PT/index.ts';
+import { BR } from './PT-BR/index.ts';
 
 export type SubconsciousWords = typeof EN;
 
 /** One folder a language, one file a subject. */
-export const subconsciousWords: Readonly<Record<Locale, SubconsciousWords>> = {
+export const subconsciousWords: Readonly<Record<Variety, SubconsciousWords>> = {
   CN,
   EN,
   FR,
@@ -22,6 +23,7 @@ export const subconsciousWords: Readonly<Record<Locale, SubconsciousWords>> = {
   KR,
   DE,
   PT,
+  'PT-BR': BR,
 };
 
-export const wordsOf = (locale: Locale): SubconsciousWords => subconsciousWords[locale];
+export const wordsOf = (locale: Variety): SubconsciousWords => subconsciousWords[locale];

@@ -1,13 +1,14 @@
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#locale/locales.ts';
+import type { Locale, Variety } from '#locale/locales.ts';
+import { languageOf } from '#locale/varieties.ts';
 import { dimensions } from '../dimensions.ts';
 import { gates, items, stepCount } from '../items.ts';
 import { modules } from '../modules.ts';
 import { packages } from '../packages.ts';
 import { subconsciousWords, wordsOf } from './index.ts';
 
-const written = Object.keys(subconsciousWords) as Locale[];
+const written = Object.keys(subconsciousWords) as Variety[];
 
 /** Every sentence by its path, in order. */
 function sentences(value: unknown, path = ''): [string, string][] {
@@ -73,7 +74,7 @@ describe.each(written)('the words of the subconscious test in %s', (locale) => {
   });
 
   it('have their steps and levels in the direction of the keying', () => {
-    const { none, most, low, high } = ends[locale];
+    const { none, most, low, high } = ends[languageOf(locale)];
     const { steps, level } = words.test;
     expect([steps.length, level.length]).toEqual([stepCount, 5]);
     expect(steps[0]).toMatch(none);

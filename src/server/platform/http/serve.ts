@@ -2,6 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { z } from 'zod';
 import { type BodyOf, bases, type Call, type ParamsOf, type QueryOf } from '#contract/call.ts';
 import { language } from '#contract/fields.ts';
+import type { Locale, Variety } from '#locale/locales.ts';
+import { varietyOf } from '#locale/varieties.ts';
 import { type FieldProblem, Refusal } from '../errors.ts';
 import type { Holder } from './holder.ts';
 import { limitOf } from './limits.ts';
@@ -19,6 +21,8 @@ export interface CallRequest<C extends Call> {
   readonly visit: VisitOfRequest;
   /** From the `hl` header, else the address's; English where neither says one of the nine. */
   readonly locale: z.output<typeof language>;
+  /** The words for this reader in a language, by the `app-language` header, else the browser's wish. */
+  varietyIn(locale: Locale): Variety;
   readonly headers: FastifyRequest['headers'];
   readonly clientAddress: string;
   readonly log: FastifyBaseLogger;
@@ -38,13 +42,14 @@ export function serve<C extends Call>(http: FastifyInstance, call: C, handler: C
       holder: request.holder,
       visit: request.visit,
       locale: localeOf(request),
+      varietyIn: (locale: Locale) => varietyIn(request, locale),
       headers: request.headers,
       clientAddress: request.ip,
       log: request.log,
     } as CallRequest<C>);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl(call));
     // A header can choose the language: no shared cache may hand one reader's to another.
-    if (call.cacheSeconds) reply.header('vary', 'hl');
+    if (call.cacheSeconds) reply.header('vary', 'hl, app-language, accept-language');
     return { result: 200, data: await call.data.parseAsync(data) };
   };
   for (const url of addressesOf(call)) {
@@ -101,4 +106,10 @@ export function localeOf(request: FastifyRequest): z.output<typeof language> {
   const said = [request.headers.hl, query?.hl, params?.hl, params?.lang];
   const found = said.find((value) => typeof value === 'string' && value !== '');
   return language.safeParse(found).data ?? 'EN';
+}
+
+/** The words for the reader who asks, in a language. */
+export function varietyIn({ headers }: FastifyRequest, locale: Locale): Variety {
+  const said = headers['app-language'];
+  return varietyOf(locale, { browser: typeof said === 'string' && said ? said : headers['accept-language'] });
 }

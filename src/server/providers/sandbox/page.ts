@@ -1,4 +1,4 @@
-import { type Locale, languageTags } from '#locale/locales.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
 import { escapeHtml } from '#server/platform/http/html.ts';
 import { wordsIn } from '#words/translator.ts';
 import type { SandboxPayment } from './books.ts';
@@ -37,7 +37,7 @@ ${open ? choice : backTo(payment)}`,
 }
 
 /** What the sandbox's pages say in one language. */
-export function bankWords(locale: Locale) {
+export function bankWords(locale: Variety) {
   return wordsIn(locale, 'bank');
 }
 
@@ -48,7 +48,7 @@ export function backTo({ locale, returnUrl }: SandboxPayment): string {
 
 /** A page of the sandbox's own, without script. */
 export function pageOf(
-  locale: Locale,
+  locale: Variety,
   nonce: string,
   { title, body }: { readonly title: string; readonly body: string },
 ): string {

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { SandboxCard } from '#contract/catalogue.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import type {
   PaymentFailure,
   ProviderPayment,
@@ -20,7 +20,7 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   failure: text('failure').$type<PaymentFailure>(),
   amount: bigint('amount', { mode: 'number' }).notNull(),
   currency: text('currency').notNull(),
-  locale: text('locale').$type<Locale>().notNull(),
+  locale: text('locale').$type<Variety>().notNull(),
   /** Of a membership's first payment: the plan. */
   recurring: jsonb('recurring').$type<RecurringPlan>(),
   /** Where the buyer goes after confirming or refusing. */

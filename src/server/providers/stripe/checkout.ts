@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { PaymentRequest, ProviderPayment } from '../provider.ts';
 import { stripeAmounts } from './amounts.ts';
 import { certain, ifKnown, isRefused, type StripeRoom } from './client.ts';
@@ -7,7 +7,7 @@ import { knownMethod } from './methods.ts';
 import { paymentOf } from './states.ts';
 
 /** What the languages of its pages are called by Stripe. */
-export const languages: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = {
+export const languages: Record<Variety, Stripe.Checkout.SessionCreateParams.Locale> = {
   CN: 'zh',
   EN: 'en',
   FR: 'fr',
@@ -17,6 +17,7 @@ export const languages: Record<Locale, Stripe.Checkout.SessionCreateParams.Local
   KR: 'ko',
   DE: 'de',
   PT: 'pt',
+  'PT-BR': 'pt-BR',
 };
 
 /** What one read of a session must bring to know what became of the money. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Certificate } from '#contract/certificates.ts';
 import type { HeldCertificate } from '#contract/reports.ts';
 import { findExam } from '#exams/index.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { Order } from '#server/orders/store.ts';
 import { newCode, writtenCode } from '#server/platform/codes.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -52,7 +52,7 @@ export async function clearCertificate(database: Database, code: string): Promis
 export async function certificateOf(
   room: CertificateRoom,
   entitlement: Entitlement,
-  { holderName, code, locale }: { holderName: string; code: string; locale: Locale },
+  { holderName, code, locale }: { holderName: string; code: string; locale: Variety },
 ): Promise<Certificate | undefined> {
   const isHeld = isOpen(entitlement, 'certificate');
   const report = isHeld ? await composeReport(room, entitlement, locale) : null;
@@ -74,7 +74,7 @@ export async function certificateOf(
  */
 export async function checkedCertificate(
   room: CertificateRoom,
-  { code, locale }: { code: string; locale: Locale },
+  { code, locale }: { code: string; locale: Variety },
 ): Promise<Certificate> {
   const [row] = await room.database
     .select()

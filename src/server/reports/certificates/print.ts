@@ -1,4 +1,5 @@
 import type { HeldCertificate } from '#contract/reports.ts';
+import { varietyOfOrder } from '#server/orders/variety.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { Entitlement } from '#server/privileges/entitlement.ts';
 import { PdfError } from '../pdf/compile.ts';
@@ -15,7 +16,7 @@ export async function printCertificate(
   entitlement: Entitlement,
   held: HeldCertificate,
 ): Promise<Uint8Array> {
-  const { locale } = entitlement.order;
+  const locale = varietyOfOrder(entitlement.order);
   const certificate = await certificateOf(room, entitlement, { ...held, locale });
   if (!certificate) throw new Refusal('certificateLocked');
   try {

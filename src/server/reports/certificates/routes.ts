@@ -23,7 +23,7 @@ export function certificateRoutes(
     return nameHolder(room, entitlement.order, holderName);
   });
 
-  serve(http, checkCertificate, async ({ params, locale }) =>
-    checkedCertificate(room, { code: params.code, locale }),
+  serve(http, checkCertificate, async ({ params, locale, varietyIn }) =>
+    checkedCertificate(room, { code: params.code, locale: varietyIn(locale) }),
   );
 }

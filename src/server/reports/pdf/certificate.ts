@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import type { Certificate } from '#contract/certificates.ts';
 import { writtenDay } from '#locale/dates.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { printEmblem } from './emblem.ts';
 import { clean, propertiesOf } from './frame.ts';
 import { ink } from './palette.ts';
@@ -9,7 +9,7 @@ import { certificateWords } from './words.ts';
 
 export interface CertificateInput {
   readonly certificate: Certificate;
-  readonly locale: Locale;
+  readonly locale: Variety;
   /** Where it is checked. */
   readonly checkUrl: string;
 }

@@ -1,12 +1,12 @@
 import type { Emblem } from '#contract/blocks.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { printCurve } from './blocks/curve.ts';
 import { printHexagon } from './blocks/hexagon.ts';
 import { printed } from './pictures.ts';
 
 type Drawing = Emblem['drawing'];
 type Drawn = {
-  readonly [Kind in Drawing['kind']]: (drawing: Extract<Drawing, { kind: Kind }>, locale: Locale) => object;
+  readonly [Kind in Drawing['kind']]: (drawing: Extract<Drawing, { kind: Kind }>, locale: Variety) => object;
 };
 
 const drawings: Drawn = {
@@ -16,8 +16,8 @@ const drawings: Drawn = {
 };
 
 /** What a result is known by, for cover and certificate. */
-export function printEmblem({ facts, drawing }: Emblem, locale: Locale) {
-  const print = drawings[drawing.kind] as (drawing: Drawing, locale: Locale) => object;
+export function printEmblem({ facts, drawing }: Emblem, locale: Variety) {
+  const print = drawings[drawing.kind] as (drawing: Drawing, locale: Variety) => object;
   return {
     facts: facts.map(({ label = '', value, text = '' }) => ({ label, value, text })),
     kind: drawing.kind,

@@ -1,7 +1,7 @@
-import { type Locale, languageTags } from '#locale/locales.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
 
 /** What a document says of itself. */
-export function propertiesOf({ locale, madeAt }: { locale: Locale; madeAt: string }) {
+export function propertiesOf({ locale, madeAt }: { locale: Variety; madeAt: string }) {
   // Typst sets Chinese by region, and wants language and region apart.
   const [lang, region] = languageTags[locale].split('-') as [string, string];
   const day = new Date(madeAt);

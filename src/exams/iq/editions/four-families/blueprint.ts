@@ -1,4 +1,4 @@
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
 import type { Random } from '#psychometrics/random.ts';
 import { analogies } from '../../families/analogies/index.ts';
@@ -18,11 +18,11 @@ export const blueprintVersion = 'iq-2026.2-four-families';
 export interface MadePlace {
   readonly key: number;
   readonly drawn: DrawnItem;
-  describe(locale: Locale): DescribedItem;
-  explain(locale: Locale): string;
-  explainWrong(choice: number, locale: Locale): string;
-  steps(locale: Locale): readonly DrawnStep[];
-  fault(choice: number, locale: Locale): DrawnStep | undefined;
+  describe(locale: Variety): DescribedItem;
+  explain(locale: Variety): string;
+  explainWrong(choice: number, locale: Variety): string;
+  steps(locale: Variety): readonly DrawnStep[];
+  fault(choice: number, locale: Variety): DrawnStep | undefined;
 }
 
 /** What a place of every form is: its family and how hard it is by design. */

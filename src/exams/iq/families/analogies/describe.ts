@@ -1,4 +1,4 @@
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { type AnalogyFigure, fewestSides } from '#psychometrics/generate/analogies/figures.ts';
 import type { AnalogyItem } from '#psychometrics/generate/analogies/item.ts';
 import { sentence } from '../../../words.ts';
@@ -6,7 +6,7 @@ import type { DescribedItem } from '../../family.ts';
 import { type AnalogyWords, analogyWords } from './words/index.ts';
 
 /** What one figure shows, part by part. */
-function partsOf(figure: AnalogyFigure, words: AnalogyWords['figure'], locale: Locale): readonly string[] {
+function partsOf(figure: AnalogyFigure, words: AnalogyWords['figure'], locale: Variety): readonly string[] {
   const named = (message: string, list: readonly string[], at: number) =>
     sentence(locale, message, { name: list[at] ?? '' });
   switch (figure.kind) {
@@ -56,7 +56,7 @@ function partsOf(figure: AnalogyFigure, words: AnalogyWords['figure'], locale: L
 }
 
 /** What is asked and shown: everything that is drawn, and nothing of the rules. */
-export function describeAnalogy(item: AnalogyItem, locale: Locale): DescribedItem {
+export function describeAnalogy(item: AnalogyItem, locale: Variety): DescribedItem {
   const { prompt, stem, figure: words } = analogyWords[locale];
   const describe = (figure: AnalogyFigure) => partsOf(figure, words, locale).join(words.partSeparator);
   const shown = item.shown.map(describe);

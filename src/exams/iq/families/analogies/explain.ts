@@ -1,4 +1,4 @@
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { angleOf, type RelationFigure, sidesMore } from '#psychometrics/generate/analogies/figures.ts';
 import type { AnalogyItem, ChangeRule } from '#psychometrics/generate/analogies/item.ts';
 import { sentence, type WordValues } from '../../../words.ts';
@@ -44,7 +44,7 @@ function relationSaid(figure: RelationFigure): Said<AnalogyWords['relation']> {
 }
 
 /** Why the right answer is right: the item's own rules in words, one sentence each. */
-export function explainAnalogy(item: AnalogyItem, locale: Locale): string {
+export function explainAnalogy(item: AnalogyItem, locale: Variety): string {
   const words = analogyWords[locale];
   const say = (said: Said<AnalogyWords['rule']>) => sentence(locale, words.rule[said[0]], said[1]);
   const relation = (figure: RelationFigure | undefined) => {
@@ -74,7 +74,7 @@ export function explainAnalogy(item: AnalogyItem, locale: Locale): string {
 }
 
 /** Why a wrong option is wrong, by how it was made; empty for the right one. */
-export function explainWrongAnalogy({ faults }: AnalogyItem, choice: number, locale: Locale): string {
+export function explainWrongAnalogy({ faults }: AnalogyItem, choice: number, locale: Variety): string {
   const fault = faults[choice];
   return fault ? analogyWords[locale].wrong[fault] : '';
 }

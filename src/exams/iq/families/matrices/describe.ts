@@ -1,4 +1,4 @@
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { Cell, MatrixItem } from '#psychometrics/generate/matrices/item.ts';
 import { sentence } from '../../../words.ts';
 import type { DescribedItem } from '../../family.ts';
@@ -11,7 +11,7 @@ const members = (set = 0): number[] => [0, 1, 2, 3, 4, 5, 6, 7].filter((at) => s
 const strokeDirections: readonly number[] = [0, 2, 4, 6, 7, 1, 3, 5];
 
 /** What one cell shows, part by part: says all that is drawn and nothing of the rules. */
-function cellText(cell: Cell, locale: Locale): string {
+function cellText(cell: Cell, locale: Variety): string {
   const words = matrixWords[locale];
   const say = (message: keyof typeof words.figure, values: Record<string, string | number> = {}) =>
     sentence(locale, words.figure[message], values);
@@ -38,7 +38,7 @@ function cellText(cell: Cell, locale: Locale): string {
 }
 
 /** What is asked and shown, in words that describe and do not solve. */
-export function describeMatrix({ cells, options }: MatrixItem, locale: Locale): DescribedItem {
+export function describeMatrix({ cells, options }: MatrixItem, locale: Variety): DescribedItem {
   const { prompt, stem, separator } = matrixWords[locale];
   const shown = cells.map((cell) => cellText(cell, locale));
   const row = (from: number) => shown.slice(from, from + 3).join(separator.cell);

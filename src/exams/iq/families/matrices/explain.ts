@@ -1,4 +1,4 @@
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { InvalidInputError } from '#psychometrics/errors.ts';
 import { isCircular, type MatrixItem, type MatrixRule } from '#psychometrics/generate/matrices/item.ts';
 import { sentence } from '../../../words.ts';
@@ -8,7 +8,7 @@ import { matrixWords } from './words/index.ts';
 type ByAttribute = Readonly<Record<string, string>>;
 
 /** Which sentence says a rule of a matrix, if it is one to be found. */
-function messageOf({ attribute, kind, step }: MatrixRule, locale: Locale): string | undefined {
+function messageOf({ attribute, kind, step }: MatrixRule, locale: Variety): string | undefined {
   const { rule } = matrixWords[locale];
   const chosen = (): ByAttribute => {
     if (kind !== 'progression') return kind === 'same' || kind === 'arithmetic' ? {} : rule[kind];
@@ -26,7 +26,7 @@ function sumOf({ cells, options, key }: MatrixItem, step: number): string {
 }
 
 /** Each rule of the matrix in a sentence. */
-export function explainMatrix(item: MatrixItem, locale: Locale): string {
+export function explainMatrix(item: MatrixItem, locale: Variety): string {
   return item.rules
     .flatMap((rule) => {
       const message = messageOf(rule, locale);
@@ -37,7 +37,7 @@ export function explainMatrix(item: MatrixItem, locale: Locale): string {
 }
 
 /** Why a wrong option is wrong, by how it was made. @throws InvalidInputError where the choice is no wrong option */
-export function explainWrongMatrix({ faults }: MatrixItem, choice: number, locale: Locale): string {
+export function explainWrongMatrix({ faults }: MatrixItem, choice: number, locale: Variety): string {
   const fault = faults[choice];
   if (!fault) throw new InvalidInputError('No wrong option has this place.');
   const { wrong, off, separator } = matrixWords[locale];

@@ -1,4 +1,4 @@
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { SeriesItem } from '#psychometrics/generate/series/generate.ts';
 import { nextTerm } from '#psychometrics/generate/series/rules.ts';
 import { sentence, type WordValues } from '../../../words.ts';
@@ -68,14 +68,14 @@ function explained({ rule, terms }: SeriesItem, separator: string): readonly [Ru
 }
 
 /** The rule of the series in one sentence, with the last step worked out. */
-export function explainSeries(item: SeriesItem, locale: Locale): string {
+export function explainSeries(item: SeriesItem, locale: Variety): string {
   const { rule, separator } = seriesWords[locale];
   const [word, values] = explained(item, separator);
   return sentence(locale, rule[word], values);
 }
 
 /** Why a wrong option is wrong; empty for the right one. */
-export function explainWrongSeries({ faults }: SeriesItem, choice: number, locale: Locale): string {
+export function explainWrongSeries({ faults }: SeriesItem, choice: number, locale: Variety): string {
   const fault = faults[choice];
   return fault ? seriesWords[locale].wrong[fault] : '';
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { NetFace } from '#psychometrics/generate/spatial/cube/cube.ts';
 import type { Fold, Punched } from '#psychometrics/generate/spatial/folding/folding.ts';
 import { lineOf, stagesOf } from '#psychometrics/generate/spatial/folding/stages.ts';
@@ -9,16 +9,16 @@ import type { DescribedItem } from '../../family.ts';
 import { spatialWords } from './words/index.ts';
 
 /** A place on the sheet, in twelfths of its side. */
-export const placeText = (locale: Locale, [x, y]: Point): string =>
+export const placeText = (locale: Variety, [x, y]: Point): string =>
   sentence(locale, spatialWords[locale].describe.place, { x, y });
 
 /** Places on the sheet, one after another. */
-export const placesText = (locale: Locale, places: readonly Point[]): string =>
+export const placesText = (locale: Variety, places: readonly Point[]): string =>
   places.map((place) => placeText(locale, place)).join(spatialWords[locale].separator.word);
 
 /** Words on a grid, row by row. @param nothing said where the grid has no cell */
 function rowsText(
-  locale: Locale,
+  locale: Variety,
   cells: readonly Point[],
   wordAt: (at: number) => string,
   nothing: string,
@@ -51,7 +51,7 @@ function quarterTurned(cells: readonly Point[], quarters: number): Point[] {
   });
 }
 
-function turnedText({ figure, turn }: Turned, locale: Locale): string {
+function turnedText({ figure, turn }: Turned, locale: Variety): string {
   const { describe, separator } = spatialWords[locale];
   if (figure.shape === 'tiles') {
     const { none, empty, filled } = describe.tile;
@@ -70,7 +70,7 @@ function turnedText({ figure, turn }: Turned, locale: Locale): string {
   return sentence(locale, describe.line, { pieces: pieces.join(separator.word) });
 }
 
-function netText(net: readonly NetFace[], locale: Locale): string {
+function netText(net: readonly NetFace[], locale: Variety): string {
   const { describe, mark } = spatialWords[locale];
   const cells = net.map(({ column, row }): Point => [column, row]);
   const rows = rowsText(locale, cells, (at) => mark[(net[at] as NetFace).mark], mark.none);
@@ -83,7 +83,7 @@ function partOf({ along: [a, b] }: Fold): string {
   return down === '' ? across.toLowerCase() : down + across;
 }
 
-function punchedText({ folds, holes }: Punched, locale: Locale): string {
+function punchedText({ folds, holes }: Punched, locale: Variety): string {
   const { describe } = spatialWords[locale];
   const steps = stagesOf(folds).stages.map((stage, at) => {
     const [[fromX, fromY], [toX, toY]] = lineOf(stage);
@@ -95,7 +95,7 @@ function punchedText({ folds, holes }: Punched, locale: Locale): string {
 }
 
 /** What is asked and shown, in words that describe and do not solve. */
-export function describeSpatial(item: SpatialItem, locale: Locale): DescribedItem {
+export function describeSpatial(item: SpatialItem, locale: Variety): DescribedItem {
   const { prompt, describe, mark } = spatialWords[locale];
   switch (item.kind) {
     case 'rotation':

@@ -1,4 +1,4 @@
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { InvalidInputError } from '#psychometrics/errors.ts';
 import type { CubeItem, CubeView, Mark } from '#psychometrics/generate/spatial/cube/cube.ts';
 import { normalsOf } from '#psychometrics/generate/spatial/cube/net.ts';
@@ -10,7 +10,7 @@ import { sentence } from '../../../words.ts';
 import { spatialWords } from './words/index.ts';
 import { workingsWords } from './workings/words/index.ts';
 
-function explainRotation({ stem, options, key }: RotationItem, locale: Locale): string {
+function explainRotation({ stem, options, key }: RotationItem, locale: Variety): string {
   const { explain } = spatialWords[locale];
   return sentence(locale, explain[stem.figure.shape], { degrees: options[key]?.turn ?? 0 });
 }
@@ -27,7 +27,7 @@ function oppositesOf({ stem }: CubeItem): (readonly [Mark, Mark])[] {
   });
 }
 
-function explainCube(item: CubeItem, locale: Locale): string {
+function explainCube(item: CubeItem, locale: Variety): string {
   const { explain, mark, separator } = spatialWords[locale];
   const [one, two, three, four, five, six] = oppositesOf(item)
     .flat()
@@ -40,7 +40,7 @@ function explainCube(item: CubeItem, locale: Locale): string {
 }
 
 /** What opening a fold does, the last fold first: across which line, and how many holes there are then. @param at from 0 */
-export function openedText({ stem: { folds, holes } }: FoldingItem, at: number, locale: Locale): string {
+export function openedText({ stem: { folds, holes } }: FoldingItem, at: number, locale: Variety): string {
   const { explain } = spatialWords[locale];
   const step = folds.length - at;
   const [across, down] = folds[step - 1]?.along ?? [0, 0];
@@ -49,7 +49,7 @@ export function openedText({ stem: { folds, holes } }: FoldingItem, at: number, 
 }
 
 /** Why the right option is right. */
-export function explainSpatial(item: SpatialItem, locale: Locale): string {
+export function explainSpatial(item: SpatialItem, locale: Variety): string {
   switch (item.kind) {
     case 'rotation':
       return explainRotation(item, locale);
@@ -60,7 +60,7 @@ export function explainSpatial(item: SpatialItem, locale: Locale): string {
   }
 }
 
-function wrongCube(item: CubeItem, choice: number, locale: Locale): string {
+function wrongCube(item: CubeItem, choice: number, locale: Variety): string {
   const { mark, wrong } = spatialWords[locale];
   const { top, right, left } = item.options[choice] as CubeView;
   const shown: readonly Mark[] = [top, right, left];
@@ -70,7 +70,7 @@ function wrongCube(item: CubeItem, choice: number, locale: Locale): string {
 }
 
 /** Why a wrong option is wrong, by how it was made. @throws InvalidInputError where the choice is no wrong option */
-export function explainWrongSpatial(item: SpatialItem, choice: number, locale: Locale): string {
+export function explainWrongSpatial(item: SpatialItem, choice: number, locale: Variety): string {
   const fault = item.faults[choice];
   if (!fault) throw new InvalidInputError('No wrong option has this place.');
   switch (item.kind) {

@@ -1,4 +1,5 @@
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
+import { overlaid } from '#locale/overlay.ts';
 import CN from './CN.json' with { type: 'json' };
 import DE from './DE.json' with { type: 'json' };
 import EN from './EN.json' with { type: 'json' };
@@ -8,8 +9,20 @@ import HK from './HK.json' with { type: 'json' };
 import JA from './JA.json' with { type: 'json' };
 import KR from './KR.json' with { type: 'json' };
 import PT from './PT.json' with { type: 'json' };
+import BR from './PT-BR.json' with { type: 'json' };
 
 type BecauseWords = typeof EN;
 
 /** What stands over and beside the answers that a claim rests on. */
-export const becauseWords: Readonly<Record<Locale, BecauseWords>> = { CN, EN, FR, ES, JA, HK, KR, DE, PT };
+export const becauseWords: Readonly<Record<Variety, BecauseWords>> = {
+  CN,
+  EN,
+  FR,
+  ES,
+  JA,
+  HK,
+  KR,
+  DE,
+  PT,
+  'PT-BR': overlaid(PT, BR),
+};

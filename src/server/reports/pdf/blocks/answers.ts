@@ -1,5 +1,5 @@
 import type { AnswerAnalysis, BlockOf } from '#contract/blocks.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { ink } from '../palette.ts';
 import { reportWords } from '../words.ts';
 
@@ -10,7 +10,7 @@ const print = (svg: string) =>
   svg.replaceAll('currentColor', ink).replaceAll('var(--figure-ground)', '#ffffff');
 
 /** All questions on one page, and each with its figures. */
-export function printAnswers({ items }: BlockOf<'answers'>, locale: Locale) {
+export function printAnswers({ items }: BlockOf<'answers'>, locale: Variety) {
   const words = reportWords(locale);
   const slowest = Math.max(1, ...items.map(({ seconds }) => seconds));
   return {

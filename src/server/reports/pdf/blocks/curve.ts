@@ -1,6 +1,6 @@
 import type { Emblem } from '#contract/blocks.ts';
 import { curveField, curveX, drawCurve, scaleTicks } from '#drawing/bell-curve.ts';
-import { type Locale, languageTags } from '#locale/locales.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
 import { palette } from '../palette.ts';
 
 type Curve = Omit<Extract<Emblem['drawing'], { kind: 'curve' }>, 'kind'>;
@@ -8,7 +8,7 @@ type Curve = Omit<Extract<Emblem['drawing'], { kind: 'curve' }>, 'kind'>;
 const shareOf = (score: number, scale: Curve['scale']) => curveX(score, scale) / curveField.width;
 
 /** A score on its curve, with the numbers under it. */
-export function printCurve({ interval, at, scale, alt }: Curve, locale: Locale) {
+export function printCurve({ interval, at, scale, alt }: Curve, locale: Variety) {
   const number = new Intl.NumberFormat(languageTags[locale]);
   const marked = at === undefined ? null : { text: number.format(at), share: shareOf(at, scale) };
   return {

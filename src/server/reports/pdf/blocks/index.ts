@@ -1,5 +1,5 @@
 import type { Block, BlockKind, BlockOf } from '#contract/blocks.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { printedPicture } from '../pictures.ts';
 import { printAnswers } from './answers.ts';
 import { printAxes } from './axes.ts';
@@ -10,7 +10,7 @@ import { printLadder } from './ladder.ts';
 import { printProfile } from './profile.ts';
 import { printScales } from './scales.ts';
 
-type Printers = { readonly [Kind in BlockKind]: (block: BlockOf<Kind>, locale: Locale) => object };
+type Printers = { readonly [Kind in BlockKind]: (block: BlockOf<Kind>, locale: Variety) => object };
 
 /** What the template's function of the same name reads of each block (`template/blocks.typ`). */
 const printers: Printers = {
@@ -60,7 +60,7 @@ const printers: Printers = {
 };
 
 /** A block in words and drawings, as the template reads it. */
-export function printBlock(block: Block, locale: Locale) {
-  const print = printers[block.block] as (block: Block, locale: Locale) => object;
+export function printBlock(block: Block, locale: Variety) {
+  const print = printers[block.block] as (block: Block, locale: Variety) => object;
   return { block: block.block, ...print(block, locale) };
 }

@@ -1,13 +1,13 @@
 import type { BlockOf } from '#contract/blocks.ts';
 import { drawLadder, ladderField, ladderHeight, ladderScale, rungShare } from '#drawing/ladder.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { ladderPalette } from '../palette.ts';
 import { reportWords } from '../words.ts';
 
 const outcomes = { solved: 'answers.solved', wrong: 'answers.unsolved', open: 'answers.leftOut' } as const;
 
 /** Questions upwards by difficulty: the drawing, with each of its rungs in words for whoever cannot see it. */
-export function printLadder(block: BlockOf<'ladder'>, locale: Locale) {
+export function printLadder(block: BlockOf<'ladder'>, locale: Variety) {
   const words = reportWords(locale);
   const { title, lead, rungs, hardest, notes, alt } = block;
   const { widest, unit } = ladderScale(rungs);

@@ -1,11 +1,11 @@
 import type { BlockOf } from '#contract/blocks.ts';
 import { drawProfile, profileLabel } from '#drawing/profile.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { profilePalette } from '../palette.ts';
 import { reportWords } from '../words.ts';
 
 /** Dimensions around a middle, and what line, mist and ring mean. */
-export function printProfile(block: BlockOf<'profile'>, locale: Locale) {
+export function printProfile(block: BlockOf<'profile'>, locale: Variety) {
   const words = reportWords(locale);
   const { title, lead, sides, scale, referenceRange: reference, alt, howTo } = block;
   return {

@@ -1,11 +1,11 @@
 import type { BlockOf } from '#contract/blocks.ts';
 import { drawGauge } from '#drawing/bell-curve.ts';
-import { type Locale, languageTags } from '#locale/locales.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
 import { palette } from '../palette.ts';
 import { reportWords } from '../words.ts';
 
 /** A row each for dimensions: a line of a table, or a paragraph where it is told in full. */
-export function printScales(block: BlockOf<'scales'>, locale: Locale) {
+export function printScales(block: BlockOf<'scales'>, locale: Variety) {
   const words = reportWords(locale);
   const number = new Intl.NumberFormat(languageTags[locale]);
   const { form, title, lead, rows, scale, referenceRange: reference } = block;

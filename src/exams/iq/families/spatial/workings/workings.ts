@@ -5,7 +5,7 @@ import {
   drawPunchedPaper,
   drawTurning,
 } from '#drawing/items/spatial.ts';
-import type { Locale } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { CubeItem, CubeView } from '#psychometrics/generate/spatial/cube/cube.ts';
 import type { FoldingItem } from '#psychometrics/generate/spatial/folding/folding.ts';
 import { openings, type Point } from '#psychometrics/generate/spatial/folding/paper.ts';
@@ -34,7 +34,7 @@ const cubeSteps = ({ stem, options, key }: CubeItem): DrawnStep[] =>
   drawNetFolding(stem, options[key] as CubeView).map((svg) => ({ svg, alt: '' }));
 
 /** The punched paper, and the paper after each fold is opened, with the holes that come. */
-function foldingSteps(item: FoldingItem, locale: Locale): DrawnStep[] {
+function foldingSteps(item: FoldingItem, locale: Variety): DrawnStep[] {
   const { folds, holes } = item.stem;
   const { punched, opened } = workingsWords[locale];
   const { stages, last } = stagesOf(folds);
@@ -64,7 +64,7 @@ const without = (all: readonly Point[], some: readonly Point[]): Point[] =>
   all.filter((one) => !some.some((other) => String(other) === String(one)));
 
 /** The way to the right answer in drawings: at most four. */
-export function spatialSteps(item: SpatialItem, locale: Locale): DrawnStep[] {
+export function spatialSteps(item: SpatialItem, locale: Variety): DrawnStep[] {
   switch (item.kind) {
     case 'rotation':
       return rotationSteps(item);
@@ -76,7 +76,7 @@ export function spatialSteps(item: SpatialItem, locale: Locale): DrawnStep[] {
 }
 
 /** The sheet of a wrong answer with the holes circled that cannot be there. */
-export function spatialFault(item: SpatialItem, choice: number, locale: Locale): DrawnStep | undefined {
+export function spatialFault(item: SpatialItem, choice: number, locale: Variety): DrawnStep | undefined {
   if (item.kind !== 'folding') return undefined;
   const chosen = item.options[choice] ?? [];
   return {

@@ -1,0 +1,25 @@
+import { overlaid } from '#locale/overlay.ts';
+import type { SubconsciousWords } from '../index.ts';
+import { PT } from '../PT/index.ts';
+import characters from './characters.json' with { type: 'json' };
+import dimensions from './dimensions.json' with { type: 'json' };
+import dreams from './dreams.json' with { type: 'json' };
+import gates from './gates.json' with { type: 'json' };
+import items from './items.json' with { type: 'json' };
+import methods from './methods.json' with { type: 'json' };
+import modules from './modules.json' with { type: 'json' };
+import report from './report.json' with { type: 'json' };
+import test from './test.json' with { type: 'json' };
+
+/** Portugal's words with Brazil's own over them. */
+export const BR: SubconsciousWords = overlaid(PT, {
+  test,
+  gates,
+  items,
+  dimensions,
+  characters,
+  dreams,
+  modules,
+  report,
+  methods,
+});

@@ -1,0 +1,8 @@
+import type { Variety } from '#locale/locales.ts';
+import { varietyOf } from '#locale/varieties.ts';
+import type { Order } from './store.ts';
+
+/** The words for the buyer of an order, where no browser says more: mails and documents. */
+export function varietyOfOrder({ locale, market }: Pick<Order, 'locale' | 'market'>): Variety {
+  return varietyOf(locale, { market });
+}
