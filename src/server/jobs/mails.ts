@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { orderKind } from '#contract/orders.ts';
-import { varieties } from '#locale/locales.ts';
+import { variety } from '#contract/varieties.ts';
 
 /** Whom a letter goes to, and in which words it is written. */
-const recipient = z.object({ to: z.string(), locale: z.enum(varieties) });
+const recipient = z.object({ to: z.string(), locale: variety });
 
 /** A way to one report; the address itself is made when the mail is written. */
 const link = z.object({ linkId: z.string(), reference: z.string() });

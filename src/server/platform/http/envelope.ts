@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalEnvelope } from '#contract/envelope.ts';
 import type { RefusalName } from '#contract/refusals.ts';
-import type { Variety } from '#locale/locales.ts';
+import { saidVariety, type Variety } from '#contract/varieties.ts';
 import { sqlState } from '../database/database.ts';
 import { type FieldProblem, Refusal } from '../errors.ts';
-import { localeOf, varietyIn } from './serve.ts';
+import { localeOf } from './serve.ts';
 
 /** The sentence of a refusal in the language of the request; words are a room of their own. */
 export type TranslateRefusal = (name: RefusalName, variety: Variety) => string;
@@ -19,7 +19,7 @@ export function failureSender(translate: TranslateRefusal): SendFailure {
     const body: RefusalEnvelope = {
       result: refusal.result,
       name: refusal.refusal,
-      message: translate(refusal.refusal, varietyIn(request, localeOf(request))),
+      message: translate(refusal.refusal, saidVariety(request.headers, localeOf(request))),
       ...(refusal.fields && { fields: [...refusal.fields] }),
       requestId: request.id,
     };

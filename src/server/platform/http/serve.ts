@@ -2,8 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { z } from 'zod';
 import { type BodyOf, bases, type Call, type ParamsOf, type QueryOf } from '#contract/call.ts';
 import { language } from '#contract/fields.ts';
-import type { Locale, Variety } from '#locale/locales.ts';
-import { varietyOf } from '#locale/varieties.ts';
+import { type Locale, saidVariety, type Variety } from '#contract/varieties.ts';
 import { type FieldProblem, Refusal } from '../errors.ts';
 import type { Holder } from './holder.ts';
 import { limitOf } from './limits.ts';
@@ -42,7 +41,7 @@ export function serve<C extends Call>(http: FastifyInstance, call: C, handler: C
       holder: request.holder,
       visit: request.visit,
       locale: localeOf(request),
-      varietyIn: (locale: Locale) => varietyIn(request, locale),
+      varietyIn: (locale: Locale) => saidVariety(request.headers, locale),
       headers: request.headers,
       clientAddress: request.ip,
       log: request.log,
@@ -106,10 +105,4 @@ export function localeOf(request: FastifyRequest): z.output<typeof language> {
   const said = [request.headers.hl, query?.hl, params?.hl, params?.lang];
   const found = said.find((value) => typeof value === 'string' && value !== '');
   return language.safeParse(found).data ?? 'EN';
-}
-
-/** The words for the reader who asks, in a language. */
-export function varietyIn({ headers }: FastifyRequest, locale: Locale): Variety {
-  const said = headers['app-language'];
-  return varietyOf(locale, { browser: typeof said === 'string' && said ? said : headers['accept-language'] });
 }
