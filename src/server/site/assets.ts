@@ -44,8 +44,10 @@ export function createStyleReader(): (href: string) => string {
   };
 }
 
-/** The one script of a landing, as `web/landing/boot.tsx` writes it into the page. */
-export const bootScript = readFileSync(new URL('../../web/landing/boot.js', import.meta.url), 'utf8');
+/** The scripts of a landing, as `web/landing/boot.tsx` and `web/order/go-on.tsx` write them into the page. */
+export const landingScripts = ['landing/boot.js', 'order/unfinished.js'].map((name) =>
+  readFileSync(new URL(`../../web/${name}`, import.meta.url), 'utf8'),
+);
 
 /** For those who ask by the old name; pages name their own. */
 export const favicon = readFileSync(new URL('../../web/themes/favicons/cyan.svg', import.meta.url));

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimits } from '#server/platform/http/limits.ts';
 import type { PublicConfig } from '#web/host.ts';
 import {
-  bootScript,
   createStyleReader,
   favicon,
+  landingScripts,
   registerAssets,
   registerPictures,
   robotsText,
@@ -54,7 +54,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
   if (!options.development) await registerAssets(http);
   await registerPictures(http);
   const config: PublicConfig = { ...options.config, build: pages.build };
-  const landings = options.development ? undefined : createLandings(createStyleReader(), [bootScript]);
+  const landings = options.development ? undefined : createLandings(createStyleReader(), landingScripts);
   if (landings) options.observeHeld?.(landings.count);
   const limit = createLandingLimit(http);
   const secure = config.publicUrl.startsWith('https:');

@@ -6,7 +6,7 @@ import styles from './answers-by-gate.module.css';
 import { choiceOf, type KeptSitting } from './kept.ts';
 import { Moon } from './moon.tsx';
 
-const sizes = '(min-width: 62em) 10.5rem, (min-width: 40em) 18vw, 45vw';
+const sizes = '(min-width: 62em) 10.5rem, (min-width: 40em) 18vw, 30vw';
 
 interface Props {
   questions: readonly Question[];

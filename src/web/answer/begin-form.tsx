@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
 import { useExam } from '../shell/exam.tsx';
 import type { Problem } from '../shell/problem.ts';
@@ -11,12 +11,12 @@ import styles from './start.module.css';
 interface Props {
   problem: Problem | undefined;
   beginning: boolean;
-  /** Under the button. */
-  children: ReactNode;
+  /** A test is given up for it: the button is the quieter one. */
+  again: boolean;
 }
 
 /** The button that begins; of a sensitive test the consent before it, without which nothing is sent. */
-export function BeginForm({ problem, beginning, children }: Props) {
+export function BeginForm({ problem, beginning, again }: Props) {
   const t = useWords('answer.start');
   const { exam } = useExam();
   const [unasked, setUnasked] = useState(false);
@@ -35,11 +35,10 @@ export function BeginForm({ problem, beginning, children }: Props) {
     <Form method="post" className={styles.form} noValidate onSubmit={onSubmit}>
       {exam.consent && <Consent consent={exam.consent} missing={unasked || refused} />}
       <ProblemNotice problem={refused ? undefined : problem} failed={t('failed')} stake="answers" />
-      <button type="submit" className="button" aria-disabled={beginning}>
+      <button type="submit" className={again ? 'button button--quiet' : 'button'} aria-disabled={beginning}>
         {beginning ? t('beginning') : t('begin')}
         <Icon name="next" />
       </button>
-      {children}
     </Form>
   );
 }

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
-import { data, Link, useNavigation } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { data, useNavigation } from 'react-router';
 import { skuList } from '#contract/catalogue.ts';
 import { hostOf } from '../host.server.ts';
-import { latest } from '../order/latest.ts';
-import { useAddress } from '../shell/addresses.ts';
+import { GoOn } from '../order/go-on.tsx';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { overNetwork } from '../shell/over-network.ts';
@@ -16,6 +15,7 @@ import { BeginForm } from './begin-form.tsx';
 import { EraseLink } from './erase-link.tsx';
 import styles from './start.module.css';
 import { StartFacts } from './start-facts.tsx';
+import { unfinishedAt } from './unfinished.ts';
 
 export const handle = { route: 'answer-start', private: true } satisfies Handle;
 
@@ -40,33 +40,48 @@ export const shouldRevalidate = unlessSameLanguage;
 export default function StartScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('answer.start');
   const { exam } = useExam();
-  const address = useAddress();
   const beginning = useNavigation().formMethod === 'POST';
-  const [open, setOpen] = useState<string>();
-  useEffect(() => setOpen(latest('sitting', exam.examId)), [exam.examId]);
-
-  const form = (
-    <BeginForm problem={beginning ? undefined : actionData?.problem} beginning={beginning}>
-      {open && (
-        <p>
-          <Link to={address('/answer/question', { sittingId: open })}>{t('resume')}</Link>
-        </p>
-      )}
-    </BeginForm>
-  );
+  const [page, setPage] = useState<number>();
+  useEffect(() => setPage(unfinishedAt(exam.examId)), [exam.examId]);
 
   return (
-    <div className={exam.consent ? `wrap ${styles.start} ${styles.asking}` : `wrap ${styles.start}`}>
+    <div className={`wrap ${styles.start}`}>
       <title>{exam.name}</title>
       <div className={styles.words}>
         <p className="soft">{exam.name}</p>
-        <h1>{exam.consent ? exam.about.title : t('title')}</h1>
-        <p className="lede">{exam.consent ? exam.about.intro : t('honest')}</p>
-        {!exam.consent && form}
+        <h1 className={exam.consent && styles.asking}>{exam.consent ? exam.about.title : t('title')}</h1>
+        {!exam.consent && <p className="lede">{t('honest')}</p>}
+        <div
+          className={styles.ways}
+          data-ways
+          data-unfinished={page === undefined ? undefined : ''}
+          suppressHydrationWarning
+        >
+          <GoOn page={page} />
+          <Over open={page === undefined}>
+            <BeginForm
+              problem={beginning ? undefined : actionData?.problem}
+              beginning={beginning}
+              again={page !== undefined}
+            />
+          </Over>
+        </div>
+        {exam.consent && <p className="lede">{exam.about.intro}</p>}
       </div>
       <StartFacts prices={loaderData.prices} />
-      {exam.consent && form}
       <EraseLink />
     </div>
+  );
+}
+
+/** What begins the test; whoever has left one in the middle is asked first. */
+function Over({ open, children }: { open: boolean; children: ReactNode }) {
+  const way = useWords('way.start');
+  return (
+    <details className={`more ${styles.over}`} open={open} suppressHydrationWarning>
+      <summary>{way('over')}</summary>
+      <p className={styles.asked}>{way('overText')}</p>
+      {children}
+    </details>
   );
 }

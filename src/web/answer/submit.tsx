@@ -87,22 +87,10 @@ export default function SubmitScreen() {
             : t('missing', { missing })}
       </p>
       <AllAnswers questions={questions} gates={gates} kept={kept} to={back} onOpen={store.openPage} />
-      <ProblemNotice problem={problem} failed={t('failed')} stake="answers" />
-      <p role="status" className={saving ? 'notice' : 'visually-hidden'}>
-        {saving ? t('saving') : problem && t('kept')}
-      </p>
-      <div className={styles.ways}>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={saving || answered === 0}
-          onClick={() => void confirm()}
-        >
-          {t('get')}
-        </button>
+      <div className={styles.after}>
         <Link
           to={back}
-          className="button button--quiet"
+          className="button button--quiet button--small"
           onClick={() => firstOpen && store.openPage(firstOpen.place)}
         >
           {missing > 0 ? t('editOpen') : t('edit')}
@@ -114,8 +102,22 @@ export default function SubmitScreen() {
             void navigate(back);
           }}
         />
+        <EraseLink sittingId={sittingId} />
       </div>
-      <EraseLink sittingId={sittingId} />
+      <div className={styles.get}>
+        <ProblemNotice problem={problem} failed={t('failed')} stake="answers" />
+        <p role="status" className={saving ? 'notice' : 'visually-hidden'}>
+          {saving ? t('saving') : problem && t('kept')}
+        </p>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={saving || answered === 0}
+          onClick={() => void confirm()}
+        >
+          {t('get')}
+        </button>
+      </div>
     </div>
   );
 }

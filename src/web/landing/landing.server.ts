@@ -39,7 +39,7 @@ export async function loadLanding(
     host.call(examCategories, { query: { hl: host.locale } }),
   ]);
   return {
-    words: host.words([...rooms, 'tests']),
+    words: host.words([...rooms, 'tests', 'way']),
     packages: skus.ok ? skus.data.list : [],
     scores: info.ok ? info.data.scores : undefined,
     gates: info.ok ? info.data.gates : undefined,

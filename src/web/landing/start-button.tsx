@@ -1,14 +1,19 @@
+import { GoOn } from '../order/go-on.tsx';
 import { useAddress } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 
+/** The way to the start; to whoever has left the test in the middle, the way back into it. */
 export function StartButton() {
   const t = useWords('landing.hero');
   const address = useAddress();
   return (
-    <a className="button" href={address('/answer/start')}>
-      {t('start')}
-      <Icon name="next" />
-    </a>
+    <span data-ways>
+      <GoOn />
+      <a className="button" href={address('/answer/start')} data-fresh>
+        {t('start')}
+        <Icon name="next" />
+      </a>
+    </span>
   );
 }

@@ -1,0 +1,39 @@
+import { useAddress } from '../shell/addresses.ts';
+import { useExam } from '../shell/exam.tsx';
+import { useNonce } from '../shell/nonce.ts';
+import { useWords } from '../shell/words.tsx';
+import script from './unfinished.js?raw';
+
+/** Where the number of the question comes to stand. */
+const place = '⁂';
+
+/**
+ * The way back into a test that this device has not finished, beside the ways to start it: `data-ways` on what holds
+ * them, `data-fresh` on what is for those who have none (base/ways.css). The small script after it knows which.
+ *
+ * @param page the question, where the page's own scripts know it
+ */
+export function GoOn({ page }: { page?: number | undefined }) {
+  const t = useWords('way.start');
+  const address = useAddress();
+  const nonce = useNonce();
+  const { exam } = useExam();
+  const { examId, questionCount: count } = exam;
+  return (
+    <>
+      <a
+        className="button"
+        href={address('/answer/question')}
+        data-go-on
+        data-exam={examId}
+        data-place={place}
+        suppressHydrationWarning
+      >
+        {t('goOn', { place: page ?? place, count })}
+      </a>
+      <script nonce={nonce} suppressHydrationWarning>
+        {script}
+      </script>
+    </>
+  );
+}
