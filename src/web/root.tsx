@@ -16,8 +16,16 @@ import { useTheme } from './shell/theme.ts';
 import { Watches } from './shell/watches.tsx';
 import { WordsProvider } from './shell/words.tsx';
 import displayFont from './themes/fonts/newsreader-display.woff2?url';
+import { nights } from './themes/themes.ts';
 
 const icons = import.meta.glob<string>('./themes/favicons/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** For the screens of telephones, which read no SVG (bin/faces.mjs). */
+const touchIcons = import.meta.glob<string>('./themes/touch-icons/*.png', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -45,6 +53,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="icon" type="image/svg+xml" href={icons[`./themes/favicons/${theme}.svg`]} />
+        <link rel="apple-touch-icon" href={touchIcons[`./themes/touch-icons/${theme}.png`]} />
+        {/* Where a page begins in the night, what the browser draws around it does too, in either scheme. */}
+        <meta
+          name="theme-color"
+          content={nights[theme]}
+          {...(handle?.header !== 'night' && { media: '(prefers-color-scheme: dark)' })}
+        />
         <Links />
       </head>
       <body data-route={handle?.route ?? 'error'}>

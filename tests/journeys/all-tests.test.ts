@@ -1,8 +1,9 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { exams } from '#exams/index.ts';
 import { locales } from '#locale/locales.ts';
 import { isFull } from '#tests/support/form.ts';
-import { landingNamed, pathOf } from '#web/landings.ts';
+import { landingNamed, landings, pathOf } from '#web/landings.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser, phone } from './support/browser.ts';
 import { openSite } from './support/site.ts';
@@ -65,4 +66,27 @@ it('lists a kind of tests only where there is one', async () => {
   expect(await statusOf('/tests/types')).toBe(200);
   const professional = exams.some(({ category }) => category === 'professional');
   expect(await statusOf('/tests/professional')).toBe(professional ? 200 : 404);
+});
+
+it.each([...landings.map(pathOf), '/tests'])('gives a link to %s a face in each language', async (path) => {
+  const found = new Map<string, string | undefined>();
+  for (const locale of locales) {
+    const html = await (await fetch(`${site.url}${path}/DE-SUBS-1002?hl=${locale}`)).text();
+    const said = (property: string) =>
+      new RegExp(`<meta property="${property}" content="([^"]+)"`).exec(html)?.[1];
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
+    expect(html).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}"\/>/);
+    expect(html).toMatch(/<link rel="apple-touch-icon" href="[^"]+\.png"/);
+    expect(said('og:description')?.length).toBeGreaterThan(20);
+    expect(said('og:url')).toBe(`${site.url}${path}/DE-SUBS-1002?hl=${locale}`);
+    found.set(said('og:title') ?? '', said('og:image'));
+  }
+  // A title of its own in each language, and one picture that is there.
+  expect(found.size).toBe(locales.length);
+  const pictures = new Set(found.values());
+  expect(pictures.size).toBe(1);
+  const picture = await fetch([...pictures][0] ?? '');
+  expect(picture.headers.get('content-type')).toBe('image/jpeg');
+  const { width, height } = await sharp(await picture.arrayBuffer()).metadata();
+  expect([width, height]).toEqual([1200, 630]);
 });

@@ -1,23 +1,50 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { languageTags, locales } from '#locale/locales.ts';
 import type { loader } from '../root.tsx';
+import { useHandle } from '../shell/handle.ts';
 import { useLocale } from '../shell/words.tsx';
+
+/** What a link shows elsewhere, by the name of a landing (bin/faces.mjs). */
+const cards = import.meta.glob<string>('../themes/cards/*.jpg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 interface Props {
   title: string;
   description: string;
 }
 
-/** Title, description, and the same page in the nine languages for those who search. */
+/** Title, description, the same page in the nine languages for those who search, and its face for those who share it. */
 export function PageHead({ title, description }: Props) {
   const locale = useLocale();
   const { pathname } = useLocation();
   const site = useRouteLoaderData<typeof loader>('root')?.config.publicUrl ?? '';
+  const address = `${site}${pathname}?hl=${locale}`;
+  const landing = useHandle()?.landing ?? 'house';
+  const card = cards[`../themes/cards/${landing.replaceAll(' ', '-')}.jpg`];
+  const shared = {
+    'og:type': 'website',
+    'og:site_name': 'Sixgates',
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:locale': languageTags[locale].replaceAll('-', '_'),
+    // Elsewhere an address without its host means nothing.
+    ...(card && { 'og:image': new URL(card, site || 'http://localhost').href }),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={`${site}${pathname}?hl=${locale}`} />
+      <link rel="canonical" href={address} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {Object.entries(shared).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
       {locales.map((other) => (
         <link
           key={other}

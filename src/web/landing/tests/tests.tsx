@@ -42,10 +42,10 @@ function Tests({ list, lists, tests }: Props) {
     'tests/types': { name: t('types'), title: t('types'), lead: t('typesLead') },
     'tests/professional': { name: t('professional'), title: t('professional'), lead: t('professionalLead') },
   } satisfies Record<TestList, unknown>;
-  const { name, title, lead } = said[list];
+  const { title, lead } = said[list];
   return (
     <div className={styles.house} data-scheme="dark" data-theme="universe">
-      <PageHead title={`${name} · Sixgates`} description={t('description')} />
+      <PageHead title={`${title} · Sixgates`} description={t('description')} />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.head}>
           <h1>{title}</h1>

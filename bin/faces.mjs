@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { install } from './support/install.mjs';
+import { findNode } from './support/node.mjs';
+import { root } from './support/run.mjs';
+import { serve } from './support/serve.mjs';
+
+// `node bin/faces.mjs`: what a link to a landing shows elsewhere (1200 × 630, from the landing's own picture) and the touch
+// icon of each theme, into src/web/themes. Crawlers and home screens read neither AVIF nor SVG.
+
+/** Open Graph's own shape, without type: titles stand beside it in the reader's language. */
+const card = { width: 1200, height: 630 };
+const touchIcon = 180;
+
+/** By the landing's name with a hyphen for a space, and the house of all tests; the place that must stay in view. */
+const cards = {
+  house: { from: 'assets/pictures/share/ground.png', position: 'centre' },
+  home: { from: 'src/web/themes/art/home-wide.webp', position: 'right' },
+  universe: { from: 'assets/pictures/gates/mirror-1200.avif', position: 'centre' },
+};
+
+const node = await findNode();
+await install(node);
+if (node === process.execPath) await make();
+else process.exitCode = await serve(node, [import.meta.filename], process.env);
+
+async function make() {
+  const { default: sharp } = await import('sharp');
+  const { themes } = await import('../src/web/themes/themes.ts');
+  const folder = (name) => {
+    const path = join(root, 'src/web/themes', name);
+    mkdirSync(path, { recursive: true });
+    return path;
+  };
+  for (const [name, { from, position }] of Object.entries(cards)) {
+    const file = await sharp(join(root, from))
+      .resize({ ...card, fit: 'cover', position })
+      .composite([{ input: join(root, 'assets/pictures/grain.png'), tile: true }])
+      .jpeg({ quality: 84, mozjpeg: true })
+      .toBuffer();
+    writeFileSync(join(folder('cards'), `${name}.jpg`), file);
+    console.log(`${name}: ${(file.length / 1000).toFixed(1)} kB`);
+  }
+  for (const theme of themes) {
+    const mark = join(root, `src/web/themes/favicons/${theme}.svg`);
+    // The corners are the device's to round: the ground goes out to them.
+    const { data } = await sharp(mark, { density: 300 })
+      .resize(8, 8)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = 4 * (8 * 4);
+    const background = { r: data[at], g: data[at + 1], b: data[at + 2] };
+    const file = await sharp(mark, { density: 300 })
+      .resize(touchIcon, touchIcon)
+      .flatten({ background })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    writeFileSync(join(folder('touch-icons'), `${theme}.png`), file);
+  }
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { oklch } from '#art/scene/colour.ts';
+import { landings } from '../landings.ts';
+import { nights, themes } from './themes.ts';
+
+const css = readFileSync(new URL('themes.css', import.meta.url), 'utf8');
+const there = (file: string) => existsSync(new URL(file, import.meta.url));
+
+/** A number that a theme sets. */
+function set(theme: string, name: string): number {
+  const block = css.slice(css.indexOf(`[data-theme='${theme}']`)).split('}', 1)[0] ?? '';
+  return Number(new RegExp(`--${name}: ([\\d.]+);`).exec(block)?.[1]);
+}
+
+describe.each(themes)('the theme %s', (theme) => {
+  it('says its night as the style sheet does', () => {
+    expect(nights[theme]).toBe(oklch(0.188, set(theme, 'night-chroma'), set(theme, 'night')));
+  });
+
+  it('has an icon for a tab and one for a telephone', () => {
+    expect(there(`favicons/${theme}.svg`) && there(`touch-icons/${theme}.png`)).toBe(true);
+  });
+});
+
+it('has a card for each landing, and one for the house', () => {
+  const names = [...landings.map(({ name }) => name.replaceAll(' ', '-')), 'house'];
+  expect(names.filter((name) => !there(`cards/${name}.jpg`))).toEqual([]);
+});
