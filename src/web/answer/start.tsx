@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { data, useNavigation } from 'react-router';
 import { skuList } from '#contract/catalogue.ts';
 import { hostOf } from '../host.server.ts';
-import { GoOn } from '../order/go-on.tsx';
+import { GoOn, Unfinished } from '../order/go-on.tsx';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { overNetwork } from '../shell/over-network.ts';
@@ -65,6 +65,7 @@ export default function StartScreen({ loaderData, actionData }: Route.ComponentP
               again={page !== undefined}
             />
           </Over>
+          <Unfinished />
         </div>
         {exam.consent && <p className="lede">{exam.about.intro}</p>}
       </div>

@@ -1,4 +1,4 @@
-import { GoOn } from '../order/go-on.tsx';
+import { GoOn, Unfinished } from '../order/go-on.tsx';
 import { useAddress } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -14,6 +14,7 @@ export function StartButton() {
         {t('start')}
         <Icon name="next" />
       </a>
+      <Unfinished />
     </span>
   );
 }

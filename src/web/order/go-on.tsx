@@ -9,31 +9,35 @@ const place = '⁂';
 
 /**
  * The way back into a test that this device has not finished, beside the ways to start it: `data-ways` on what holds
- * them, `data-fresh` on what is for those who have none (base/ways.css). The small script after it knows which.
+ * them, `data-fresh` on what is for those who have none (base/ways.css). `Unfinished` after them all knows which.
  *
  * @param page the question, where the page's own scripts know it
  */
 export function GoOn({ page }: { page?: number | undefined }) {
   const t = useWords('way.start');
   const address = useAddress();
-  const nonce = useNonce();
   const { exam } = useExam();
   const { examId, questionCount: count } = exam;
   return (
-    <>
-      <a
-        className="button"
-        href={address('/answer/question')}
-        data-go-on
-        data-exam={examId}
-        data-place={place}
-        suppressHydrationWarning
-      >
-        {t('goOn', { place: page ?? place, count })}
-      </a>
-      <script nonce={nonce} suppressHydrationWarning>
-        {script}
-      </script>
-    </>
+    <a
+      className="button"
+      href={address('/answer/question')}
+      data-go-on
+      data-exam={examId}
+      data-place={place}
+      suppressHydrationWarning
+    >
+      {t('goOn', { place: page ?? place, count })}
+    </a>
+  );
+}
+
+/** The small script that looks what this device has left, before anything is painted. */
+export function Unfinished() {
+  const nonce = useNonce();
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {script}
+    </script>
   );
 }

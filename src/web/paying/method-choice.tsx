@@ -23,7 +23,7 @@ const cards = {
   renewalFails: ['cardRenewalFails', 'cardRenewalFailsHint'],
 } as const satisfies Record<SandboxCard, readonly [string, string]>;
 
-/** The ways to pay in this market; in a demonstration, sample cards that behave in known ways, or providers in their test modes. None is chosen before, unless it is tried again. */
+/** The ways to pay in this market; in a demonstration, sample cards that behave in known ways, or providers in their test modes. In a demonstration none is chosen before, unless it is tried again. */
 export function MethodChoice({ groups, demonstration, error, chosen }: Props) {
   const t = useWords('paying.pay');
   const hasSamples = groups.some(({ methods }) => methods.some(({ provider }) => provider === 'sandbox'));

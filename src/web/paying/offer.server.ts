@@ -11,6 +11,8 @@ import { type Problem, problemOf } from '../shell/problem.ts';
 export interface Offer {
   skuId: string;
   name: string;
+  /** What it holds, by name; none where that is said elsewhere. */
+  features: readonly string[];
   price: DataOf<typeof priceOrder>;
   /** How often a membership is charged. */
   every: 'month' | 'year' | null;
@@ -48,16 +50,20 @@ export async function loadOffer(host: Host, asked: Asked): Promise<Offer | 'refu
 async function nameOf(
   host: Host,
   { order, skuId, examId, countryCode }: Asked,
-): Promise<Pick<Offer, 'name' | 'every'> | 'refused' | 'failed'> {
+): Promise<Pick<Offer, 'name' | 'features' | 'every'> | 'refused' | 'failed'> {
   const hl = host.locale;
   if (kindOf(order).namedBy === 'plans') {
     const plans = await host.call(vipDetail, { query: { countryCode, hl } });
     if (!plans.ok) return 'failed';
     const plan = plans.data.plans.find((other) => other.skuId === skuId);
-    return plan ? { name: plan.name, every: plan.every } : 'refused';
+    return plan ? { name: plan.name, features: [], every: plan.every } : 'refused';
   }
   const sku = await host.call(skuInfo, { params: { examId, skuId, countryCode, hl } });
-  if (sku.ok) return { name: sku.data.name, every: null };
-  if (order.productName !== null && order.skuId === skuId) return { name: order.productName, every: null };
+  if (sku.ok) {
+    const { name, features } = sku.data;
+    return { name, features: features.map((feature) => feature.name), every: null };
+  }
+  if (order.productName !== null && order.skuId === skuId)
+    return { name: order.productName, features: [], every: null };
   return sku.kind === 'refused' && sku.status === 200 ? 'refused' : 'failed';
 }

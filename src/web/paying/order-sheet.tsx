@@ -32,6 +32,16 @@ export function OrderSheet({ order, offer, price, children }: Props) {
   return (
     <section className={`sheet ${styles.order}`} aria-labelledby="order">
       <h2 id="order">{t('orderTitle')}</h2>
+      {offer.features.length > 0 && (
+        <ul role="list" className={`${styles.holds} small`}>
+          {offer.features.map((feature) => (
+            <li key={feature}>
+              <Icon name="tick" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
       <dl className="rows">
         {/* A package or a certificate belongs to a test, which is named as well. */}
         {namesTest && (

@@ -36,6 +36,7 @@ interface Props {
 export function PayForm({ order, offer, payment, firstPressId, firstRenewal, again, posted }: Props) {
   const t = useWords('paying.pay');
   const variety = useVariety();
+  const way = useWords('way.pay');
   const { market } = useExam();
   const form = useRef<HTMLFormElement>(null);
   const { outcome, paying, pressId, price, onSubmit } = usePress({
@@ -45,6 +46,9 @@ export function PayForm({ order, offer, payment, firstPressId, firstRenewal, aga
     first: posted?.outcome,
     form,
   });
+  const groups = groupMethods(payment.methods, offer.every !== null);
+  const samples = payment.methods.some(({ provider }) => provider === 'sandbox');
+  const card = groups.flatMap(({ methods }) => methods).find(({ kind }) => kind === 'card');
   const missing = outcome?.kind === 'incomplete' ? outcome : undefined;
   const total = { amount: price.total, currency: price.currency };
   return (
@@ -59,10 +63,10 @@ export function PayForm({ order, offer, payment, firstPressId, firstRenewal, aga
             defaultValue={posted?.email ?? order.email ?? undefined}
           />
           <MethodChoice
-            groups={groupMethods(payment.methods, offer.every !== null)}
+            groups={groups}
             demonstration={payment.demonstration}
             error={missing?.method && t(missing.method)}
-            chosen={posted?.paymentMethod ?? again}
+            chosen={posted?.paymentMethod ?? again ?? (payment.demonstration ? undefined : card?.id)}
           />
         </div>
         <OrderSheet order={order} offer={offer} price={price}>
@@ -94,6 +98,7 @@ export function PayForm({ order, offer, payment, firstPressId, firstRenewal, aga
           <p role="status" className="small soft">
             {paying && t(paying)}
           </p>
+          {!samples && <p className="small soft">{way('next')}</p>}
         </OrderSheet>
       </form>
       <CouponForm />

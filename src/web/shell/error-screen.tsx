@@ -1,11 +1,14 @@
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
-import { homeAddress } from './home.ts';
+import { Gates } from '../ui/gates.tsx';
+import styles from './error-screen.module.css';
+import { homeAddress, houseAddress } from './home.ts';
 import { useLocale, useWords } from './words.tsx';
 
 /** Status, what happened, and the one next step (specification, sections 2 and 8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const t = useWords('shell.error');
+  const nav = useWords('shell.nav');
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const config = useRouteLoaderData<typeof loader>('root')?.config;
@@ -14,14 +17,20 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <section className="wrap section stack">
       <title>{missing ? t('notFound', { path: pathname }) : t('load')}</title>
+      <Gates lit={0} className={styles.gates} />
       <p className="soft figures">{t('status', { status })}</p>
-      <h1>{missing ? t('notFound', { path: pathname }) : t('load')}</h1>
+      <h1 className={styles.title}>{missing ? t('notFound', { path: pathname }) : t('load')}</h1>
       <p className="lede">{missing ? t('notFoundText') : t('loadText')}</p>
       <p>
         {missing ? (
-          <a className="button" href={homeAddress(pathname, locale, config, new URLSearchParams(search))}>
-            {t('home')}
-          </a>
+          <>
+            <a className="button" href={homeAddress(pathname, locale, config, new URLSearchParams(search))}>
+              {t('home')}
+            </a>{' '}
+            <a className="button button--quiet" href={houseAddress(pathname, locale, config)}>
+              {nav('tests')}
+            </a>
+          </>
         ) : (
           <a className="button" href={pathname + search}>
             {t('retry')}

@@ -11,6 +11,21 @@ export function marketOfLocale(locale: Locale): string {
   return findMarket(languageTags[locale].slice(-2))?.code ?? 'XX';
 }
 
+/** The market that an address names, else that of the language's region. */
+const marketOf = (pathname: string, locale: Locale): string =>
+  parseReference(pathname.split('/').at(-1) ?? '')?.reference.market.code ?? marketOfLocale(locale);
+
+/** The house of all tests, in the market of an address. */
+export function houseAddress(
+  pathname: string,
+  locale: Locale,
+  home: Pick<PublicConfig, 'defaultExam'> | undefined,
+): string {
+  if (!home) return '/';
+  const reference = `${marketOf(pathname, locale)}-${home.defaultExam}`;
+  return addressOf('/tests', reference, { hl: locale }, new URLSearchParams());
+}
+
 /**
  * The landing route that 'home' leads to: of the market named in the address, else of the language's region; with what
  * is kept of the address.
@@ -22,8 +37,6 @@ export function homeAddress(
   kept = new URLSearchParams(),
 ): string {
   if (!home) return '/';
-  const named = parseReference(pathname.split('/').at(-1) ?? '')?.reference;
-  const market = named?.market.code ?? marketOfLocale(locale);
   const landing = pathOf(landingNamed(home.defaultLanding));
-  return addressOf(landing, `${market}-${home.defaultExam}`, { hl: locale }, kept);
+  return addressOf(landing, `${marketOf(pathname, locale)}-${home.defaultExam}`, { hl: locale }, kept);
 }
