@@ -1,11 +1,12 @@
 import { desc, inArray, or } from 'drizzle-orm';
 import { kindOf } from '#server/orders/kinds.ts';
+import { periodOrders } from '#server/orders/periods.ts';
 import { linkedTo } from '#server/orders/readers.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { ownedBy, ownerOf, owns, type Reader } from '#server/platform/http/reader.ts';
 import { accessUntil, givesAccess } from './access.ts';
-import { periodOrders, type Subscription } from './store.ts';
+import type { Subscription } from './store.ts';
 import { subscriptions } from './tables.ts';
 
 /** What a browser has of memberships now. */

@@ -1,7 +1,5 @@
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
-import { kindsThat } from '#server/orders/kinds.ts';
+import { ordersWithoutPeriod } from '#server/orders/periods.ts';
 import type { Order } from '#server/orders/store.ts';
-import { orders } from '#server/orders/tables.ts';
 import { answerOf } from '#server/payments/answer.ts';
 import { mayAskAgain, type Payments } from '#server/payments/ask.ts';
 import { attemptsOf, changeAttempt } from '#server/payments/attempts.ts';
@@ -21,19 +19,11 @@ const batch = 20;
 /** Finds memberships that were paid for and never came into our books, as after a long outage of their provider. */
 export async function findMissing(payments: Payments): Promise<void> {
   const now = payments.clock.now().getTime();
-  const missing = await payments.database
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.state, 'paid'),
-        gt(orders.pendingAt, new Date(now - oldestMilliseconds)),
-        lt(orders.pendingAt, new Date(now - youngestMilliseconds)),
-        inArray(orders.kind, kindsThat({ asChild: 'renews' })),
-        isNull(orders.periodEnd),
-      ),
-    )
-    .limit(batch);
+  const missing = await ordersWithoutPeriod(payments.database, {
+    from: new Date(now - oldestMilliseconds),
+    to: new Date(now - youngestMilliseconds),
+    limit: batch,
+  });
   // One provider that does not answer holds up nobody else's.
   for (const order of missing) await begin(payments, order);
 }

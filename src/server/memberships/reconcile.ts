@@ -1,13 +1,12 @@
 import { and, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { kindsThat } from '#server/orders/kinds.ts';
-import { orders } from '#server/orders/tables.ts';
+import { periodOrders, refundedPeriod } from '#server/orders/periods.ts';
 import type { Payments } from '#server/payments/ask.ts';
-import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { endNow } from './end.ts';
 import { endMembership } from './ending.ts';
 import { askAboutMembership } from './follow.ts';
 import { findMissing } from './missing.ts';
-import { periodOrders, type Subscription } from './store.ts';
+import type { Subscription } from './store.ts';
 import { subscriptions } from './tables.ts';
 
 /** A renewal whose notice was lost is made up for at this pace. */
@@ -32,7 +31,7 @@ export async function reconcileMemberships(payments: Payments): Promise<void> {
           inArray(subscriptions.state, ['incomplete', 'past_due']),
           and(
             inArray(subscriptions.state, ['active', 'trialing']),
-            or(lt(subscriptions.periodEnd, now), exists(withdrawnPeriod(payments.database))),
+            or(lt(subscriptions.periodEnd, now), exists(refundedPeriod(payments.database, subscriptions))),
           ),
         ),
         or(
@@ -50,25 +49,6 @@ export async function reconcileMemberships(payments: Payments): Promise<void> {
     }
     if (asked && asked.state !== 'canceled') await endWithdrawn(payments, asked);
   }
-}
-
-/** The order of a membership's running period, where its money has gone back. */
-function withdrawnPeriod(database: Database) {
-  const ofMembership = or(
-    eq(orders.orderNumber, subscriptions.orderNumber),
-    eq(orders.parentOrderNumber, subscriptions.orderNumber),
-  );
-  return database
-    .select({ orderNumber: orders.orderNumber })
-    .from(orders)
-    .where(
-      and(
-        ofMembership,
-        inArray(orders.kind, kindsThat({ asChild: 'renews' })),
-        eq(orders.state, 'refunded'),
-        eq(orders.periodEnd, subscriptions.periodEnd),
-      ),
-    );
 }
 
 /** A membership whose running period was given back ends, also where the job that should have ended it gave up. */

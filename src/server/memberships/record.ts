@@ -1,9 +1,8 @@
-import { eq, inArray } from 'drizzle-orm';
-import { changeOrder, moveOrder, type Order } from '#server/orders/store.ts';
-import { orders } from '#server/orders/tables.ts';
+import { childrenOf } from '#server/orders/forget.ts';
+import { changeOrder, draftOrder, moveOrder, type Order } from '#server/orders/store.ts';
+import { capturedReferences, writeCapture } from '#server/payments/captures.ts';
 import { requestRefund } from '#server/payments/refunds/request.ts';
 import type { Settling } from '#server/payments/settle.ts';
-import { ledger } from '#server/payments/tables.ts';
 import { afterCommit, type Transaction } from '#server/platform/database/database.ts';
 import { ownedAs, ownerOf } from '#server/platform/http/reader.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -11,21 +10,13 @@ import type { SubscriptionPayment } from '#server/providers/provider.ts';
 
 /** The provider's ids of a membership's payments that have an order of their own already. */
 export async function recordedPayments(tx: Transaction, { orderNumber }: Order): Promise<Set<string>> {
-  const renewals = await tx
-    .select({ orderNumber: orders.orderNumber })
-    .from(orders)
-    .where(eq(orders.parentOrderNumber, orderNumber));
-  if (renewals.length === 0) return new Set();
-  const rows = await tx
-    .select()
-    .from(ledger)
-    .where(
-      inArray(
-        ledger.orderNumber,
-        renewals.map((renewal) => renewal.orderNumber),
-      ),
-    );
-  return new Set(rows.filter(({ kind }) => kind === 'capture').map(({ reference }) => reference));
+  const renewals = await childrenOf(tx, orderNumber);
+  return new Set(
+    await capturedReferences(
+      tx,
+      renewals.map((renewal) => renewal.orderNumber),
+    ),
+  );
 }
 
 /** Notes on the first order which period it paid for. Its money came by the payment that began the membership. */
@@ -57,32 +48,28 @@ export async function recordRenewal(
   const { reference, amount, currency, paidAt, periodStart, periodEnd } = payment;
   const orderNumber = newId(clock);
   const { logid, visit, examId, locale, market, email, emailKey } = first;
-  const [draft] = await tx
-    .insert(orders)
-    .values({
-      orderNumber,
-      kind: 'membership',
-      state: 'draft',
-      parentOrderNumber: first.orderNumber,
-      ...ownedAs(ownerOf(first)),
-      logid,
-      visit,
-      examId,
-      locale,
-      market,
-      currency,
-      skuId,
-      totalAmount: amount,
-      periodStart,
-      periodEnd,
-      email,
-      emailKey,
-      createdAt: clock.now(),
-    })
-    .returning();
+  const draft = await draftOrder(tx, {
+    orderNumber,
+    kind: 'membership',
+    parentOrderNumber: first.orderNumber,
+    ...ownedAs(ownerOf(first)),
+    logid,
+    visit,
+    examId,
+    locale,
+    market,
+    currency,
+    skuId,
+    totalAmount: amount,
+    periodStart,
+    periodEnd,
+    email,
+    emailKey,
+    createdAt: clock.now(),
+  });
   const pending = await moveOrder(tx, draft as Order, 'pending', { pendingAt: paidAt });
   const received = { orderNumber, amount, currency, provider, reference, at: paidAt };
-  await tx.insert(ledger).values({ ...received, id: `capture:${reference}`, kind: 'capture' });
+  await writeCapture(tx, reference, received);
   const paid = await moveOrder(tx, pending, 'paid', { paidAt });
   await onPaid(tx, paid);
   if (isOver) {

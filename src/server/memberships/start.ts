@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { and, desc, inArray, isNull, ne } from 'drizzle-orm';
+import { and, ne } from 'drizzle-orm';
 import type { ExamId } from '#contract/fields.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { Market } from '#locale/markets.ts';
 import { knownExam } from '#server/catalogue/exams.ts';
 import { type CatalogueItem, findSku, isOnSale, knownMarket, priceIn } from '#server/catalogue/skus.ts';
-import { buys, kindsThat } from '#server/orders/kinds.ts';
+import { buys } from '#server/orders/kinds.ts';
+import { latestFirstOrder } from '#server/orders/periods.ts';
 import { isSettled } from '#server/orders/states.ts';
-import { changeOrder, findOrder, lockOrder, type Order } from '#server/orders/store.ts';
-import { orders } from '#server/orders/tables.ts';
+import { changeOrder, draftOrder, findOrder, lockOrder, type Order } from '#server/orders/store.ts';
 import { attemptsOf } from '#server/payments/attempts.ts';
 import { isOpen } from '#server/payments/states.ts';
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
@@ -44,7 +44,7 @@ export function startMembership(
   const market = knownMarket(countryCode);
   const wish = { ...planIn(market, plan), examId: knownExam(examId).id, locale, ...keptOf(visit) };
   return inTransaction(database, async (tx) => {
-    const latest = await latestOf(tx, reader);
+    const latest = await latestFirstOrder(tx, reader);
     if (latest && !isSettled(latest.state)) {
       const open = await lockOrder(tx, latest.orderNumber);
       if (isSettled(open.state)) throw new Refusal('alreadyMember');
@@ -56,17 +56,13 @@ export function startMembership(
     }
     if (latest && !(await isOver(tx, latest))) throw new Refusal('alreadyMember');
     const orderNumber = orderNumberAfter(latest?.orderNumber, reader);
-    await tx
-      .insert(orders)
-      .values({
-        ...wish,
-        orderNumber,
-        kind: 'membership',
-        state: 'draft',
-        ...ownedAs(reader),
-        createdAt: clock.now(),
-      })
-      .onConflictDoNothing();
+    await draftOrder(tx, {
+      ...wish,
+      orderNumber,
+      kind: 'membership',
+      ...ownedAs(reader),
+      createdAt: clock.now(),
+    });
     return (await findOrder(tx, orderNumber)) as Order;
   });
 }
@@ -102,23 +98,6 @@ function planIn(
 /** Whether money may still move by a payment that was begun. */
 async function isBeingPaid(tx: Transaction, { orderNumber }: Order): Promise<boolean> {
   return (await attemptsOf(tx, orderNumber)).some(({ state }) => isOpen(state));
-}
-
-/** The newest order with which a browser began a membership, or meant to. */
-async function latestOf(tx: Transaction, reader: Reader): Promise<Order | undefined> {
-  const [latest] = await tx
-    .select()
-    .from(orders)
-    .where(
-      and(
-        ownedBy(orders, reader),
-        inArray(orders.kind, kindsThat({ asChild: 'renews' })),
-        isNull(orders.parentOrderNumber),
-      ),
-    )
-    .orderBy(desc(orders.createdAt))
-    .limit(1);
-  return latest;
 }
 
 /** Whether the membership that an order paid for has ended; without one, whether its money went back. */

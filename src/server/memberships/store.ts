@@ -1,7 +1,5 @@
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
-import { kindsThat } from '#server/orders/kinds.ts';
+import { eq } from 'drizzle-orm';
 import type { Order } from '#server/orders/store.ts';
-import { orders } from '#server/orders/tables.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { subscriptions } from './tables.ts';
 
@@ -41,18 +39,4 @@ export async function removeSubscription(tx: Transaction, { orderNumber }: Subsc
 /** The number of the order that began the membership which an order pays a period of. */
 export function firstOrderOf({ parentOrderNumber, orderNumber }: Order): string {
   return parentOrderNumber ?? orderNumber;
-}
-
-/** The orders of a membership that paid for a period, in no order. */
-export function periodOrders(database: Connection, orderNumber: string): Promise<Order[]> {
-  return database
-    .select()
-    .from(orders)
-    .where(
-      and(
-        or(eq(orders.orderNumber, orderNumber), eq(orders.parentOrderNumber, orderNumber)),
-        inArray(orders.kind, kindsThat({ asChild: 'renews' })),
-        isNotNull(orders.periodEnd),
-      ),
-    );
 }

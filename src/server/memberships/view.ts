@@ -2,9 +2,10 @@ import type { DataOf } from '#contract/call.ts';
 import type { cancelSubscription } from '#contract/privileges.ts';
 import { findMarket } from '#locale/markets.ts';
 import { findSku, priceIn } from '#server/catalogue/skus.ts';
+import { periodOrders } from '#server/orders/periods.ts';
 import { findOrder, type Order } from '#server/orders/store.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { periodOrders, type Subscription } from './store.ts';
+import type { Subscription } from './store.ts';
 
 export type MembershipView = DataOf<typeof cancelSubscription>;
 

@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Exam, FeatureId } from '#exams/exam.ts';
 import { releaseCoupon } from '#server/catalogue/coupons.ts';
 import { examsBroughtBy, isAvailable, wholeReport } from '#server/catalogue/packages.ts';
@@ -93,6 +93,11 @@ export async function takesNoPayment(database: Connection, order: Order): Promis
   return (
     isSettled(order.state) || order.erasedAt !== null || (await bringingOf(database, order)) !== undefined
   );
+}
+
+/** The orders whose reports an order brings, or brought. */
+export function broughtBy(database: Connection, { orderNumber }: Order): Promise<Order[]> {
+  return database.select().from(orders).where(eq(orders.broughtBy, orderNumber));
 }
 
 /** The order that brings this one's report now: it must still be paid. */

@@ -1,4 +1,5 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { FeatureId } from '#exams/exam.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -53,6 +54,20 @@ export async function readableFamily(
 /** What of a family adds a feature to the report. */
 export function addedBy({ added }: OrderFamily, feature: FeatureId): Order[] {
   return added.filter((order) => addsTo(order, feature));
+}
+
+/** The numbers of an order, and of all that was added to its own report and to those that it brought. */
+export async function orderNumbersOfContract(database: Connection, orderNumber: string): Promise<string[]> {
+  const report = alias(orders, 'report');
+  const reports = database
+    .select({ orderNumber: report.orderNumber })
+    .from(report)
+    .where(or(eq(report.orderNumber, orderNumber), eq(report.broughtBy, orderNumber)));
+  const found = await database
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(or(eq(orders.orderNumber, orderNumber), inArray(orders.parentOrderNumber, reports)));
+  return found.map((row) => row.orderNumber);
 }
 
 function relatives(orderNumber: string): SQL | undefined {

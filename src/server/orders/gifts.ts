@@ -3,7 +3,7 @@ import type { Exam } from '#exams/exam.ts';
 import type { Locale } from '#locale/locales.ts';
 import { findSku, isOnSale, knownMarket, priceIn } from '#server/catalogue/skus.ts';
 import { enqueue } from '#server/jobs/index.ts';
-import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { type Connection, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { ownedAs, ownerOf, type Reader } from '#server/platform/http/reader.ts';
 import { keptOf, type Visit } from '#server/platform/http/visit.ts';
@@ -85,6 +85,12 @@ export function redeemGift(
       payload: {},
     });
   });
+}
+
+/** Whether the code of a gift was exchanged for a report. */
+export async function isRedeemed(database: Connection, { orderNumber }: Order): Promise<boolean> {
+  const [gift] = await database.select().from(gifts).where(eq(gifts.orderNumber, orderNumber));
+  return gift?.redeemedAt != null;
 }
 
 /** Holds an order and a gift's, whichever is older first, so that two who want both never wait for each other. */

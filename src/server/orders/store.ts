@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, not, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { OrderState } from '#contract/orders.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -46,6 +46,47 @@ export async function changeOrder(tx: Transaction, order: Order, changes: Change
     .where(eq(orders.orderNumber, order.orderNumber))
     .returning();
   return changed as Order;
+}
+
+/** Makes an order that nobody has begun to pay; nothing where there is one of its number. */
+export async function draftOrder(
+  tx: Transaction,
+  order: Omit<typeof orders.$inferInsert, 'state'>,
+): Promise<Order | undefined> {
+  const [made] = await tx
+    .insert(orders)
+    .values({ ...order, state: 'draft' })
+    .onConflictDoNothing()
+    .returning();
+  return made;
+}
+
+/** Orders by their numbers, page by page. */
+export function ordersAfter(database: Database, orderNumber: string, limit: number): Promise<Order[]> {
+  return database
+    .select()
+    .from(orders)
+    .where(gt(orders.orderNumber, orderNumber))
+    .orderBy(asc(orders.orderNumber))
+    .limit(limit);
+}
+
+/**
+ * The numbers of orders that have waited for their payment since before a moment, those that waited longest first.
+ *
+ * @param unless what keeps an order waiting, by the column of its number
+ */
+export async function waitingSince(
+  database: Database,
+  { before, limit, unless }: { before: Date; limit: number; unless: (orderNumber: SQLWrapper) => SQL },
+): Promise<string[]> {
+  const found = await database
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(and(eq(orders.state, 'pending'), lt(orders.pendingAt, before), not(unless(orders.orderNumber))))
+    .orderBy(orders.pendingAt)
+    .limit(limit);
+  return found.map(({ orderNumber }) => orderNumber);
 }
 
 /**

@@ -88,3 +88,6 @@ export const gifts = pgTable(
   },
   (table) => [index('gifts_code_hash').on(table.codeHash)],
 );
+
+/** Of those who write one key at a time each waits for the one before; a row is gone before its transaction ends. */
+export const turns = pgTable('turns', { key: text('key').primaryKey() });

@@ -1,7 +1,6 @@
-import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { orderNumbersOfContract } from '#server/orders/family.ts';
 import type { Order } from '#server/orders/store.ts';
-import { orders } from '#server/orders/tables.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { ProviderKind } from '#server/providers/provider.ts';
 import { sendRefundMail, sendWithdrawalMail } from './receipts.ts';
@@ -36,11 +35,6 @@ export async function sendEndings(
 
 /** What a withdrawal was to give back: of the order and of all that was added to it, written down at one moment. */
 async function withdrawnAmount(tx: Transaction, { orderNumber }: Order, at: Date): Promise<number> {
-  const report = alias(orders, 'report');
-  const reports = tx
-    .select({ orderNumber: report.orderNumber })
-    .from(report)
-    .where(or(eq(report.orderNumber, orderNumber), eq(report.broughtBy, orderNumber)));
   const surplus = tx
     .select({ reference: surplusCaptures.reference })
     .from(surplusCaptures)
@@ -53,10 +47,9 @@ async function withdrawnAmount(tx: Transaction, { orderNumber }: Order, at: Date
   const [row] = await tx
     .select({ amount: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
     .from(refunds)
-    .innerJoin(orders, eq(orders.orderNumber, refunds.orderNumber))
     .where(
       and(
-        or(eq(orders.orderNumber, orderNumber), inArray(orders.parentOrderNumber, reports)),
+        inArray(refunds.orderNumber, await orderNumbersOfContract(tx, orderNumber)),
         eq(refunds.reason, 'withdrawal'),
         eq(refunds.requestedAt, at),
         notExists(surplus),

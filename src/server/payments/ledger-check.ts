@@ -1,8 +1,7 @@
-import { asc, gt, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { kindOf } from '#server/orders/kinds.ts';
 import { isUnlocked } from '#server/orders/states.ts';
-import type { Order } from '#server/orders/store.ts';
-import { orders } from '#server/orders/tables.ts';
+import { type Order, ordersAfter } from '#server/orders/store.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Attempt } from './attempts.ts';
 import { type Balance, type Dispute, isUnderWay, type Movement, type Refund, weigh } from './ledger.ts';
@@ -100,12 +99,7 @@ function misplaced(
 
 async function* allBooks(database: Database): AsyncGenerator<OrderBooks> {
   for (let after = ''; ; ) {
-    const page = await database
-      .select()
-      .from(orders)
-      .where(gt(orders.orderNumber, after))
-      .orderBy(asc(orders.orderNumber))
-      .limit(batch);
+    const page = await ordersAfter(database, after, batch);
     if (page.length === 0) return;
     const numbers = page.map(({ orderNumber }) => orderNumber);
     const of = await booksOfAll(database, numbers);

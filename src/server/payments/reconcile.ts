@@ -1,7 +1,6 @@
-import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, lt, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { releaseCoupon } from '#server/catalogue/coupons.ts';
-import { lockOrder, moveOrder } from '#server/orders/store.ts';
-import { orders } from '#server/orders/tables.ts';
+import { lockOrder, moveOrder, waitingSince } from '#server/orders/store.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { askProvider, type Payments } from './ask.ts';
 import { type Attempt, attemptsOf } from './attempts.ts';
@@ -64,22 +63,17 @@ function unheardOf(database: Database, provider: string, now: Date): Promise<Att
 }
 
 async function expireOrders({ database }: Payments, before: Date): Promise<void> {
-  const underWay = database
-    .select({ id: paymentAttempts.id })
-    .from(paymentAttempts)
-    .where(
-      and(
-        eq(paymentAttempts.orderNumber, orders.orderNumber),
-        inArray(paymentAttempts.state, [...openStates]),
-      ),
+  const underWay = (orderNumber: SQLWrapper) =>
+    exists(
+      database
+        .select({ id: paymentAttempts.id })
+        .from(paymentAttempts)
+        .where(
+          and(eq(paymentAttempts.orderNumber, orderNumber), inArray(paymentAttempts.state, [...openStates])),
+        ),
     );
-  const old = await database
-    .select({ orderNumber: orders.orderNumber })
-    .from(orders)
-    .where(and(eq(orders.state, 'pending'), lt(orders.pendingAt, before), notExists(underWay)))
-    .orderBy(orders.pendingAt)
-    .limit(batch);
-  for (const { orderNumber } of old) {
+  const old = await waitingSince(database, { before, limit: batch, unless: underWay });
+  for (const orderNumber of old) {
     await inTransaction(database, async (tx) => {
       const order = await lockOrder(tx, orderNumber);
       const attempts = await attemptsOf(tx, orderNumber);

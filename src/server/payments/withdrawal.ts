@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { isRedeemed } from '#server/orders/gifts.ts';
 import { kindOf } from '#server/orders/kinds.ts';
 import { mayRead } from '#server/orders/readers.ts';
 import { findOrder, lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
-import { gifts } from '#server/orders/tables.ts';
 import { type Connection, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
@@ -96,11 +95,6 @@ export function withdraw(
 
 async function withdrawalsOf(database: Connection, { orderNumber }: Order): Promise<Refund[]> {
   return (await refundsOf(database, orderNumber)).filter(({ reason }) => reason === 'withdrawal');
-}
-
-async function isRedeemed(database: Connection, { orderNumber }: Order): Promise<boolean> {
-  const [gift] = await database.select().from(gifts).where(eq(gifts.orderNumber, orderNumber));
-  return gift?.redeemedAt != null;
 }
 
 /** A refund that failed counts no more once its money went another way, as by hand. */

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import { type ComposeRoom, forgetComposed } from './compose.ts';
 import { removeFiles } from './files.ts';
 import { askingKey } from './limits.ts';
-import { certificates, reportLinks, retrievalCounts } from './tables.ts';
+import { certificateCodes, certificates, reportLinks, retrievalCounts } from './tables.ts';
 
 /** Deletes links, certificates and countings of orders and addresses, and writes the job that deletes their files. */
 export async function forgetReports(
@@ -26,7 +26,12 @@ export async function forgetReports(
   if (keys.length > 0) await tx.delete(retrievalCounts).where(inArray(retrievalCounts.key, keys));
   if (orderNumbers.length === 0) return;
   await tx.delete(reportLinks).where(inArray(reportLinks.orderNumber, [...orderNumbers]));
-  await tx.delete(certificates).where(inArray(certificates.orderNumber, [...orderNumbers]));
+  const ended = await tx
+    .delete(certificates)
+    .where(inArray(certificates.orderNumber, [...orderNumbers]))
+    .returning({ code: certificates.code });
+  const codes = ended.map(({ code }) => code);
+  if (codes.length > 0) await tx.delete(certificateCodes).where(inArray(certificateCodes.code, codes));
   for (const orderNumber of orderNumbers) {
     await enqueue(tx, {
       aggregateId: orderNumber,

@@ -23,7 +23,13 @@ export const retrievalCounts = pgTable(
 /** A certificate that was made out to a name; what it certifies is the order's result. */
 export const certificates = pgTable('certificates', {
   orderNumber: text('order_number').primaryKey(),
-  code: text('code').notNull().unique(),
+  code: text('code').notNull(),
   holderName: text('holder_name').notNull(),
   namedAt: timestamp('named_at', { withTimezone: true }).notNull(),
+});
+
+/** Where a certificate is found by its code alone; laid out by the code, so that no two orders have one. */
+export const certificateCodes = pgTable('certificate_codes', {
+  code: text('code').primaryKey(),
+  certifiedOrder: text('certified_order').notNull(),
 });

@@ -1,13 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { broughtBy } from '#server/orders/bringing.ts';
 import { extrasAdding } from '#server/orders/extras.ts';
 import { kindOf } from '#server/orders/kinds.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import { lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
-import { orders } from '#server/orders/tables.ts';
+import { takeTurns } from '#server/orders/turns.ts';
 import { paidUpgrades } from '#server/orders/upgrades.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { nameOf, ownerOf, type Reader } from '#server/platform/http/reader.ts';
+import { ownerOf } from '#server/platform/http/reader.ts';
 import type { RefundReason } from '../states.ts';
 import { requestRefund } from './request.ts';
 
@@ -31,8 +31,7 @@ export async function ancillaryTo(
 ): Promise<Order[]> {
   if (kindOf(order).asChild === 'raises') return upgradesAfter(database, order);
   const added = await extrasAdding(database, order);
-  const brought = await database.select().from(orders).where(eq(orders.broughtBy, order.orderNumber));
-  for (const report of brought) {
+  for (const report of await broughtBy(database, order)) {
     const staysOpen = isUnlocked(report.state) || (await isMembers(database, report, at));
     if (!staysOpen) added.push(...(await extrasAdding(database, report)));
   }
@@ -88,11 +87,6 @@ export async function giveBackIdle(
     },
   );
   if (idle) await giveBackWhole(tx, order, { reason: 'late', at });
-}
-
-/** Holds until the transaction ends what no row stands for: a browser, of which several orders are being paid. */
-async function takeTurns(tx: Transaction, reader: Reader): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`extras of ${nameOf(reader)}`}, 0))`);
 }
 
 async function giveBackWhole(

@@ -5,12 +5,12 @@ import { findExam } from '#exams/index.ts';
 import type { Variety } from '#locale/locales.ts';
 import type { Order } from '#server/orders/store.ts';
 import { newCode, writtenCode } from '#server/platform/codes.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { type Entitlement, findEntitlement, isOpen } from '#server/privileges/entitlement.ts';
 import { type ComposeRoom, composeReport } from '../compose.ts';
 import type { PdfPress } from '../pdf/render.ts';
-import { certificates } from '../tables.ts';
+import { certificateCodes, certificates } from '../tables.ts';
 
 export interface CertificateRoom extends ComposeRoom {
   readonly publicUrl: string;
@@ -34,18 +34,37 @@ export async function nameHolder(
   holderName: string,
 ): Promise<HeldCertificate> {
   const named = { holderName, namedAt: room.clock.now() };
-  const [row] = await room.database
-    .insert(certificates)
-    .values({ orderNumber, code: newCode(), ...named })
-    .onConflictDoUpdate({ target: certificates.orderNumber, set: named })
-    .returning();
-  return heldAs(room, row as typeof certificates.$inferSelect);
+  const held = await inTransaction(room.database, async (tx) => {
+    const [row] = await tx
+      .insert(certificates)
+      .values({ orderNumber, code: newCode(), ...named })
+      .onConflictDoUpdate({ target: certificates.orderNumber, set: named })
+      .returning();
+    const made = row as typeof certificates.$inferSelect;
+    await takeCode(tx, made);
+    return made;
+  });
+  return heldAs(room, held);
 }
 
 /** Takes the name off a certificate and ends its code. @returns the order that held it; undefined where none did */
 export async function clearCertificate(database: Database, code: string): Promise<string | undefined> {
-  const [cleared] = await database.delete(certificates).where(eq(certificates.code, code)).returning();
-  return cleared?.orderNumber;
+  return inTransaction(database, async (tx) => {
+    const [ended] = await tx.delete(certificateCodes).where(eq(certificateCodes.code, code)).returning();
+    if (!ended) return undefined;
+    await tx.delete(certificates).where(eq(certificates.orderNumber, ended.certifiedOrder));
+    return ended.certifiedOrder;
+  });
+}
+
+/** @throws Error where another order has the code, which chance does not do */
+async function takeCode(
+  tx: Transaction,
+  { code, orderNumber: certifiedOrder }: { code: string; orderNumber: string },
+): Promise<void> {
+  await tx.insert(certificateCodes).values({ code, certifiedOrder }).onConflictDoNothing();
+  const [taken] = await tx.select().from(certificateCodes).where(eq(certificateCodes.code, code));
+  if (taken?.certifiedOrder !== certifiedOrder) throw new Error('A code of a certificate was given twice.');
 }
 
 /** What an order's certificate says in a language; undefined where the order holds none now. */
@@ -76,10 +95,16 @@ export async function checkedCertificate(
   room: CertificateRoom,
   { code, locale }: { code: string; locale: Variety },
 ): Promise<Certificate> {
-  const [row] = await room.database
+  const [found] = await room.database
     .select()
-    .from(certificates)
-    .where(eq(certificates.code, writtenCode(code)));
+    .from(certificateCodes)
+    .where(eq(certificateCodes.code, writtenCode(code)));
+  const [row] = found
+    ? await room.database
+        .select()
+        .from(certificates)
+        .where(eq(certificates.orderNumber, found.certifiedOrder))
+    : [];
   const entitlement = row && (await findEntitlement(room, row.orderNumber));
   const certificate = entitlement && (await certificateOf(room, entitlement, { ...row, locale }));
   if (!certificate) throw new Refusal('unknownCertificate');

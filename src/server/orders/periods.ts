@@ -1,0 +1,85 @@
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
+import type { Connection } from '#server/platform/database/database.ts';
+import { ownedBy, type Reader } from '#server/platform/http/reader.ts';
+import { kindsThat } from './kinds.ts';
+import type { Order } from './store.ts';
+import { orders } from './tables.ts';
+
+const paysPeriods = inArray(orders.kind, kindsThat({ asChild: 'renews' }));
+
+/** The orders of a membership that paid for a period, in no order. @param orderNumber its first order's */
+export function periodOrders(database: Connection, orderNumber: string): Promise<Order[]> {
+  return database
+    .select()
+    .from(orders)
+    .where(and(ofMembership(orderNumber), paysPeriods, isNotNull(orders.periodEnd)));
+}
+
+/** The newest order with which a reader began a membership, or meant to. */
+export async function latestFirstOrder(database: Connection, reader: Reader): Promise<Order | undefined> {
+  const [latest] = await database
+    .select()
+    .from(orders)
+    .where(and(ownedBy(orders, reader), paysPeriods, isNull(orders.parentOrderNumber)))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return latest;
+}
+
+/** Orders that were paid in a span of time, and of whose membership no period is known. */
+export function ordersWithoutPeriod(
+  database: Connection,
+  { from, to, limit }: { from: Date; to: Date; limit: number },
+): Promise<Order[]> {
+  return database
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.state, 'paid'),
+        gt(orders.pendingAt, from),
+        lt(orders.pendingAt, to),
+        paysPeriods,
+        isNull(orders.periodEnd),
+      ),
+    )
+    .limit(limit);
+}
+
+/**
+ * The order of a period of a membership, where its money has gone back: a part of another question.
+ *
+ * @param membership columns of the other question
+ */
+export function refundedPeriod(
+  database: Connection,
+  membership: { readonly orderNumber: SQLWrapper; readonly periodEnd: SQLWrapper },
+) {
+  return database
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(
+      and(
+        ofMembership(membership.orderNumber),
+        paysPeriods,
+        eq(orders.state, 'refunded'),
+        eq(orders.periodEnd, membership.periodEnd),
+      ),
+    );
+}
+
+function ofMembership(firstOrder: string | SQLWrapper): SQL | undefined {
+  return or(eq(orders.orderNumber, firstOrder), eq(orders.parentOrderNumber, firstOrder));
+}
