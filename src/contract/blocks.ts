@@ -163,6 +163,14 @@ const prose = z.object({
   picture: picture.optional(),
   /** Begins a page on paper; one under a picture always does. */
   page: z.boolean().optional(),
+  /** The score that the chapter is about, drawn beside it on the screen; paper has it among the others. */
+  gauge: z
+    .object({
+      row: scaleRow.pick({ label: true, score: true, poles: true }),
+      scale: scoreScale,
+      referenceRange: range,
+    })
+    .optional(),
   because: because.optional(),
 });
 
@@ -259,6 +267,8 @@ export type Block = z.output<typeof block>;
 export type BlockKind = Block['block'];
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { block: Kind }>;
 
+const shares = z.array(z.number().min(0).max(1)).length(6);
+
 /** What a result is known by: on a certificate, before the packages, on a card to share. The first fact is the result. */
 export const emblem = z.object({
   facts: z.array(
@@ -269,5 +279,7 @@ export const emblem = z.object({
     z.object({ kind: z.literal('picture'), picture }),
     z.object({ kind: z.literal('hexagon'), corners, alt: z.string() }),
   ]),
+  /** Six arches of the person's own, drawn from the scores; not with what is free. Ornament: it says nothing in words. */
+  sign: z.object({ heights: shares, hues: shares }).optional(),
 });
 export type Emblem = z.output<typeof emblem>;

@@ -40,7 +40,7 @@ export const reportDocument = z.object({
   /** Of the cover; without one, the emblem is drawn on it. */
   cover: picture.optional(),
   parts: z.array(reportPart).min(1),
-  /** Under every part on the screen, and last on paper. */
+  /** Under the first part on the screen, and last on paper. */
   closing: z.array(block),
   /** What the part of the order's files is called, where a test has a name of its own for it. */
   filesTitle: z.string().optional(),

@@ -86,8 +86,8 @@ function closedLine(points: readonly Point[]): string {
 }
 
 /**
- * A profile around a middle, further out for more: the reference range as a ring, the intervals as mist along the line
- * (thinner away from it, since the outer thirds are less likely), the scores as points on it. Names are set by the page.
+ * A profile around a middle, further out for more: the reference range as a ring, the intervals as one band of mist
+ * along the line, the scores as points on it. Names are set by the page.
  */
 export function drawProfile({ sides, reference, scale }: Profile, palette: ProfilePalette): string {
   const count = sides.length;
@@ -101,11 +101,7 @@ export function drawProfile({ sides, reference, scale }: Profile, palette: Profi
     const { x, y } = pointAt(index, count, profileField.radius);
     return `M${middle} ${middle}L${round(x)} ${round(y)}`;
   });
-  const mist = [1, 2 / 3, 1 / 3].map((share) => {
-    const inner = line(({ at, low }) => at - share * (at - low));
-    const outer = line(({ at, high }) => at + share * (high - at));
-    return `<path d="${outer}${inner}" fill="${palette.mist}" fill-opacity="0.34" fill-rule="evenodd"/>`;
-  });
+  const mist = `<path d="${line(({ high }) => high)}${line(({ low }) => low)}" fill="${palette.mist}" fill-opacity="0.6" fill-rule="evenodd"/>`;
   const points = sides.map(({ at }, index) => {
     const { x, y } = pointAt(index, count, radius(at));
     return `<circle cx="${round(x)}" cy="${round(y)}" r="4.5" fill="${palette.mark}" stroke="${palette.ground}" stroke-width="2"/>`;
@@ -120,7 +116,7 @@ export function drawProfile({ sides, reference, scale }: Profile, palette: Profi
     `<path d="${spokes.join('')}" stroke="${palette.spoke}" fill="none"/>`,
     circle(scale.mean, `fill="none" stroke="${palette.spoke}" stroke-dasharray="2 4"`),
     circle(scale.mean + profileField.reach * scale.deviation, `fill="none" stroke="${palette.spoke}"`),
-    ...mist,
+    mist,
     `<path d="${line(({ at }) => at)}" fill="none" stroke="${palette.mark}" stroke-width="2.25" stroke-linejoin="round"/>`,
     ...points,
   );

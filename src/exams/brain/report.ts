@@ -6,6 +6,7 @@ import { scoreFacts } from '../kit/facts.ts';
 import { frameOf, normOf } from '../kit/frame.ts';
 import { freeHeadline, freeScoreEmblem, scoreEmblem } from '../kit/headline.ts';
 import { howSure, prose } from '../kit/prose.ts';
+import { signOf } from '../kit/sign.ts';
 import { kitWords } from '../kit/words/index.ts';
 import { sentence, type WordValues } from '../words.ts';
 import { axesOf } from './axis/axis.ts';
@@ -26,7 +27,8 @@ const scoredOf = (result: ScoreResult, locale: Variety) => ({
 
 export function emblem(result: ScoreResult, locale: Variety, extent: 'free' | 'whole'): Emblem {
   const scored = scoredOf(result, locale);
-  return extent === 'free' ? freeScoreEmblem(scored, outstandingOf(result, locale)) : scoreEmblem(scored);
+  if (extent === 'free') return freeScoreEmblem(scored, outstandingOf(result, locale));
+  return { ...scoreEmblem(scored), sign: signOf([result.score, ...result.scales], styleScale) };
 }
 
 /** The side that lies furthest from the middle. */

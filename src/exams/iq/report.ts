@@ -11,6 +11,7 @@ import { freeHeadline, freeScoreEmblem, headline, scoreEmblem } from '../kit/hea
 import { percentileOf } from '../kit/percentile.ts';
 import { howSure, prose } from '../kit/prose.ts';
 import { rowOf } from '../kit/rows.ts';
+import { signOf } from '../kit/sign.ts';
 import { kitWords } from '../kit/words/index.ts';
 import { sentence } from '../words.ts';
 import { bandOf, levelOf } from './bands.ts';
@@ -33,7 +34,8 @@ const scoredOf = (result: ScoreResult, locale: Variety) => ({
 
 export function emblem(result: ScoreResult, locale: Variety, extent: 'free' | 'whole'): Emblem {
   const scored = scoredOf(result, locale);
-  return extent === 'free' ? freeScoreEmblem(scored, strongestOf(result, locale)) : scoreEmblem(scored);
+  if (extent === 'free') return freeScoreEmblem(scored, strongestOf(result, locale));
+  return { ...scoreEmblem(scored), sign: signOf([result.score, ...result.scales], iqScale) };
 }
 
 /** The strongest of the four ways of reasoning, this time. */

@@ -26,11 +26,14 @@ export function influencesOn(
   scales: DimensionScores,
 ): ReadonlyMap<Dimension, readonly Influence[]> {
   const whole = abilitiesOf(steps).abilities;
-  const without = items.map((_, left) =>
-    steps[left] === null
-      ? whole
-      : abilitiesOf(steps.map((step, at) => (at === left ? null : step))).abilities,
-  );
+  // Scoring takes milliseconds, and many answers speak for nothing: each is left out once, and only where it is asked for.
+  const known = new Map<number, readonly number[]>();
+  const without = (left: number): readonly number[] => {
+    const rest =
+      known.get(left) ?? abilitiesOf(steps.map((step, at) => (at === left ? null : step))).abilities;
+    known.set(left, rest);
+    return rest;
+  };
   return new Map(
     scales.map(({ id, value }) => {
       const place = dimensions.indexOf(id);
@@ -38,7 +41,7 @@ export function influencesOn(
       const influences = items.flatMap((item, at): Influence[] => {
         const step = steps[at] ?? null;
         if (step === null || leaning * (step - middle) * (item.loadings[id] ?? 0) <= 0) return [];
-        const moved = (whole[place] as number) - (without[at]?.[place] as number);
+        const moved = (whole[place] as number) - (without(at)[place] as number);
         return [{ item, step, by: leaning * pointScale.deviation * moved }];
       });
       return [id, influences];

@@ -5,6 +5,7 @@ import type { ReportInput } from '../exam.ts';
 import { becauseOf } from '../kit/because/because.ts';
 import { frameOf, normOf } from '../kit/frame.ts';
 import { howSure, prose } from '../kit/prose.ts';
+import { signOf } from '../kit/sign.ts';
 import { kitWords } from '../kit/words/index.ts';
 import { sentence } from '../words.ts';
 import { type Influence, influencesOn } from './because.ts';
@@ -27,6 +28,7 @@ export function emblem(result: SubconsciousResult, locale: Variety, extent: 'fre
     return {
       facts: [{ label: words.report.character.nearest, value: words.characters[id].name }],
       drawing: { kind: 'picture', picture: pictured('portraits', id) },
+      sign: signOf(result.scales, pointScale),
     };
   }
   const { gate } = result.resonance;
@@ -87,6 +89,7 @@ export function free(result: SubconsciousResult, locale: Variety): FreeDocument 
 export function report(input: ReportInput<SubconsciousResult>): ReportDocument {
   const { result, locale, takenAt } = input;
   const { test } = wordsOf(locale);
+  const influences = influencesOn(stepsOf(input.answers), result.scales);
   return {
     ...frameOf(result, { locale, norm: ownNorm(locale), emblem: emblem(result, locale, 'whole') }),
     title: test.title,
@@ -96,9 +99,9 @@ export function report(input: ReportInput<SubconsciousResult>): ReportDocument {
       {
         id: 'overview',
         title: test.tabs.overview,
-        blocks: [profileOf(result, locale), dimensionTable(result, locale), characterCard(result, locale)],
+        blocks: [characterCard(result, locale), profileOf(result, locale), dimensionTable(result, locale)],
       },
-      ...moduleTabs.map((tab) => partOf(tab, input)),
+      ...moduleTabs.map((tab) => partOf(tab, input, influences)),
     ],
     closing: [methodsOf(result, locale)],
     filesTitle: test.tabs.files,
@@ -116,8 +119,11 @@ const named =
   });
 
 /** A tab with its chapters, of which the second begins with the dream. */
-function partOf(tab: ModuleTab, input: ReportInput<SubconsciousResult>): ReportPart {
-  const { result, locale, features } = input;
+function partOf(
+  tab: ModuleTab,
+  { result, locale, features }: ReportInput<SubconsciousResult>,
+  influences: ReturnType<typeof influencesOn>,
+): ReportPart {
   const words = wordsOf(locale);
   const part = { id: tab, title: words.test.tabs[tab] };
   if (!opensTab(tab, features))
@@ -135,12 +141,22 @@ function partOf(tab: ModuleTab, input: ReportInput<SubconsciousResult>): ReportP
       ],
     };
   const { first, second, absent } = result.resonance;
-  const influences = influencesOn(stepsOf(input.answers), result.scales);
+  const gauges = new Map(
+    rowsOf(result.scales, locale).map(({ id, label, score, poles }) => [
+      id,
+      { row: { label, score, ...(poles && { poles }) }, scale: pointScale, referenceRange },
+    ]),
+  );
+  const gaugeOf = (id: string) => {
+    const gauge = gauges.get(id);
+    return gauge ? { gauge } : {};
+  };
   const chapters = modulesOf(words, result.scales)
     .filter((module) => module.tab === tab)
     .map((module) =>
       prose(module, {
         picture: headpieceOf(module.id, [first, second, absent]),
+        ...gaugeOf(module.main),
         ...becauseOf(locale, (influences.get(module.main) ?? []).map(named(words))),
       }),
     );

@@ -12,6 +12,7 @@ import { HexagonFigure } from '../ui/hexagon.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Message } from '../ui/message.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Sign } from '../ui/sign.tsx';
 import { Stars } from '../ui/stars.tsx';
 import styles from './gallery.module.css';
 
@@ -65,6 +66,12 @@ export function useSpecimens(): Readonly<Record<string, ReactNode>> {
       </Message>
     ),
     picture: <Picture picture={{ set: 'gates', name: 'well', alt: '' }} sizes="20rem" late />,
+    sign: (
+      <Sign
+        sign={{ heights: [0.5, 0.3, 0.7, 0.4, 0.6, 0.5], hues: [0.6, 0.4, 0.5, 0.7, 0.3, 0.5] }}
+        className={styles.sign}
+      />
+    ),
     stars: <Stars rating={4} label={t('levels.score')} />,
   };
 }

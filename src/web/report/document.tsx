@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useFormatter } from 'use-intl';
 import type { ReportDocument } from '#contract/report.ts';
 import { useWords } from '../shell/words.tsx';
+import { Sign } from '../ui/sign.tsx';
 import { Blocks } from './blocks/index.tsx';
 import styles from './document.module.css';
 import { PartTabs, TurnPage } from './part-tabs.tsx';
@@ -20,6 +21,7 @@ interface Props {
 /** A report: one part on the screen at a time; on paper all of them, one after the other. */
 export function Report({ report, orderNumber, belongings, wayUp }: Props) {
   const t = useWords('report.tabs');
+  const words = useWords('report.overview');
   const [search] = useSearchParams();
   const tabs = tabsOf(report, report.filesTitle ?? t('files'));
   const first = tabs[0];
@@ -28,7 +30,7 @@ export function Report({ report, orderNumber, belongings, wayUp }: Props) {
   const order = { orderNumber, unlocked: true };
   const openingOf = (tab: Tab) =>
     tab === first ? (
-      <Head report={report} orderNumber={orderNumber} />
+      <Head report={report} />
     ) : (
       <h1 tabIndex={-1} className={styles.partTitle}>
         {tab.title}
@@ -48,28 +50,33 @@ export function Report({ report, orderNumber, belongings, wayUp }: Props) {
               <div className="wrap">
                 {openingOf(tab)}
                 {belongings}
+                <p className={`${styles.order} soft small`}>{words('order', { orderNumber })}</p>
               </div>
             )}
             <TurnPage tabs={tabs} from={tab} />
           </div>
         );
       })}
-      <Blocks blocks={report.closing} order={order} />
+      <div className={styles.closing} hidden={current !== first}>
+        <Blocks blocks={report.closing} order={order} />
+      </div>
     </div>
   );
 }
 
-/** What it is, when it was taken, and of which order it is. */
-function Head({ report, orderNumber }: Pick<Props, 'report' | 'orderNumber'>) {
+/** What it is, and when it was taken. */
+function Head({ report }: Pick<Props, 'report'>) {
   const t = useWords('report.overview');
   const format = useFormatter();
   return (
     <header className={styles.head}>
-      <h1 tabIndex={-1}>{report.title}</h1>
-      <p className={`${styles.made} soft small`}>
-        <span>{t('taken', { date: format.dateTime(new Date(report.takenAt), { dateStyle: 'long' }) })}</span>{' '}
-        <span>{t('order', { orderNumber })}</span>
-      </p>
+      {report.emblem.sign && <Sign sign={report.emblem.sign} className={styles.sign} />}
+      <div>
+        <h1 tabIndex={-1}>{report.title}</h1>
+        <p className="soft small">
+          {t('taken', { date: format.dateTime(new Date(report.takenAt), { dateStyle: 'long' }) })}
+        </p>
+      </div>
     </header>
   );
 }

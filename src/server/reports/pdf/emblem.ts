@@ -1,4 +1,5 @@
 import type { Emblem } from '#contract/blocks.ts';
+import { drawSign } from '#drawing/sign.ts';
 import type { Variety } from '#locale/locales.ts';
 import { printCurve } from './blocks/curve.ts';
 import { printHexagon } from './blocks/hexagon.ts';
@@ -16,11 +17,12 @@ const drawings: Drawn = {
 };
 
 /** What a result is known by, for cover and certificate. */
-export function printEmblem({ facts, drawing }: Emblem, locale: Variety) {
+export function printEmblem({ facts, drawing, sign }: Emblem, locale: Variety) {
   const print = drawings[drawing.kind] as (drawing: Drawing, locale: Variety) => object;
   return {
     facts: facts.map(({ label = '', value, text = '' }) => ({ label, value, text })),
     kind: drawing.kind,
     drawing: print(drawing, locale),
+    sign: sign ? drawSign(sign) : null,
   };
 }

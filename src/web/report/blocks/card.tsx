@@ -6,24 +6,21 @@ import { Poster } from './poster.tsx';
 /** Somebody or something by name, beside its picture. */
 export function Card({ block, opening }: BlockProps<'card'>) {
   const { form, picture, title, name, paragraphs } = block;
+  if (form === 'poster') return <Poster block={block} opening={opening} />;
   return (
     <>
       {opening && <div className="wrap">{opening}</div>}
-      {form === 'poster' ? (
-        <Poster block={block} />
-      ) : (
-        <section className={`wrap ${styles.card}`}>
-          <Picture picture={picture} sizes="(min-width: 62em) 40rem, 100vw" className={styles.picture} />
-          <div>
-            <h2>
-              <span className={styles.title}>{title}</span> {name}
-            </h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </section>
-      )}
+      <section className={`wrap ${styles.card}`}>
+        <Picture picture={picture} sizes="(min-width: 62em) 40rem, 100vw" className={styles.picture} />
+        <div>
+          <h2>
+            <span className={styles.title}>{title}</span> {name}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
     </>
   );
 }

@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react';
 import type { BlockOf } from '#contract/blocks.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './poster.module.css';
 
 /** Somebody by name: the picture, the name, somebody's words, the portrait, and how sure that is. */
-export function Poster({ block }: { block: BlockOf<'card'> }) {
+export function Poster({ block, opening }: { block: BlockOf<'card'>; opening: ReactNode }) {
   const { title, name, lead, paragraphs, sides, quote, certainty, picture } = block;
   return (
     <section aria-label={name}>
       <div className={styles.night} data-scheme="dark">
         <div className={`wrap ${styles.face}`}>
-          <Picture picture={picture} sizes="(min-width: 62em) 34rem, 100vw" late className={styles.picture} />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 62em) 34rem, 100vw"
+            late={!opening}
+            className={styles.picture}
+          />
           <div className={styles.words}>
+            {opening}
             <h2>
               <span className={styles.title}>{title}</span> {name}
             </h2>

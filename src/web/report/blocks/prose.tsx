@@ -2,10 +2,11 @@ import { Picture } from '../../ui/picture.tsx';
 import { Because } from './because.tsx';
 import type { BlockProps } from './block.ts';
 import styles from './prose.module.css';
+import { RowGauge, roundedScore } from './row-gauge.tsx';
 
 /** A chapter in words. */
 export function Prose({ block, opening }: BlockProps<'prose'>) {
-  const { id, title, lead, paragraphs, picture, because } = block;
+  const { id, title, lead, paragraphs, picture, gauge, because } = block;
   return (
     <div className="wrap">
       {opening}
@@ -19,6 +20,14 @@ export function Prose({ block, opening }: BlockProps<'prose'>) {
               late
               className={styles.picture}
             />
+          )}
+          {gauge && (
+            <div className={styles.gauge}>
+              <p className="small">
+                {gauge.row.label} <b className="figures">{roundedScore(gauge.row).at}</b>
+              </p>
+              <RowGauge {...gauge} />
+            </div>
           )}
         </div>
         <div className={styles.prose}>

@@ -4,7 +4,7 @@ import { Gauge } from '../../ui/gauge.tsx';
 import styles from './row-gauge.module.css';
 
 interface Props extends Pick<BlockOf<'scales'>, 'scale' | 'referenceRange'> {
-  row: ScaleRow;
+  row: Pick<ScaleRow, 'label' | 'score' | 'poles'>;
 }
 
 /** Where a row's score stands on its scale, with its interval, the reference range and what its two ends are called. */
