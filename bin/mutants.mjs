@@ -14,7 +14,9 @@ const node = await findNode();
 await install(node);
 const home = join(root, 'bin/mutants');
 if (!existsSync(join(home, 'node_modules'))) {
-  const { code, output } = await doing('Installing what changes the code', () => npm(node, ['ci', '--prefix', home]));
+  const { code, output } = await doing('Installing what changes the code', () =>
+    npm(node, ['ci', '--prefix', home]),
+  );
   if (code !== 0) giveUp('The packages could not be installed: is the npm registry within reach?', output);
 }
 const chosen = process.argv.slice(2);

@@ -16,7 +16,9 @@ export default {
     'src/server/memberships/{access,periods}.ts',
   ],
   testRunner: 'vitest',
-  plugins: [new URL('node_modules/@stryker-mutator/vitest-runner/dist/src/index.js', import.meta.url).pathname],
+  plugins: [
+    new URL('node_modules/@stryker-mutator/vitest-runner/dist/src/index.js', import.meta.url).pathname,
+  ],
   vitest: { configFile: 'bin/mutants/vitest.config.ts' },
   // TypeScript 7 brings no API by which the types' configuration could be rewritten; nothing here needs it to be.
   tsconfigFile: 'none',

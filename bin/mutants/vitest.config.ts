@@ -6,7 +6,11 @@ export default defineConfig({
     environment: 'node',
     restoreMocks: true,
     setupFiles: ['tests/support/properties.ts'],
-    include: ['src/{psychometrics,exams}/**/*.test.ts', 'src/server/{catalogue,memberships,orders,payments,privileges}/**/*.test.ts'],
+    exclude: ['src/**/{calibration,simulation}*.test.ts'],
+    include: [
+      'src/{psychometrics,exams}/**/*.test.ts',
+      'src/server/{catalogue,memberships,orders,payments,privileges}/**/*.test.ts',
+    ],
     testTimeout: 60_000,
   },
 });

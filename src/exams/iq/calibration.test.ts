@@ -187,7 +187,7 @@ describe('what is taken', { timeout: 30_000 }, () => {
     await expect(recalibrate(basis, [], 2031)).rejects.toThrow(CalibrationError);
   });
 
-  it('makes the key again from the seeds of a real edition', { timeout: 60_000 }, async () => {
+  it('makes the key again from the seeds of a real edition', { timeout: 300_000 }, async () => {
     const sittings = Array.from({ length: 300 }, (_, at) =>
       sittingOf(fourFamilies, fourFamiliesNorm.items, `r${at}`, 'FR'),
     );
