@@ -10,6 +10,7 @@ import { followBegun, followPayment } from './memberships/follow.ts';
 import { isMembers } from './memberships/members.ts';
 import { settleSubscription } from './memberships/settle.ts';
 import { bringDrafts } from './orders/bringing.ts';
+import { addsTo } from './orders/extras.ts';
 import { reissueGift } from './orders/gift-issue.ts';
 import { isUnlocked } from './orders/states.ts';
 import type { Order } from './orders/store.ts';
@@ -38,7 +39,8 @@ import { type RenderRoom, renderReport } from './reports/render.ts';
  * membership paid   → job that brings it into our books (memberships/settle.ts)
  * order withdrawn   → a membership ends
  * money given back  → what it bought is locked (orders/states.ts); a membership ends; what was added goes back too; mail job
- * payment disputed  → what it bought is locked until the bank has decided; lost, a membership ends
+ * payment disputed  → what it bought is locked until the bank has decided; lost, a membership ends; won, what adds to a
+ *                     report that is open no more goes back
  * address changed   → links and gift codes sent to the old one end; mail job, if the order is paid
  * retrieval asked   → mail job (reports/retrieve.ts)
  * provider's notice → notice job → the one door (payments/settle.ts)
@@ -51,6 +53,11 @@ export interface Flow {
 }
 
 export function after(flow: Flow) {
+  async function giveBackIfIdle(tx: Transaction, order: Order): Promise<void> {
+    const { check } = actsOf(order);
+    if (check) await giveBackIdle(tx, order, { check, at: flow.clock.now() });
+  }
+
   return {
     isMembers,
     onSubscription: followBegun,
@@ -62,9 +69,8 @@ export function after(flow: Flow) {
     async paid(tx: Transaction, order: Order): Promise<void> {
       await grantPackage(tx, order, flow.clock.now());
       await bringDrafts(tx, order);
-      const { check, paid } = actsOf(order);
-      await paid?.(tx, order);
-      if (check) await giveBackIdle(tx, order, { check, at: flow.clock.now() });
+      await actsOf(order).paid?.(tx, order);
+      await giveBackIfIdle(tx, order);
       if (order.sittingId !== null) {
         await enqueue(tx, {
           aggregateId: order.orderNumber,
@@ -89,6 +95,8 @@ export function after(flow: Flow) {
     },
 
     async disputed(tx: Transaction, order: Order, state: Dispute['state']): Promise<void> {
+      // While it was disputed its report may have been given back, or raised further by another payment.
+      if (state === 'won' && addsTo(order)) await giveBackIfIdle(tx, order);
       if (state !== 'lost') return;
       await actsOf(order).ended?.(tx, order);
       await endAncillary(tx, order, { reason: 'operator', at: flow.clock.now(), isMembers });

@@ -70,6 +70,17 @@ const largerComesBack: { first: (typeof packages)[number]; steps: Step[] } = {
   ],
 };
 
+/** The report is withdrawn from while what raised it is disputed, and the bank decides for us. */
+const nothingToRaise: typeof largerComesBack = {
+  first: 'iq-basic',
+  steps: [
+    { act: 'raise', to: 'iq-premium' },
+    { act: 'dispute', of: 1, state: 'open' },
+    { act: 'withdraw', of: 0 },
+    { act: 'dispute', of: 1, state: 'won' },
+  ],
+};
+
 /** One report with all that raised it, and what is held of it. */
 class History {
   readonly numbers: string[] = [];
@@ -244,7 +255,7 @@ describe.each(testDatabases('postgres'))('a way up in any order, on $kind', (on)
           expect(found.filter(({ orderNumber }) => history.numbers.includes(orderNumber))).toEqual([]);
         },
       ),
-      { numRuns: histories, examples: [[largerComesBack]] },
+      { numRuns: histories, examples: [[largerComesBack], [nothingToRaise]] },
     );
   });
 });

@@ -47,7 +47,9 @@ const receipt = recipient.extend({
   /** Of a membership, once it is known. */
   period: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).nullable(),
   /** Null where the contract was made too long ago, as with a renewal. */
-  withdrawal: z.object({ of: z.enum(['report', 'gift', 'membership']), until: z.iso.datetime() }).nullable(),
+  withdrawal: z
+    .object({ of: z.enum(['report', 'upgrade', 'gift', 'membership']), until: z.iso.datetime() })
+    .nullable(),
   /** The sentence that the buyer agreed to. */
   waiver: z.object({ sentence: z.string(), at: z.iso.datetime() }).nullable(),
 });

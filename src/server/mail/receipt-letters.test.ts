@@ -58,7 +58,13 @@ describe.each(locales)('letters about money in %s', (locale) => {
     gift: receiptIn(locale, { withdrawal: { of: 'gift', until }, method: { kind: 'local', brand: 'iDEAL' } }),
     membership: receiptIn(locale, membership),
     renewal: receiptIn(locale, { ...membership, withdrawal: null, method: { kind: 'sandbox', brand: null } }),
-    upgrade: receiptIn(locale, { raises: true, price: '14,90 €', counted: '−9,90 €', total: '5,00 €' }),
+    upgrade: receiptIn(locale, {
+      raises: true,
+      price: '14,90 €',
+      counted: '−9,90 €',
+      total: '5,00 €',
+      withdrawal: { of: 'upgrade', until },
+    }),
     partlyBack: receiptIn(locale, { givenBack: '4,95 €' }),
     withdrawn: refund({ ...back, reason: 'withdrawal' }),
     surplus: refund({ ...back, reason: 'surplus', fully: false }),
@@ -100,7 +106,7 @@ describe.each(locales)('letters about money in %s', (locale) => {
 
   it('say of an upgrade what it is, what its package costs, and what was paid of that before', () => {
     const words = rawWords(locale, 'mail');
-    const { upgrade = { rows: [] }, report = { rows: [] } } = letters;
+    const [upgrade, report] = [letters.upgrade as Letter, letters.report as Letter];
     const labels = (rows: Letter['rows']) => rows?.map(({ label }) => label) ?? [];
     expect(upgrade.rows).toContainEqual({ label: words.upgrade.product, value: 'IQ: Complete' });
     expect(upgrade.rows).toContainEqual({ label: words.receipt.price, value: '14,90 €' });
@@ -108,6 +114,7 @@ describe.each(locales)('letters about money in %s', (locale) => {
     expect(labels(upgrade.rows).indexOf(words.receipt.price)).toBeLessThan(
       labels(upgrade.rows).indexOf(words.upgrade.counted),
     );
+    expect(upgrade.notices?.join(' ')).toContain('5,00 €');
     expect(labels(upgrade.rows)).not.toContain(words.receipt.discount);
     expect(labels(report.rows)).not.toContain(words.upgrade.counted);
     expect(labels(report.rows)).not.toContain(words.upgrade.product);

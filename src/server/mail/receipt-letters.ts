@@ -68,7 +68,7 @@ function rowsOf(props: Receipt, { supportEmail, seller }: Places): Row[] {
 }
 
 function withdrawalNotices(
-  { locale, withdrawal, waiver, renews: isRenewed }: Receipt,
+  { locale, withdrawal, waiver, total: amount, renews: isRenewed }: Receipt,
   { supportEmail: contact }: Places,
 ): string[] {
   const words = mailWords(locale);
@@ -79,7 +79,12 @@ function withdrawalNotices(
     return [words('receipt.withdrawMembership', { until, contact }), ...renews];
   }
   if (withdrawal.of === 'gift') return [words('receipt.withdrawGift', { until, contact })];
-  if (!waiver) return [words('receipt.withdrawReport', { until, contact })];
+  if (!waiver) {
+    // The price on it is the package's, of which a part was paid before: what goes back is said.
+    return withdrawal.of === 'upgrade'
+      ? [words('upgrade.withdraw', { until, contact, amount })]
+      : [words('receipt.withdrawReport', { until, contact })];
+  }
   const date = writtenDay(new Date(waiver.at), locale);
   return [words('receipt.withdrawWaived', { until, contact, date, sentence: waiver.sentence })];
 }

@@ -22,7 +22,7 @@ export interface KindOfOrder {
   /** Whether the right of withdrawal can end early (Directive 2011/83/EU, article 16 m). */
   readonly mayBeWaived: boolean;
   /** In which words the receipt tells of the right of withdrawal. */
-  readonly withdrawnAs: 'report' | 'membership' | 'gift';
+  readonly withdrawnAs: 'report' | 'upgrade' | 'membership' | 'gift';
 }
 
 const alone = {
@@ -40,7 +40,7 @@ const alone = {
 const kinds: { readonly [Kind in OrderKind]: KindOfOrder } = {
   report: { ...alone, isChoosable: true, hasReport: true },
   extra: { ...alone, buys: 'extra', asChild: 'adds' },
-  upgrade: { ...alone, takesCoupon: false, asChild: 'raises' },
+  upgrade: { ...alone, takesCoupon: false, asChild: 'raises', withdrawnAs: 'upgrade' },
   course: { ...alone, buys: 'course' },
   membership: {
     ...alone,
