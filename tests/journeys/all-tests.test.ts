@@ -90,3 +90,35 @@ it.each([...landings.map(pathOf), '/tests'])('gives a link to %s a face in each 
   const { width, height } = await sharp(await picture.arrayBuffer()).metadata();
   expect([width, height]).toEqual([1200, 630]);
 });
+
+it.each([
+  { locale: 'DE', window: desktop },
+  { locale: 'EN', window: phone },
+] as const)(
+  'changes the language in place, without script, from $locale',
+  { timeout: 60_000 },
+  async ({ locale, window }) => {
+    const context = await openBrowser(locale, window, site.url, false);
+    const { page, words } = new Visitor(context, locale);
+    await page.goto(`/landing/home/DE-SUBS-1002?hl=${locale}`);
+    const header = page.locator('.site-header');
+    if (window === phone)
+      await header.getByText(words('shell.nav.menu'), { exact: true }).click({ force: true });
+    await header.locator('.tongues > summary:visible').click();
+    await header.getByRole('link', { name: '日本語' }).click();
+    await page.waitForURL('**/landing/home/DE-SUBS-1002?hl=JA');
+    expect(await page.locator('html').getAttribute('lang')).toBe('ja-JP');
+    await context.close();
+  },
+);
+
+it('opens the languages in reach of everybody', { timeout: 60_000 }, async () => {
+  const context = await openBrowser('EN', phone, site.url);
+  const { page } = new Visitor(context, 'EN');
+  await page.goto('/tests/DE-SUBS-1002?hl=EN');
+  await page.locator('.menu > summary').click();
+  await page.locator('.menu .tongues > summary').click();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await context.close();
+});

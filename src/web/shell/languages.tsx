@@ -1,14 +1,41 @@
 import { useLocation } from 'react-router';
 import { languageNames, languageTags, locales } from '#locale/locales.ts';
+import { Icon } from '../ui/icon.tsx';
 import { useLocale, useWords } from './words.tsx';
 
-/** The language switch: the same page in each of the nine, each named in its own words. */
+/** The language switch at the foot of every page. */
 export function Languages() {
   const t = useWords('shell.language');
+  return (
+    <nav className="languages" aria-label={t('label')}>
+      <InEachLanguage />
+    </nav>
+  );
+}
+
+/** The same in header and menu: it opens in place, without script. */
+export function LanguageMenu() {
+  const t = useWords('shell.language');
+  const current = useLocale();
+  return (
+    <details className="tongues">
+      <summary>
+        <Icon name="globe" />
+        <span className="visually-hidden">{t('label')}</span> {languageNames[current]}
+      </summary>
+      <div>
+        <InEachLanguage />
+      </div>
+    </details>
+  );
+}
+
+/** The same page in each of the nine, each named in its own words. */
+function InEachLanguage() {
   const current = useLocale();
   const { pathname, search } = useLocation();
   return (
-    <nav className="languages" id="languages" aria-label={t('label')}>
+    <>
       {locales.map((locale) => (
         <a
           key={locale}
@@ -20,7 +47,7 @@ export function Languages() {
           {languageNames[locale]}
         </a>
       ))}
-    </nav>
+    </>
   );
 }
 

@@ -1,13 +1,12 @@
 import { useRouteLoaderData } from 'react-router';
-import { languageNames } from '#locale/locales.ts';
 import { useAddressOf } from './addresses.ts';
 import type { loader } from './exam.tsx';
-import { useLocale, useWords } from './words.tsx';
+import { LanguageMenu } from './languages.tsx';
+import { useWords } from './words.tsx';
 
-/** Where one can go from anywhere; the language switch stands at the foot of the page. */
+/** Where one can go from anywhere, in any language. */
 export function Navigation({ className }: { className?: string }) {
   const t = useWords('shell.nav');
-  const locale = useLocale();
   const address = useAddressOf();
   const reference = useRouteLoaderData<typeof loader>('exam')?.reference;
   return (
@@ -20,7 +19,7 @@ export function Navigation({ className }: { className?: string }) {
           <a href={address('/store', reference)}>{t('store')}</a>
         </>
       )}
-      <a href="#languages">{languageNames[locale]}</a>
+      <LanguageMenu />
     </nav>
   );
 }
