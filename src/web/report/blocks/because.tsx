@@ -5,7 +5,7 @@ import styles from './because.module.css';
 /** Beside a claim: the answers that moved it most. */
 export function Because({ because: { title, items } }: { because: Reasons }) {
   return (
-    <aside className={styles.because} aria-label={title}>
+    <div className={styles.because}>
       <h3>{title}</h3>
       <ul role="list">
         {items.map(({ picture, asked, said }) => (
@@ -17,6 +17,6 @@ export function Because({ because: { title, items } }: { because: Reasons }) {
           </li>
         ))}
       </ul>
-    </aside>
+    </div>
   );
 }
