@@ -27,6 +27,11 @@ const proofs = {
     what: 'that every item has one right answer, which its options do not give away',
     projects: ['proof'],
   },
+  reports: {
+    what: 'that every report has 21 full and legible pages',
+    projects: ['unit'],
+    files: ['src/server/reports/pdf/sheets'],
+  },
   journeys: { what: 'every journey in each of its languages, axe at every visit', inBrowser: true },
 };
 
@@ -58,6 +63,7 @@ const outcome = await doing(`Proving ${proof.what}; this takes a while`, () =>
   vitestPart(`Proof: ${name}`, node, proof.projects ?? [name], {
     env,
     kinds: proof.kinds ?? [],
+    files: proof.files ?? [],
     minutes: 120,
   }),
 );

@@ -1,8 +1,6 @@
-import type { Block, BlockOf } from '#contract/blocks.ts';
+import type { Block } from '#contract/blocks.ts';
 import type { Locale } from '#locale/locales.ts';
-import { printAnswers } from '#server/reports/pdf/blocks/answers.ts';
-import { printCurve } from '#server/reports/pdf/blocks/curve.ts';
-import { printScales } from '#server/reports/pdf/blocks/scales.ts';
+import { printBlock } from '#server/reports/pdf/blocks/index.ts';
 import type { PdfInput } from '#server/reports/pdf/document.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -22,53 +20,28 @@ export function printedStyle(fonts: string, cjk: string | undefined): string {
 /** The report of a PDF as a page for a browser to print: the same words, drawings and page breaks. */
 export function printedBody({ report }: PdfInput): string {
   const { locale, title, takenAt, parts } = report;
-  const blocks = parts.flatMap((part) => part.blocks).map((block) => htmlOf(block, locale));
+  const blocks = parts
+    .filter(({ locked, booklet }) => !locked && !booklet)
+    .flatMap((part) => part.blocks)
+    .map((block) => htmlOf(block, locale));
   return [`<h1>${escaped(title)}</h1><p>${escaped(takenAt)}</p>`, ...blocks].join('');
 }
 
-/** The blocks that the measured report is made of. */
+/** A block as paper reads it, in plain paragraphs and drawings. */
 function htmlOf(block: Block, locale: Locale): string {
-  switch (block.block) {
-    case 'headline': {
-      const { title = '', at, lead, band, ...curve } = block;
-      return `<section><h1>${escaped(title)} ${at ?? ''}</h1><p>${escaped(lead)}</p>${printCurve({ at, ...curve }, locale).curve}
-        <p>${escaped(band?.text ?? '')}</p></section>`;
-    }
-    case 'facts':
-      return paragraphs(block.rows.map(({ label, value, text = '' }) => `${label} ${value} ${text}`));
-    case 'scales':
-      return scaleTable(block, locale);
-    case 'prose':
-      return `${block.page ? '<section></section>' : ''}<h2>${escaped(block.title)}</h2>${paragraphs(block.paragraphs)}`;
-    case 'answers':
-      return answerPages(block, locale);
-    default:
-      throw new Error(`The measured report has no ${block.block}.`);
-  }
+  if (block.block === 'page')
+    return `<section></section><h1>${escaped(block.title)}</h1>${paragraphs([block.lead ?? ''])}`;
+  if (block.block === 'prose') return `<h2>${escaped(block.title)}</h2>${paragraphs(block.paragraphs)}`;
+  return textsOf(printBlock(block, locale))
+    .map((text) => (text.startsWith('<svg') ? text : paragraphs([text])))
+    .join('');
 }
 
-function scaleTable(block: BlockOf<'scales'>, locale: Locale): string {
-  const { title, lead, rows } = printScales(block, locale);
-  const lines = rows.map(
-    (row) =>
-      `<tr><th>${escaped(row.label)} ${escaped(row.solved)}<td>${row.value} ${row.range}<td>${row.gauge}<td>${escaped(row.level)} ${escaped(row.reading)}`,
-  );
-  return `<section><h1>${escaped(title ?? '')}</h1><p>${escaped(lead)}</p><table>${lines.join('')}</table></section>`;
-}
-
-function answerPages(block: BlockOf<'answers'>, locale: Locale): string {
-  const { title, items } = printAnswers(block, locale);
-  const articles = items.map(
-    (
-      item,
-    ) => `<article><h2>${escaped(item.head)}</h2><p>${escaped(`${item.family} ${item.verdict} ${item.seconds}`)}
-      <div class="pair">${item.stem.svg}<div>${item.drawings.svg}${item.options
-        .map(({ number, mark }) => `<span>${number} ${escaped(mark ?? '')}</span> `)
-        .join(
-          '',
-        )}</div></div>${item.explanations.map(({ name, text }) => paragraphs([`${name} ${text}`])).join('')}</article>`,
-  );
-  return `<section><h1>${escaped(title)}</h1>${articles.join('')}</section>`;
+/** All texts and drawings of a printed block, but its name. */
+function textsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return key === 'block' || key === 'alt' ? [] : [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, name));
 }
 
 function paragraphs(texts: readonly string[]): string {

@@ -30,6 +30,10 @@ export const scaleRow = z.object({
 });
 export type ScaleRow = z.output<typeof scaleRow>;
 
+/** The way to the right answer, drawn step by step. What the sentence beside it says already has no words of its own. */
+const workings = z.array(figure.extend({ caption: z.string().optional() })).max(4);
+export type Workings = z.output<typeof workings>;
+
 export const answerAnalysis = z.object({
   place: z.int(),
   familyLabel: z.string(),
@@ -39,12 +43,10 @@ export const answerAnalysis = z.object({
   yours: z.int().nullable(),
   correct: z.int(),
   seconds: z.number(),
+  /** How many people solve it. */
+  solvedBy: z.string(),
   whyCorrect: z.string(),
-  /** The way to the right answer, drawn step by step. What the sentence beside it says already has no words of its own. */
-  workings: z
-    .array(figure.extend({ caption: z.string().optional() }))
-    .max(4)
-    .optional(),
+  workings: workings.optional(),
   whyNotYours: z.string().nullable(),
   /** What is wrong with the answer given, marked in a drawing of it. */
   fault: figure.optional(),
@@ -212,6 +214,93 @@ const note = z.object({ block: z.literal('note'), text: z.string() });
 /** How the result was found, and what it cannot say. */
 const methods = z.object({ block: z.literal('methods'), title: z.string(), chapters: z.array(passage) });
 
+/** Opens a page: what follows, up to the next one, stands on one sheet of paper, and as a section on the screen. */
+const page = z.object({
+  block: z.literal('page'),
+  id: z.string(),
+  title: z.string(),
+  lead: z.string().optional(),
+});
+
+/** A hundred people in a row, by places from 1; some of them lit. */
+const people = z.object({
+  block: z.literal('people'),
+  lit: z.object({ from: z.int().min(1).max(100), to: z.int().min(1).max(100) }),
+  legend: z.object({ lit: z.string(), unlit: z.string() }),
+  alt: z.string(),
+});
+
+/** Equally likely results of the same thing done again, on the scale, with what came of it once. */
+const repeats = z.object({
+  block: z.literal('repeats'),
+  values: z.array(z.number()),
+  at: z.number(),
+  interval: range,
+  scale: scoreScale,
+  caption: z.string(),
+  alt: z.string(),
+});
+
+/** What became of a question. */
+const outcome = z.enum(['solved', 'missed', 'open']);
+
+/** A bar for each question in their order, as tall as what is told of it, from 0 to 1. */
+const course = z.object({
+  block: z.literal('course'),
+  bars: z.array(z.object({ place: z.int(), outcome, value: z.number().min(0).max(1) })),
+  /** A line across all of them. */
+  level: z.object({ value: z.number().min(0).max(1), label: z.string() }).optional(),
+  legend: z.object({ solved: z.string(), missed: z.string(), open: z.string() }),
+  /** Says what the height is, where it is no matter of course. */
+  caption: z.string().optional(),
+  alt: z.string(),
+});
+
+/** Shares, each beside a mark of what was to be expected. */
+const tally = z.object({
+  block: z.literal('tally'),
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      share: z.number().min(0).max(1),
+      mark: z.number().min(0).max(1),
+      value: z.string(),
+      text: z.string().optional(),
+    }),
+  ),
+  /** What the mark is. */
+  mark: z.string(),
+  alt: z.string(),
+});
+
+/** One question as it was drawn, with the right answer, the one given where it is another, and the rule. */
+const specimen = z.object({
+  block: z.literal('specimen'),
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  prompt: z.string(),
+  stem: figure,
+  right: figure,
+  chosen: figure.optional(),
+  /** The only one of its page. */
+  large: z.boolean().optional(),
+  /** In words, or drawn. */
+  explained: z.string().optional(),
+  workings: workings.optional(),
+});
+
+/** Questions to oneself, with room for a hand. */
+const notebook = z.object({
+  block: z.literal('notebook'),
+  title: z.string(),
+  questions: z.array(z.string()),
+});
+
+/** Where what is said on a page comes from. */
+const sources = z.object({ block: z.literal('sources'), items: z.array(z.string()) });
+
 /** What is not open here, and leads to where it can be bought: a part of a report, or the rest of what is free. */
 const locked = z.object({
   block: z.literal('locked'),
@@ -261,6 +350,14 @@ export const block = z.discriminatedUnion('block', [
   ladder,
   note,
   methods,
+  page,
+  people,
+  repeats,
+  course,
+  tally,
+  specimen,
+  notebook,
+  sources,
   locked,
 ]);
 export type Block = z.output<typeof block>;

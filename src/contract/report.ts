@@ -28,6 +28,8 @@ export const reportPart = z.object({
   title: z.string(),
   /** Another package opens it: it holds what leads there, and is not on paper. */
   locked: z.boolean().optional(),
+  /** Printed as a file of its own, beside the report. */
+  booklet: z.boolean().optional(),
   blocks: z.array(block),
 });
 export type ReportPart = z.output<typeof reportPart>;

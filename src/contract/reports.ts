@@ -18,7 +18,7 @@ export const orderFiles = {
   data: z.object({
     files: z.array(
       z.object({
-        kind: z.enum(['report', 'certificate', 'workbook']),
+        kind: z.enum(['report', 'answers', 'certificate', 'workbook']),
         name: z.string(),
         /** A certificate without a name waits for one. */
         state: z.enum(['ready', 'making', 'unnamed']),

@@ -20,6 +20,8 @@ export type FeatureId = string;
 export type FeatureShape =
   | { readonly kind: 'report' }
   | { readonly kind: 'part' }
+  /** A part that is printed as a file of its own. */
+  | { readonly kind: 'booklet' }
   | { readonly kind: 'test'; readonly slug: string }
   | { readonly kind: 'certificate' };
 

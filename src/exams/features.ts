@@ -12,8 +12,12 @@ export const opensReport = (features: readonly FeatureId[]): boolean =>
 /** Whether it changes what stands in a report; a certificate and other tests do not. */
 export function isInReport(feature: FeatureId): boolean {
   const kind = shapeOf(feature)?.kind;
-  return kind === 'report' || kind === 'part';
+  return kind === 'report' || kind === 'part' || kind === 'booklet';
 }
+
+/** Whether a booklet is printed beside the report. */
+export const holdsBooklet = (features: readonly FeatureId[]): boolean =>
+  features.some((feature) => shapeOf(feature)?.kind === 'booklet');
 
 /** Slugs of the tests whose reports some features open. */
 export const testsOpenedBy = (features: readonly FeatureId[]): string[] =>

@@ -6,6 +6,7 @@ import { axisWords } from './brain/axis/words/index.ts';
 import { brainWords } from './brain/words/index.ts';
 import { exams } from './index.ts';
 import { iqWords } from './iq/words/index.ts';
+import { iqReportWords } from './iq/words/report/index.ts';
 import { becauseWords } from './kit/because/words/index.ts';
 import { ladderWords } from './kit/ladder/words/index.ts';
 import { subconsciousWords } from './subconscious/words/index.ts';
@@ -13,6 +14,7 @@ import { subconsciousWords } from './subconscious/words/index.ts';
 const seed = 'a form for every pack';
 
 testWording('the IQ test', iqWords);
+testWording('the report of the IQ test', iqReportWords);
 testWording('the left/right brain test', brainWords);
 testWording('the subconscious test', subconsciousWords);
 testWording('the axis of the left/right brain test', axisWords);

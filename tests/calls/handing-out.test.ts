@@ -20,7 +20,10 @@ describe.each(testDatabases('postgres'))('what was bought is handed out, on $kin
   const app = forSuite(() => openApp(on, {}, { press: createPdfPress() }));
   const browser = forTest(() => app.browser());
 
-  async function addressOf(orderNumber: string, kind: 'report' | 'certificate' = 'report'): Promise<string> {
+  async function addressOf(
+    orderNumber: string,
+    kind: 'report' | 'answers' | 'certificate' = 'report',
+  ): Promise<string> {
     const { files } = await browser.data(orderFiles, { body: { orderNumber } });
     return files.find((file) => file.kind === kind)?.url ?? '';
   }
@@ -28,8 +31,6 @@ describe.each(testDatabases('postgres'))('what was bought is handed out, on $kin
   const download = (url: string, orderNumber: string): Promise<Received> =>
     browser.request({ method: 'POST', url, payload: { orderNumber } });
   const isFile = ({ rawPayload }: Received) => rawPayload.subarray(0, 5).toString() === '%PDF-';
-  const pagesOf = ({ rawPayload }: Received) =>
-    Number(/<xmpTPg:NPages>(\d+)</.exec(rawPayload.toString('latin1'))?.[1]);
   const standing = (orderNumber: string) => browser.data(withdrawalStanding, { body: { orderNumber } });
 
   it('not by an address from before the money went back', async () => {
@@ -57,20 +58,25 @@ describe.each(testDatabases('postgres'))('what was bought is handed out, on $kin
 
   it('as it is open now: with a membership more of it, without one less', async () => {
     const { orderNumber } = await receiveReport(app, browser);
-    const short = pagesOf(await download(await addressOf(orderNumber), orderNumber));
-    await becomeMember(app, browser);
-    const pages = async () => {
+    const kinds = async () => {
       app.clock.forward(61_000);
       await browser.data(orderFiles, { body: { orderNumber } });
       await app.worker.drain();
-      return pagesOf(await download(await addressOf(orderNumber), orderNumber));
+      const { files } = await browser.data(orderFiles, { body: { orderNumber } });
+      for (const { kind, url } of files.filter(({ state }) => state === 'ready'))
+        expect(isFile(await download(url ?? '', orderNumber)), kind).toBe(true);
+      return files.filter(({ state }) => state === 'ready').map(({ kind }) => kind);
     };
-    expect(await pages()).toBeGreaterThan(short);
+    expect(await kinds()).toEqual(['report']);
+    await becomeMember(app, browser);
+    expect(await kinds()).toEqual(['report', 'answers']);
+    const booklet = await addressOf(orderNumber, 'answers');
     await app.database.database
       .update(subscriptions)
       .set({ state: 'canceled', canceledAt: app.clock.now(), periodEnd: app.clock.now() });
     app.clock.forward(1_000);
-    expect(await pages()).toBe(short);
+    expect(JSON.parse((await download(booklet, orderNumber)).body)).toMatchObject({ name: 'reportLocked' });
+    expect(await kinds()).toEqual(['report']);
   });
 
   it('by an order that is paid for: what a member has read before ends no right of a later purchase', async () => {

@@ -11,7 +11,7 @@ import { createSeedStock } from '#server/sittings/seeds.ts';
 import { openApp } from '#tests/support/app.ts';
 import { answersTo, iq } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
-import { blockOf } from '#tests/support/documents.ts';
+import { blockOf, blocksOf } from '#tests/support/documents.ts';
 import { reportMails, tokensOf } from '#tests/support/mailbox.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { forSuite } from '#tests/support/suite.ts';
@@ -96,16 +96,30 @@ describe.each(testDatabases('both'))('the journey by calls on $kind', (on) => {
     const paid = await browser.data(orderInfo, { params: { orderNumber }, query: { hl: 'FR' } });
     expect(paid).toMatchObject({ state: 'completed', orderState: 'paid', email: 'Ada.Reader@example.org' });
     expect(paid.report?.locale).toBe('FR');
-    expect(blockOf(paid.report, 'scales').rows.length).toBeGreaterThan(0);
+    expect(blocksOf(paid.report, 'page')).toHaveLength(20);
     expect(blockOf(paid.report, 'answers').items).toHaveLength(30);
 
     await app.worker.drain();
     const { files } = await browser.data(orderFiles, { body: { orderNumber } });
-    expect(files).toMatchObject([{ kind: 'report', name: `${orderNumber}.pdf`, state: 'ready' }]);
-    const url = files[0]?.url as string;
+    expect(files).toMatchObject([
+      { kind: 'report', name: `${orderNumber}.pdf`, state: 'ready' },
+      { kind: 'answers', name: `${orderNumber}-answers.pdf`, state: 'ready' },
+    ]);
+    const [url, bookletUrl] = files.map((one) => one.url as string) as [string, string];
+    const booklet = await browser.request({ method: 'POST', url: bookletUrl, payload: { orderNumber } });
+    expect(booklet.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(booklet.headers['content-disposition']).toBe(`attachment; filename="${orderNumber}-answers.pdf"`);
+    // An address is signed for its file.
+    const crossed = await browser.request({
+      method: 'POST',
+      url: bookletUrl.replace('/answers?', '/report?'),
+      payload: { orderNumber },
+    });
+    expect(JSON.parse(crossed.body)).toMatchObject({ name: 'linkExpired' });
     const file = await browser.request({ method: 'POST', url, payload: { orderNumber } });
     expect(file.statusCode).toBe(200);
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(file.rawPayload.equals(booklet.rawPayload)).toBe(false);
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="${orderNumber}.pdf"`,

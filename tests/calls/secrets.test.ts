@@ -103,7 +103,9 @@ it('sends no key, no seed and no paid text to one who has not paid for the answe
       whyNotYours ?? '',
     ]);
     expect(analysis.length).toBeGreaterThan(30);
-    for (const text of analysis.filter((one) => one !== '')) {
+    // The report itself shows the hardest solved and the easiest missed of each way, with its rule.
+    const shown = blocksOf(report, 'specimen').map(({ explained }) => explained);
+    for (const text of analysis.filter((one) => one !== '' && !shown.includes(one))) {
       expect(all.includes(JSON.stringify(text).slice(1, -1)), `${locale}: ${text}`).toBe(false);
     }
     const paidText = blocksOf(report, 'prose').flatMap(({ paragraphs }) => paragraphs);

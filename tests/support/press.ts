@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { certificateData } from '#server/reports/pdf/certificate.ts';
-import { documentData } from '#server/reports/pdf/document.ts';
+import { bookletData, documentData } from '#server/reports/pdf/document.ts';
 import type { PdfPress } from '#server/reports/pdf/render.ts';
 
 /**
@@ -14,6 +14,7 @@ export function testPress(): PdfPress {
   };
   return {
     report: async (input) => print(documentData(input)),
+    answers: async (input) => print(bookletData(input)),
     certificate: async (input) => print(certificateData(input)),
     close: async () => {},
   };

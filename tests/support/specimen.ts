@@ -4,7 +4,7 @@ import { subconscious } from '#exams/subconscious/exam.ts';
 import { items } from '#exams/subconscious/items.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { PdfInput } from '#server/reports/pdf/document.ts';
-import { allBlocks } from './documents.ts';
+import { allBlocks, blocksOf } from './documents.ts';
 import { pdfFixture, portraitFixture } from './printed.ts';
 import { tinyExam } from './tiny/exam.ts';
 
@@ -22,24 +22,30 @@ export function specimen(locale: Locale): PdfInput & { readonly blocks: readonly
   );
   const { report, ...rest } = pdfFixture(locale);
   const seed = 'a specimen';
-  const blocks = [
-    ...allBlocks(tinyExam.free(tiny, locale)),
-    ...['weather-report', 'steps'].flatMap((_, at, all) =>
-      allBlocks(
-        tinyExam.report({
-          seed,
-          answers: tinyAnswers,
-          result: tiny,
-          locale,
-          takenAt,
-          features: all.slice(0, at + 1),
-        }),
-      ),
+  const documents = [
+    tinyExam.free(tiny, locale),
+    ...['weather-report', 'steps'].map((_, at, all) =>
+      tinyExam.report({
+        seed,
+        answers: tinyAnswers,
+        result: tiny,
+        locale,
+        takenAt,
+        features: all.slice(0, at + 1),
+      }),
     ),
-    ...allBlocks(iq.free(iq.score(seed, []), locale)),
-    ...allBlocks(report),
-    ...allBlocks(subconscious.free(dreamt, locale)),
-    ...allBlocks(portraitFixture(locale).report),
-  ];
-  return { ...rest, report: { ...report, parts: [{ id: 'all', title: report.title, blocks }] }, blocks };
+    iq.free(iq.score(seed, []), locale),
+    subconscious.free(dreamt, locale),
+    portraitFixture(locale).report,
+    report,
+  ].map(allBlocks);
+  // What follows the opening of a page is laid on it, so that each document is a part.
+  const parts = documents.map((blocks, at) => ({
+    id: `document-${'abcdefg'[at]}`,
+    title: report.title,
+    blocks: blocks.filter(({ block }) => block !== 'answers'),
+  }));
+  const answers = blocksOf(report, 'answers');
+  const printed = [...parts, { id: 'answers', title: report.title, blocks: answers }];
+  return { ...rest, report: { ...report, parts: printed }, blocks: documents.flat() };
 }

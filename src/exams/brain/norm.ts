@@ -3,9 +3,6 @@ import type { UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
 /** Points of the style axis: 50 is the middle of the norm population, 15 its standard deviation; 0 and 100 bound it. */
 export const styleScale = { mean: 50, deviation: 15 } as const;
 
-/** Where two thirds of the norm population lie. */
-export const referenceRange = { low: 35, high: 65 } as const;
-
 /**
  * A choice by design: how often people lean to the whole-picture side of it is not known yet, so every choice gets the
  * middle, with a wide residual; a slope of 1.2 is that of good attitude items (Embretson & Reise 2000, chapter 5).

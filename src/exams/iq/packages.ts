@@ -4,7 +4,7 @@ export const features = {
   score: { kind: 'part' },
   rank: { kind: 'part' },
   report: { kind: 'report' },
-  answers: { kind: 'part' },
+  answers: { kind: 'booklet' },
   'brain-test': { kind: 'test', slug: 'brain' },
   certificate: { kind: 'certificate' },
   'eq-test': { kind: 'test', slug: 'eq' },

@@ -11,6 +11,8 @@ const link = z.object({ linkId: z.string(), reference: z.string() });
 const reportReady = recipient.extend({
   exam: z.string(),
   orderNumber: z.string(),
+  /** Whether there is a booklet of answers beside the report. */
+  booklet: z.boolean(),
   total: z.string(),
   link,
   until: z.iso.datetime(),

@@ -17,7 +17,16 @@ const until = '2026-12-21T10:00:00.000Z';
 function lettersIn(locale: (typeof locales)[number]) {
   const exam = findExam('SUBS-1002')?.name(locale) ?? '';
   const link = { linkId: 'link-one', reference: 'DE-SUBS-1002' };
-  const ready = { to: 'a@example.org', locale, exam, orderNumber: '01ABC', total: '9,90 €', link, until };
+  const ready = {
+    to: 'a@example.org',
+    locale,
+    exam,
+    orderNumber: '01ABC',
+    booklet: true,
+    total: '9,90 €',
+    link,
+    until,
+  };
   const report = { ...link, exam, takenAt: '2026-11-21T10:00:00.000Z' };
   const many = { to: 'a@example.org', locale, reports: [report, { ...report, linkId: 'link-two' }], until };
   return {

@@ -6,11 +6,15 @@ import { mailWords } from './words.ts';
 
 export function reportReady(props: MailProps<'mail.report-ready'>, { addressOf }: Places): Letter {
   const words = mailWords(props.locale);
-  const { exam, orderNumber, total } = props;
+  const { exam, orderNumber, booklet, total } = props;
   return {
     subject: words('reportReady.subject', { exam }),
     title: words('reportReady.title'),
-    paragraphs: [words('reportReady.thanks', { exam }), words('reportReady.inside')],
+    paragraphs: [
+      words('reportReady.thanks', { exam }),
+      words('reportReady.inside'),
+      ...(booklet ? [words('reportReady.booklet')] : []),
+    ],
     links: [{ label: words('reportReady.open'), url: addressOf(props.link, props.locale) }],
     small: [
       words('common.validUntil', { date: writtenDay(new Date(props.until), props.locale) }),

@@ -41,6 +41,7 @@ const job = (to: string, id = 'mail.report-ready:1') => ({
     locale: 'JA',
     exam: 'IQテスト',
     orderNumber: '01ORDER',
+    booklet: false,
     total: '￥1,280',
     link: { linkId: 'one', reference: 'JP-SUBS-1002' },
     until: '2026-12-21T10:00:00.000Z',

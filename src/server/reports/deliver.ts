@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { holdsBooklet } from '#exams/features.ts';
 import { findExam } from '#exams/index.ts';
 import type { Currency } from '#locale/currencies.ts';
 import type { Variety } from '#locale/locales.ts';
 import { formatPrice } from '#locale/price.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import { enqueue } from '#server/jobs/index.ts';
+import { featuresOf } from '#server/orders/bringing.ts';
 import type { Order } from '#server/orders/store.ts';
 import { varietyOfOrder } from '#server/orders/variety.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -30,6 +32,7 @@ export async function sendReady(tx: Transaction, delivery: Delivery, order: Orde
       locale: variety,
       exam: nameIn(order, variety),
       orderNumber: order.orderNumber,
+      booklet: holdsBooklet(featuresOf(order)),
       total: formatPrice(order.totalAmount, order.currency as Currency, variety),
       link: { linkId, reference: referenceOf(order) },
       until: expiresAt.toISOString(),

@@ -15,7 +15,16 @@ import { type Entitlement, entitlementFor, isOpen } from '#server/privileges/ent
 import { handOut } from '#server/privileges/hand-out.ts';
 import { type CertificateRoom, heldCertificate } from './certificates/hold.ts';
 import { printCertificate } from './certificates/print.ts';
-import { contentsOf, type FileName, hasReport, isAddressValid, readReport, signAddress } from './files.ts';
+import {
+  contentsOf,
+  type FileName,
+  hasPrint,
+  isAddressValid,
+  type PrintKind,
+  printsOf,
+  readPrint,
+  signAddress,
+} from './files.ts';
 
 export interface FileRoom extends CertificateRoom {
   readonly secret: string;
@@ -29,13 +38,13 @@ type OrderFile = DataOf<typeof orderFiles>['files'][number];
 /** How a file is called where it is saved. */
 const nameOf = ({ orderNumber, kind }: FileName) => `${orderNumber}${suffixes[kind]}.pdf`;
 
-const suffixes = { report: '', certificate: '-certificate' } as const;
+const suffixes = { report: '', answers: '-answers', certificate: '-certificate' } as const;
 
 /** A file that is missing so long after the payment was lost, and is made again. */
 const lostAfterMilliseconds = 60_000;
 
 /**
- * The files of an order: the report's PDF, and the certificate where the order holds one.
+ * The files of an order: the report's PDF, with the booklet and the certificate where the order holds them.
  *
  * @throws Refusal `reportLocked`
  */
@@ -43,17 +52,21 @@ export async function filesOf(room: FileRoom, entitlement: Entitlement): Promise
   const { order, features } = entitlement;
   const { orderNumber } = order;
   if (!isOpen(entitlement)) throw new Refusal('reportLocked');
-  const report = { orderNumber, kind: 'report' } as const;
-  const isReady = await hasReport(room.dataDir, { orderNumber, features });
-  if (!isReady) await makeLostFile(room, order, features);
-  const files = [isReady ? readyFile(room, report) : awaited(report, 'making')];
+  const held = { orderNumber, features };
+  const files = await Promise.all(
+    printsOf(held).map(async (kind) => {
+      const isReady = await hasPrint(room.dataDir, held, kind);
+      return isReady ? readyFile(room, { orderNumber, kind }) : awaited({ orderNumber, kind }, 'making');
+    }),
+  );
+  if (files.some(({ state }) => state === 'making')) await makeLostFile(room, order, features);
   if (!features.includes('certificate')) return { files, certificate: null, certificateOrder: null };
 
   const certificate = { orderNumber, kind: 'certificate' } as const;
-  const held = await heldCertificate(room, order);
-  files.push(held ? readyFile(room, certificate) : awaited(certificate, 'unnamed'));
+  const named = await heldCertificate(room, order);
+  files.push(named ? readyFile(room, certificate) : awaited(certificate, 'unnamed'));
   const extra = addedBy(entitlement, 'certificate').find((one) => kindOf(one).asChild === 'adds');
-  return { files, certificate: held, certificateOrder: extra?.orderNumber ?? null };
+  return { files, certificate: named, certificateOrder: extra?.orderNumber ?? null };
 }
 
 const awaited = (file: FileName, state: 'making' | 'unnamed'): OrderFile => ({
@@ -94,7 +107,7 @@ async function makeLostFile(
 }
 
 const download = {
-  params: z.object({ orderNumber, kind: z.enum(['report', 'certificate']) }),
+  params: z.object({ orderNumber, kind: z.enum(['report', 'answers', 'certificate']) }),
   query: z.object({ expires: z.string().regex(/^\d{1,16}$/), signature: z.string().max(64) }),
   body: z.object({ orderNumber }),
 };
@@ -126,16 +139,18 @@ export function downloadRoute(http: FastifyInstance, room: FileRoom): void {
   });
 }
 
-/** @throws Refusal `reportLocked` also after the money went back, `fileNotReady` */
-async function reportOf(room: FileRoom, entitlement: Entitlement): Promise<Uint8Array> {
-  const { order, features } = entitlement;
-  const { orderNumber } = order;
-  if (!isOpen(entitlement)) throw new Refusal('reportLocked');
-  const bytes = await readReport(room.dataDir, { orderNumber, features });
-  if (!bytes) throw new Refusal('fileNotReady');
-  if (!(await handOut(room, entitlement, 'report'))) throw new Refusal('reportLocked');
-  return bytes;
-}
+/** @throws Refusal `reportLocked` where it is not held, also after the money went back; `fileNotReady` */
+const printOf =
+  (kind: PrintKind) =>
+  async (room: FileRoom, entitlement: Entitlement): Promise<Uint8Array> => {
+    const { order, features } = entitlement;
+    const held = { orderNumber: order.orderNumber, features };
+    if (!isOpen(entitlement) || !printsOf(held).includes(kind)) throw new Refusal('reportLocked');
+    const bytes = await readPrint(room.dataDir, held, kind);
+    if (!bytes) throw new Refusal('fileNotReady');
+    if (!(await handOut(room, entitlement, 'report'))) throw new Refusal('reportLocked');
+    return bytes;
+  };
 
 /** @throws Refusal `certificateLocked` also after the money went back, `fileNotReady` where it has no name */
 async function certificateFileOf(room: FileRoom, entitlement: Entitlement): Promise<Uint8Array> {
@@ -146,4 +161,8 @@ async function certificateFileOf(room: FileRoom, entitlement: Entitlement): Prom
   return bytes;
 }
 
-const bytesOf = { report: reportOf, certificate: certificateFileOf } as const;
+const bytesOf = {
+  report: printOf('report'),
+  answers: printOf('answers'),
+  certificate: certificateFileOf,
+} as const;

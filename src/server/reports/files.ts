@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FeatureId } from '#exams/exam.ts';
-import { isInReport } from '#exams/features.ts';
+import { holdsBooklet, isInReport } from '#exams/features.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 
@@ -23,46 +23,64 @@ export function contentsOf(features: readonly FeatureId[]): string {
 
 const folderOf = (dataDir: string, orderNumber: string) => join(dataDir, 'files', orderNumber);
 
-export function reportPath(dataDir: string, { orderNumber, features }: ReportFile): string {
-  return join(folderOf(dataDir, orderNumber), `${contentsOf(features)}.pdf`);
-}
+/** What is printed ahead and kept: the report, and where a package holds it the booklet of answers. */
+export type PrintKind = 'report' | 'answers';
 
-/** Whether a finished report lies ready. */
-export async function hasReport(dataDir: string, file: ReportFile): Promise<boolean> {
-  return access(reportPath(dataDir, file)).then(
+export const printsOf = ({ features }: ReportFile): readonly PrintKind[] =>
+  holdsBooklet(features) ? ['report', 'answers'] : ['report'];
+
+const endings = { report: '.pdf', answers: '-answers.pdf' } as const satisfies Record<PrintKind, string>;
+
+const pathOf = (dataDir: string, { orderNumber, features }: ReportFile, kind: PrintKind) =>
+  join(folderOf(dataDir, orderNumber), contentsOf(features) + endings[kind]);
+
+/** Whether a finished print lies ready. */
+export async function hasPrint(dataDir: string, file: ReportFile, kind: PrintKind): Promise<boolean> {
+  return access(pathOf(dataDir, file, kind)).then(
     () => true,
     () => false,
   );
 }
 
-/** The bytes of a finished report; undefined while there are none. */
-export async function readReport(dataDir: string, file: ReportFile): Promise<Buffer | undefined> {
-  return readFile(reportPath(dataDir, file)).catch((error: NodeJS.ErrnoException) => {
+/** The bytes of a finished print; undefined while there are none. */
+export async function readPrint(
+  dataDir: string,
+  file: ReportFile,
+  kind: PrintKind,
+): Promise<Buffer | undefined> {
+  return readFile(pathOf(dataDir, file, kind)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
 }
 
-/** Writes aside and renames, so that no reader ever meets half a file; what it held before goes. */
-export async function keepReport(
+interface Print {
+  readonly kind: PrintKind;
+  readonly bytes: Uint8Array;
+}
+
+/** Writes aside and renames, so that no reader ever meets half a file; what the order held before goes. */
+export async function keepPrints(
   { dataDir, clock }: { dataDir: string; clock: Clock },
   file: ReportFile,
-  bytes: Uint8Array,
+  prints: readonly Print[],
 ): Promise<void> {
   const folder = folderOf(dataDir, file.orderNumber);
-  const path = reportPath(dataDir, file);
   await mkdir(folder, { recursive: true });
   const before = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
-  const aside = join(folder, `${newId(clock)}.part`);
-  const written = await open(aside, 'wx', 0o600);
-  try {
-    await written.writeFile(bytes);
-    await written.sync();
-  } finally {
-    await written.close();
+  for (const { kind, bytes } of prints) {
+    const aside = join(folder, `${newId(clock)}.part`);
+    const written = await open(aside, 'wx', 0o600);
+    try {
+      await written.writeFile(bytes);
+      await written.sync();
+    } finally {
+      await written.close();
+    }
+    await rename(aside, pathOf(dataDir, file, kind));
   }
-  await rename(aside, path);
-  const others = before.map((name) => join(folder, name)).filter((other) => other !== path);
+  const kept = prints.map(({ kind }) => pathOf(dataDir, file, kind));
+  const others = before.map((name) => join(folder, name)).filter((other) => !kept.includes(other));
   await Promise.all(others.map((other) => rm(other, { force: true })));
 }
 
@@ -74,7 +92,7 @@ export async function removeFiles(dataDir: string, orderNumber: string): Promise
 /** One of an order's files. */
 export interface FileName {
   readonly orderNumber: string;
-  readonly kind: 'report' | 'certificate';
+  readonly kind: PrintKind | 'certificate';
 }
 
 /** The query of a download address that works for ten minutes. */

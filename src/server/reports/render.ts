@@ -2,7 +2,7 @@ import { findOrder } from '#server/orders/store.ts';
 import { varietyOfOrder } from '#server/orders/variety.ts';
 import { findEntitlement } from '#server/privileges/entitlement.ts';
 import { type ComposeRoom, composeReport } from './compose.ts';
-import { keepReport, removeFiles } from './files.ts';
+import { keepPrints, printsOf, removeFiles } from './files.ts';
 import type { PdfPress } from './pdf/render.ts';
 
 /** Where finished reports are printed and kept. */
@@ -11,7 +11,7 @@ export interface RenderRoom extends ComposeRoom {
   readonly press: PdfPress;
 }
 
-/** The job that makes an order's PDF, in the language of the order, with what is open now. Done again, it makes the same file again. */
+/** The job that makes an order's PDFs, in the language of the order, with what is open now. Done again, it makes the same files again. */
 export async function renderReport(room: RenderRoom, orderNumber: string): Promise<void> {
   const entitlement = await findEntitlement(room, orderNumber);
   if (!entitlement) return;
@@ -19,12 +19,10 @@ export async function renderReport(room: RenderRoom, orderNumber: string): Promi
   const variety = varietyOfOrder(order);
   const report = await composeReport(room, entitlement, variety);
   if (!report) return;
-  const madeAt = (order.paidAt ?? order.createdAt).toISOString();
-  await keepReport(
-    room,
-    { orderNumber, features },
-    await room.press.report({ orderNumber, report, variety, madeAt }),
-  );
+  const input = { orderNumber, report, variety, madeAt: (order.paidAt ?? order.createdAt).toISOString() };
+  const held = { orderNumber, features };
+  const prints = printsOf(held).map(async (kind) => ({ kind, bytes: await room.press[kind](input) }));
+  await keepPrints(room, held, await Promise.all(prints));
   // Deleted while it was being made: the job that deletes files may have come first.
   const now = await findOrder(room.database, orderNumber);
   if (now && now.erasedAt !== null) await removeFiles(room.dataDir, orderNumber);

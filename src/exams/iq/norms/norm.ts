@@ -14,6 +14,3 @@ export interface IqNorm {
   /** By the place's id, e.g. `p07`. */
   readonly items: Readonly<Record<string, UncertainItem>>;
 }
-
-/** Where two thirds of the norm population lie: one standard deviation to either side. */
-export const referenceRange = { low: 85, high: 115 } as const;

@@ -25,8 +25,8 @@ export interface PrintJob {
   readonly drawn?: 'drawn-name';
 }
 
-/** A compiler with the fonts of all nine languages and of names in others, and nothing of the system's. */
-export function createPdfCompiler(): (job: PrintJob) => Uint8Array {
+/** Lays documents out, with the fonts of all nine languages and of names in others, and nothing of the system's. */
+export function openTypst() {
   const fontPaths = readdirSync(fontDir, { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.ttf'))
     .map((name) => join(fontDir, name));
@@ -34,13 +34,20 @@ export function createPdfCompiler(): (job: PrintJob) => Uint8Array {
 
   for (const { path, bytes } of printedPictures()) compiler.mapShadow(join(templateDir, path), bytes);
 
-  const lay = (template: string, data: object) => {
+  /** @throws PdfError */
+  const lay = (template: PrintJob['template'] | NonNullable<PrintJob['drawn']>, data: object) => {
     compiler.mapShadow(join(templateDir, 'data.json'), Buffer.from(JSON.stringify(data)));
     const compiled = compiler.compile({ mainFilePath: join(templateDir, `${template}.typ`) });
     if (!compiled.result) throw new PdfError(diagnosticsOf(compiled));
     return compiled.result;
   };
 
+  return { compiler, lay };
+}
+
+/** Makes documents of what is laid out. */
+export function createPdfCompiler(): (job: PrintJob) => Uint8Array {
+  const { compiler, lay } = openTypst();
   return ({ template, data, drawn }) => {
     const drawing = drawn && compiler.plainSvg(lay(drawn, data));
     const bytes = compiler.pdf(lay(template, { ...data, drawing }), { pdfStandard: 'ua-1' });

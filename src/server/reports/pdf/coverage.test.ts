@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { BlockOf } from '#contract/blocks.ts';
 import { type Locale, languageTags, locales } from '#locale/locales.ts';
@@ -9,26 +9,18 @@ import { documentData } from './document.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const source = new URL('../../../', import.meta.url);
-const exams = readdirSync(new URL('exams/', source), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const examFiles = readdirSync(new URL('exams/', source), { encoding: 'utf8', recursive: true });
 
-/** A test's words in a language: one file, or a folder of them. */
-function wordsOf(exam: string, locale: string): string[] {
-  const path = `exams/${exam}/words/${locale}`;
-  const folder = new URL(`${path}/`, source);
-  if (!existsSync(folder)) return [`${path}.json`];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => `${path}/${file}`);
-}
+/** The words of all tests and of what they are made with: one file a language, or a folder of them. */
+const wordsOf = (locale: string): string[] =>
+  examFiles
+    .filter((path) => new RegExp(`/words/(.+/)?${locale}(/[^/]+)?\\.json$`).test(path))
+    .map((path) => `exams/${path}`);
 
 /** Every character of a language's own wording, of all rooms and tests, and of its dates and numbers. */
 function charactersOf(locale: (typeof locales)[number]): string {
   const rooms = readdirSync(new URL(`words/${locale}/`, source)).map((file) => `words/${locale}/${file}`);
-  const written = [...rooms, ...exams.flatMap((exam) => wordsOf(exam, locale))].map((file) =>
-    readFileSync(new URL(file, source), 'utf8'),
-  );
+  const written = [...rooms, ...wordsOf(locale)].map((file) => readFileSync(new URL(file, source), 'utf8'));
   const dates = Array.from({ length: 12 }, (_, month) =>
     new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'full' }).format(
       new Date(2026, month, month + 1),

@@ -1,4 +1,5 @@
-import type { ReportDocument } from '#contract/report.ts';
+import type { Block } from '#contract/blocks.ts';
+import type { ReportDocument, ReportPart } from '#contract/report.ts';
 import { writtenDay } from '#locale/dates.ts';
 import type { Variety } from '#locale/locales.ts';
 import { printBlock } from './blocks/index.ts';
@@ -16,25 +17,58 @@ export interface PdfInput {
   readonly madeAt: string;
 }
 
-/** Everything that the template reads, in words and drawings: the template only lays out. */
-export function documentData({ orderNumber, report, variety, madeAt }: PdfInput) {
+/** Everything that the template reads of a report, in words and drawings: the template only lays out. */
+export function documentData(input: PdfInput) {
+  const { cover, closing, title } = input.report;
+  return documentOf(input, {
+    title,
+    name: null,
+    picture: cover ? printed(cover) : null,
+    // What is not open is not on paper; a booklet is a file of its own.
+    holds: ({ locked, booklet }) => !locked && !booklet,
+    closing,
+  });
+}
+
+/** The same of the booklet beside a report. */
+export function bookletData(input: PdfInput) {
+  const { locale, title } = input.report;
+  return documentOf(input, {
+    title: reportWords(input.variety ?? locale)('answers.title'),
+    name: title,
+    picture: null,
+    holds: ({ locked, booklet = false }) => !locked && booklet,
+    closing: [],
+  });
+}
+
+interface Sort {
+  readonly title: string;
+  /** Over the title: what it belongs to. */
+  readonly name: string | null;
+  readonly picture: ReturnType<typeof printed> | null;
+  readonly holds: (part: ReportPart) => boolean;
+  readonly closing: readonly Block[];
+}
+
+function documentOf(
+  { orderNumber, report, variety, madeAt }: PdfInput,
+  { title, name, picture, holds, closing }: Sort,
+) {
   const locale = variety ?? report.locale;
-  const { title, takenAt, cover, emblem, parts, closing } = report;
+  const { takenAt, emblem, parts } = report;
   const words = reportWords(locale);
   return clean({
     ...propertiesOf({ locale, madeAt }),
     orderNumber: words('overview.order', { orderNumber }),
     title,
     taken: words('overview.taken', { date: writtenDay(new Date(takenAt), locale) }),
-    cover: { picture: cover ? printed(cover) : null, emblem: printEmblem(emblem, locale) },
-    // What is not open is not on paper.
-    parts: parts
-      .filter(({ locked }) => !locked)
-      .map(({ id, title: name, blocks }) => ({
-        id,
-        name,
-        blocks: blocks.map((block) => printBlock(block, locale)),
-      })),
+    cover: { name, picture, emblem: printEmblem(emblem, locale) },
+    parts: parts.filter(holds).map((part) => ({
+      id: part.id,
+      name: part.title,
+      blocks: part.blocks.map((block) => printBlock(block, locale)),
+    })),
     closing: closing.map((block) => printBlock(block, locale)),
   });
 }

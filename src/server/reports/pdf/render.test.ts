@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Block } from '#contract/blocks.ts';
-import type { ReportPart } from '#contract/report.ts';
 import { languageTags, locales } from '#locale/locales.ts';
 import { blocksOf } from '#tests/support/documents.ts';
+import { inForm } from '#tests/support/form.ts';
 import { pdfFixture } from '#tests/support/printed.ts';
 import { createPdfCompiler, PdfError } from './compile.ts';
 import { documentData, type PdfInput } from './document.ts';
 import { createPdfPress } from './render.ts';
+import { reportWords } from './words.ts';
 
 // Two documents, a cold worker and a busy machine fit into it many times over.
 vi.setConfig({ testTimeout: 60_000 });
@@ -25,17 +26,11 @@ function bookmarksOf(pdf: string): string[] {
 
 const utf16 = (bigEndian: Buffer) => Buffer.from(bigEndian).swap16().toString('utf16le');
 
-/** The fixture with another first chapter. */
+/** The fixture with one part of this chapter alone. */
 function withChapter(title: string, text: string): PdfInput {
   const input = pdfFixture('EN');
   const chapter: Block = { block: 'prose', id: 'first', title, paragraphs: [text], page: true };
-  return withParts(input, (part) =>
-    part.id === 'meaning' ? { ...part, blocks: [chapter, ...part.blocks.slice(1)] } : part,
-  );
-}
-
-function withParts(input: PdfInput, change: (part: ReportPart) => ReportPart): PdfInput {
-  return { ...input, report: { ...input.report, parts: input.report.parts.map(change) } };
+  return { ...input, report: { ...input.report, parts: [{ id: 'all', title: 'All', blocks: [chapter] }] } };
 }
 
 describe('the printed report', () => {
@@ -44,7 +39,7 @@ describe('the printed report', () => {
     const bytes = await press.report(input);
     const pdf = asText(bytes);
     expect(pdf.startsWith('%PDF-1.7')).toBe(true);
-    expect(pagesOf(pdf)).toBeGreaterThan(5);
+    expect(pagesOf(pdf)).toBe(21);
     expect(pdf).toContain(`/Lang (${languageTags[locale]})`);
     expect(pdf).toContain('/StructTreeRoot');
     expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
@@ -58,20 +53,27 @@ describe('the printed report', () => {
     expect(Buffer.compare(first, await press.report(pdfFixture('JA')))).toBe(0);
   });
 
-  it('holds no answers where they are not unlocked', async () => {
+  it('is the same report with and without a booklet beside it', async () => {
     const input = pdfFixture('EN');
-    const locked = withParts(input, (part) =>
-      part.id === 'answers' ? { ...part, locked: true, blocks: [] } : part,
-    );
-    const whole = pagesOf(asText(await press.report(input)));
-    const short = pagesOf(asText(await press.report(locked)));
     expect(blocksOf(input.report, 'answers')[0]?.items).toHaveLength(30);
-    expect(short).toBeLessThan(whole - 5);
+    const parts = input.report.parts.filter(({ booklet }) => !booklet);
+    const without = await press.report({ ...input, report: { ...input.report, parts } });
+    expect(Buffer.compare(await press.report(input), without)).toBe(0);
   });
+});
 
-  it('prints every question as a heading', async () => {
-    const titles = bookmarksOf(asText(await press.report(pdfFixture('EN'))));
-    expect(titles.filter((title) => /^Question \d+$/.test(title))).toHaveLength(30);
+describe('the printed booklet', () => {
+  it.each(inForm(locales))('holds every question under a heading, two a page, in %s', async (locale) => {
+    const input = pdfFixture(locale);
+    const pdf = asText(await press.answers(input));
+    const question = (place: number) => reportWords(locale)('answers.question', { place });
+    const wanted = Array.from({ length: 30 }, (_, at) => question(at + 1));
+    const titles = bookmarksOf(pdf);
+    expect(titles.filter((title) => wanted.includes(title))).toEqual(wanted);
+    // A cover, all answers on one page, and the questions.
+    expect(pagesOf(pdf)).toBe(2 + 15);
+    expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(Buffer.compare(await press.answers(input), Buffer.from(pdf, 'latin1'))).toBe(0);
   });
 });
 
@@ -97,7 +99,7 @@ describe('the press', () => {
   it('makes the next document after one that cannot be laid out', async () => {
     const uncovered = press.report(withChapter('\u{1F600}', 'no face has this'));
     await expect(uncovered).rejects.toThrow(PdfError);
-    expect(pagesOf(asText(await press.report(pdfFixture('EN'))))).toBeGreaterThan(5);
+    expect(pagesOf(asText(await press.report(pdfFixture('EN'))))).toBe(21);
   });
 
   it('fails what is under way when the worker ends, and makes the next', async () => {
@@ -106,7 +108,7 @@ describe('the press', () => {
     // The document is on its way to the worker.
     await new Promise((resolve) => setImmediate(resolve));
     await Promise.all([expect(lost).rejects.toThrow(PdfError), press.close()]);
-    expect(pagesOf(asText(await press.report(pdfFixture('EN'))))).toBeGreaterThan(5);
+    expect(pagesOf(asText(await press.report(pdfFixture('EN'))))).toBe(21);
   });
 
   it('makes many at once, each its own', async () => {

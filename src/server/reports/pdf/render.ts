@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import { Refusal } from '#server/platform/errors.ts';
 import { type CertificateInput, certificateData } from './certificate.ts';
 import { PdfError, type PrintJob } from './compile.ts';
-import { documentData, type PdfInput } from './document.ts';
+import { bookletData, documentData, type PdfInput } from './document.ts';
 
 /** A document takes some 50 ms; one that takes so long never ends. */
 const limitMilliseconds = 30_000;
@@ -28,6 +28,8 @@ export interface PdfPress {
    * @throws Refusal `overloaded` if too many wait already
    */
   report(input: PdfInput): Promise<Uint8Array>;
+  /** The booklet of a report that holds one. @throws PdfError and Refusal as for a report */
+  answers(input: PdfInput): Promise<Uint8Array>;
   /** A certificate as a PDF. @throws PdfError and Refusal as for a report */
   certificate(input: CertificateInput): Promise<Uint8Array>;
   /** Ends the workers; a document under way fails, and its job tries again. The next document gets other workers. */
@@ -72,6 +74,7 @@ export function createPdfPress(): PdfPress {
 
   return {
     report: (input) => print({ template: 'report', data: documentData(input) }),
+    answers: (input) => print({ template: 'report', data: bookletData(input) }),
     async certificate(input) {
       const data = certificateData(input);
       return print({ template: 'certificate', data, ...(data.holder.pieced && { drawn: 'drawn-name' }) });

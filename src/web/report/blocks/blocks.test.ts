@@ -39,9 +39,9 @@ function written(props: Props): string {
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
 }
 
-/** All texts of a block but those that describe a drawing. */
+/** All texts of a block but drawings and what describes them. */
 function textsOf(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return key === 'alt' ? [] : [value];
+  if (typeof value === 'string') return key === 'alt' || key === 'svg' ? [] : [value];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, name));
 }

@@ -4,7 +4,8 @@ import type { BlockProps } from './block.ts';
 import styles from './headline.module.css';
 
 /** A score as a picture first: on its curve, with its interval; then in words. What is free is the interval alone. */
-export function Headline({ block, opening }: BlockProps<'headline'>) {
+export function Headline({ block, opening, inside = false }: BlockProps<'headline'>) {
+  const Title = inside ? 'h3' : 'h2';
   const { at, title, range, lead, interval, scale, alt, band, reach } = block;
   const isWhole = at !== undefined;
   return (
@@ -13,9 +14,9 @@ export function Headline({ block, opening }: BlockProps<'headline'>) {
         <div>
           {opening}
           {isWhole && (
-            <h2 className={styles.score}>
+            <Title className={styles.score}>
               <small>{title}</small> <span className={styles.number}>{at}</span>
-            </h2>
+            </Title>
           )}
           <p className={`${styles.interval} display`}>{range}</p>
           <p className={isWhole ? 'lede' : 'soft'}>{lead}</p>

@@ -4,6 +4,7 @@ import { Answers } from './answers.tsx';
 import { Axes } from './axes.tsx';
 import type { BlockProps } from './block.ts';
 import { Card } from './card.tsx';
+import { Course } from './course.tsx';
 import { FactsBlock } from './facts.tsx';
 import { Headline } from './headline.tsx';
 import { Hexagon } from './hexagon.tsx';
@@ -11,11 +12,18 @@ import { Ladder } from './ladder.tsx';
 import { Locked } from './locked.tsx';
 import { Methods } from './methods.tsx';
 import { Note } from './note.tsx';
+import { Notebook } from './notebook.tsx';
+import { Page } from './page.tsx';
+import { People } from './people.tsx';
 import { Profile } from './profile.tsx';
 import { Prose } from './prose.tsx';
+import { Repeats } from './repeats.tsx';
 import { Scales } from './scales.tsx';
+import { Sources } from './sources.tsx';
+import { Specimen } from './specimen.tsx';
 import { Steps } from './steps.tsx';
 import { Story } from './story.tsx';
+import { Tally } from './tally.tsx';
 
 type Components = { readonly [Kind in BlockKind]: ComponentType<BlockProps<Kind>> };
 
@@ -35,6 +43,14 @@ const components: Components = {
   ladder: Ladder,
   note: Note,
   methods: Methods,
+  page: Page,
+  people: People,
+  repeats: Repeats,
+  course: Course,
+  tally: Tally,
+  specimen: Specimen,
+  notebook: Notebook,
+  sources: Sources,
   locked: Locked,
 };
 
@@ -46,13 +62,15 @@ interface Props extends Pick<BlockProps<BlockKind>, 'order' | 'wayUp'> {
 
 /** Blocks one after the other. */
 export function Blocks({ blocks, opening, order, wayUp }: Props) {
+  const inside = blocks.some(({ block }) => block === 'page');
   return blocks.map((block, at) => {
     const Component = components[block.block] as ComponentType<BlockProps<BlockKind>>;
     return (
       <Component
-        key={keyOf(block)}
+        key={keyOf(block, at)}
         block={block}
         opening={at === 0 ? opening : null}
+        inside={inside}
         order={order}
         wayUp={wayUp}
       />
@@ -61,7 +79,7 @@ export function Blocks({ blocks, opening, order, wayUp }: Props) {
 }
 
 /** What tells a block from the others of its part. */
-function keyOf(block: Block): string {
+function keyOf(block: Block, at: number): string {
   if ('id' in block) return block.id;
-  return `${block.block} ${('title' in block && block.title) || ('text' in block && block.text) || ''}`;
+  return `${block.block} ${('title' in block && block.title) || ('text' in block && block.text) || at}`;
 }

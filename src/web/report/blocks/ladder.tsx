@@ -15,13 +15,14 @@ const palette = {
 const outcomes = { solved: 'solved', wrong: 'unsolved', open: 'leftOut' } as const;
 
 /** Questions from the easiest upwards: what was solved is lit, and wider is longer. The same as a table below. */
-export function Ladder({ block, opening }: BlockProps<'ladder'>) {
+export function Ladder({ block, opening, inside = false }: BlockProps<'ladder'>) {
+  const Title = inside ? 'h3' : 'h2';
   const { title, lead, hardest, notes } = block;
   return (
     <section className={`wrap ${styles.spread}`}>
       <div className={styles.words}>
         {opening}
-        <h2>{title}</h2>
+        <Title>{title}</Title>
         <p className="lede">{lead}</p>
         {hardest && <p className={`${styles.hardest} display`}>{hardest.text}</p>}
         {notes.map((note) => (

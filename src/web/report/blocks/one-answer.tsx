@@ -3,6 +3,7 @@ import { useWords } from '../../shell/words.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './answers.module.css';
+import { WorkingsList } from './workings.tsx';
 
 /** One question with the answer given, the correct one, and the rule behind it. */
 export function OneAnswer({ answer }: { answer: AnswerAnalysis }) {
@@ -19,6 +20,7 @@ export function OneAnswer({ answer }: { answer: AnswerAnalysis }) {
           <span className="figures">{t('seconds', { seconds: Math.round(answer.seconds) })}</span>
         </span>
       </h3>
+      <p className="small soft">{answer.solvedBy}</p>
       <div className={styles.stem}>
         <p>{answer.prompt}</p>
         <Figure figure={answer.stem} className={styles.figure} />
@@ -50,29 +52,15 @@ export function OneAnswer({ answer }: { answer: AnswerAnalysis }) {
       <div className={styles.why}>
         <h4>{t('whyCorrect')}</h4>
         <p>{answer.whyCorrect}</p>
-        {answer.workings && <Workings steps={answer.workings} />}
+        {answer.workings && <WorkingsList steps={answer.workings} />}
         {answer.whyNotYours && (
           <>
             <h4>{t('whyNotYours')}</h4>
             <p>{answer.whyNotYours}</p>
-            {answer.fault && <Workings steps={[answer.fault]} />}
+            {answer.fault && <WorkingsList steps={[answer.fault]} />}
           </>
         )}
       </div>
     </article>
-  );
-}
-
-/** Drawings one after the other. */
-function Workings({ steps }: { steps: NonNullable<AnswerAnalysis['workings']> }) {
-  return (
-    <ol className={styles.workings} role="list">
-      {steps.map((step) => (
-        <li key={step.svg}>
-          <Figure figure={step} silent={step.alt === ''} className={styles.figure} />
-          {step.caption && <span className="soft small">{step.caption}</span>}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -5,14 +5,15 @@ import styles from './prose.module.css';
 import { RowGauge, roundedScore } from './row-gauge.tsx';
 
 /** A chapter in words. */
-export function Prose({ block, opening }: BlockProps<'prose'>) {
+export function Prose({ block, opening, inside = false }: BlockProps<'prose'>) {
+  const Title = inside ? 'h3' : 'h2';
   const { id, title, lead, paragraphs, picture, gauge, because } = block;
   return (
     <div className="wrap">
       {opening}
       <article className={styles.chapter} aria-labelledby={`chapter-${id}`}>
         <div className={styles.head}>
-          <h2 id={`chapter-${id}`}>{title}</h2>
+          <Title id={`chapter-${id}`}>{title}</Title>
           {picture && (
             <Picture
               picture={picture}

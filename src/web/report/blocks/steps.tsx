@@ -2,11 +2,11 @@ import type { BlockProps } from './block.ts';
 import styles from './steps.module.css';
 
 /** What one can do, one after the other. */
-export function Steps({ block, opening }: BlockProps<'steps'>) {
+export function Steps({ block, opening, inside = false }: BlockProps<'steps'>) {
   return (
     <section className={`wrap ${styles.steps}`} aria-label={block.title}>
       {opening}
-      <h2>{block.title}</h2>
+      {!inside && <h2>{block.title}</h2>}
       <ol role="list">
         {block.items.map(({ title, text }, at) => (
           <li key={title}>

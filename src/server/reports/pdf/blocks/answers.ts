@@ -1,13 +1,9 @@
 import type { AnswerAnalysis, BlockOf } from '#contract/blocks.ts';
 import type { Variety } from '#locale/locales.ts';
-import { ink } from '../palette.ts';
 import { reportWords } from '../words.ts';
+import { onPaper, printStep } from './drawn.ts';
 
-type Step = NonNullable<AnswerAnalysis['workings']>[number];
 type ReportWords = ReturnType<typeof reportWords>;
-
-const print = (svg: string) =>
-  svg.replaceAll('currentColor', ink).replaceAll('var(--figure-ground)', '#ffffff');
 
 /** All questions on one page, and each with its figures. */
 export function printAnswers({ items }: BlockOf<'answers'>, locale: Variety) {
@@ -33,6 +29,7 @@ function printAnswer(answer: AnswerAnalysis, words: ReportWords) {
     yours,
     correct,
     seconds,
+    solvedBy,
     whyCorrect,
     workings = [],
     whyNotYours,
@@ -49,10 +46,11 @@ function printAnswer(answer: AnswerAnalysis, words: ReportWords) {
     family: familyLabel,
     verdict: words(verdict),
     seconds: words('answers.seconds', { seconds }),
+    solvedBy,
     prompt,
-    stem: { svg: print(stem.svg), alt: stem.alt },
+    stem: { svg: onPaper(stem.svg), alt: stem.alt },
     drawings: {
-      svg: print(
+      svg: onPaper(
         onOneSheet(
           options.map(({ svg }) => svg),
           tall,
@@ -72,9 +70,6 @@ function printAnswer(answer: AnswerAnalysis, words: ReportWords) {
     steps: [...workings, ...(fault ? [{ ...fault, caption: words('answers.yours') }] : [])].map(printStep),
   };
 }
-
-/** A step without words says nothing that the sentence before it does not. */
-const printStep = ({ svg, alt, caption = '' }: Step) => ({ svg: print(svg), alt: alt || null, caption });
 
 function markOf(words: ReportWords, at: number, { yours, correct }: AnswerAnalysis): string | null {
   // That a given answer is right is said by the verdict above, and by its frame.

@@ -4,11 +4,13 @@ import { printedPicture } from '../pictures.ts';
 import { printAnswers } from './answers.ts';
 import { printAxes } from './axes.ts';
 import { printBecause } from './because.ts';
+import { printCourse, printPeople, printRepeats, printTally } from './charts.ts';
 import { printCurve } from './curve.ts';
 import { printHexagon } from './hexagon.ts';
 import { printLadder } from './ladder.ts';
 import { printProfile } from './profile.ts';
 import { printScales } from './scales.ts';
+import { printSpecimen } from './specimen.ts';
 
 type Printers = { readonly [Kind in BlockKind]: (block: BlockOf<Kind>, locale: Variety) => object };
 
@@ -56,6 +58,14 @@ const printers: Printers = {
   ladder: printLadder,
   note: ({ text }) => ({ text }),
   methods: ({ title, chapters }) => ({ title, chapters }),
+  page: ({ id, title, lead }) => ({ id, title, lead: lead ?? null }),
+  people: printPeople,
+  repeats: printRepeats,
+  course: printCourse,
+  tally: printTally,
+  specimen: printSpecimen,
+  notebook: ({ title, questions }) => ({ title, questions }),
+  sources: ({ items }) => ({ items }),
   locked: ({ title, text, items }) => ({ title: title ?? null, text: text ?? null, items }),
 };
 

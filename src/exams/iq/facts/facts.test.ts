@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { variedAnswers } from '#tests/support/iq-sittings.ts';
+import { answersByQuestion } from '../../answers.ts';
+import { edition, iq, norm } from '../exam.ts';
+import { factsOf } from './index.ts';
+import { deviationFrom, median, robustLine } from './statistics.ts';
+
+const factsNumber = (nth: number) => {
+  const { seed, answers } = variedAnswers(nth);
+  const form = edition.formOf(seed);
+  const given = answersByQuestion(form, answers);
+  const result = iq.score(seed, answers);
+  return { result, facts: factsOf({ form, norm, given, result, scales: edition.scales }) };
+};
+
+const many = Array.from({ length: 60 }, (_, nth) => factsNumber(nth));
+
+describe('the facts of a sitting', () => {
+  it('count what the score counts', () => {
+    for (const { result, facts } of many) {
+      const { climb, ways, open, questions } = facts;
+      expect(climb.solved).toBe(result.correct);
+      expect(ways.reduce((sum, { solved }) => sum + solved, 0)).toBe(climb.solved);
+      expect(questions.filter(({ outcome }) => outcome === 'open')).toEqual(open);
+      const parts = [climb.before, climb.after].reduce((sum, part) => sum + (part?.solved ?? 0), 0);
+      expect(parts).toBe(climb.solved);
+    }
+  });
+
+  it('expect of the four ways together what was solved', () => {
+    for (const { facts } of many) {
+      const expected = facts.ways.reduce((sum, way) => sum + way.expected, 0);
+      expect(Math.abs(expected - facts.climb.solved)).toBeLessThan(0.6);
+    }
+  });
+
+  it('call a way noteworthy in about one of ten where all four are the same ability', () => {
+    const standings = many.flatMap(({ facts }) => facts.ways);
+    const noted = standings.filter(({ standing }) => standing !== 'as').length / standings.length;
+    expect(noted).toBeGreaterThan(0.03);
+    expect(noted).toBeLessThan(0.2);
+  });
+
+  it('show the hardest solved and the easiest missed', () => {
+    for (const { facts } of many) {
+      const { hardestSolved, easiestMissed } = facts.climb;
+      for (const { outcome, difficulty } of facts.questions) {
+        if (outcome === 'solved') expect(difficulty).toBeLessThanOrEqual(hardestSolved?.difficulty ?? -9);
+        else expect(difficulty).toBeGreaterThanOrEqual(easiestMissed?.difficulty ?? 9);
+      }
+    }
+  });
+
+  it('rank higher scores higher, and expect another sitting nearer to the middle', () => {
+    const sorted = many.toSorted((one, other) => one.result.score.value - other.result.score.value);
+    const ranks = sorted.map(({ facts }) => facts.standing.rank);
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+    for (const { result, facts } of many) {
+      const [own, next] = [Math.abs(result.score.value - 100), Math.abs(facts.standing.next - 100)];
+      expect(next).toBeLessThanOrEqual(own);
+      expect(facts.standing.again).toHaveLength(20);
+    }
+  });
+});
+
+describe('the line through times', () => {
+  it('is not tilted by one long stay', () => {
+    const points = Array.from({ length: 30 }, (_, at) => [at, 2 + 0.1 * at] as [number, number]);
+    points[20] = [20, 50];
+    const line = robustLine(points);
+    expect(line?.slope).toBeCloseTo(0.1, 10);
+    expect(line?.intercept).toBeCloseTo(2, 10);
+    expect(line && deviationFrom(line, points)).toBeCloseTo(0, 10);
+  });
+
+  it('needs two places', () => {
+    expect(robustLine([[1, 2]])).toBeUndefined();
+    expect(median([])).toBeUndefined();
+    expect(median([3, 1, 2, 10])).toBe(2.5);
+  });
+});

@@ -1,0 +1,64 @@
+import { normalDistribution, normalQuantile } from '#psychometrics/numerics/normal.ts';
+
+/** Where a score stands among other people. */
+export interface Standing {
+  readonly level: Level;
+  /** Of a hundred people who take the test, how many score at or below; 1 to 99. */
+  readonly rank: number;
+  /** Of a hundred people in order of their true scores, the first and the last whose true score lies in the interval. */
+  readonly among: { readonly from: number; readonly to: number };
+  /** Probability that the true score is 100 or higher. */
+  readonly aboveMean: number;
+  /** What another sitting is expected to come to. */
+  readonly next: number;
+  /** Twenty equally likely scores of another sitting, from the lowest. */
+  readonly again: readonly number[];
+}
+
+export type Level = 'low' | 'belowMiddle' | 'middle' | 'aboveMiddle' | 'high';
+
+const levelOf = (score: number): Level => {
+  if (score < 85) return 'low';
+  if (score < 95) return 'belowMiddle';
+  if (score <= 105) return 'middle';
+  return score < 120 ? 'aboveMiddle' : 'high';
+};
+
+interface Scored {
+  readonly value: number;
+  readonly standardError: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * True scores are spread by 15 points around 100. Expected a-posteriori scores are spread by less, 15 · √reliability: ranks
+ * among scores are reckoned on those. A second sitting's score correlates with the first by the reliability and has the same
+ * spread, so it is expected nearer to 100, with what the true score and the new error leave open around it
+ * (Lord & Novick 1968, ch. 3).
+ */
+export function standingOf(
+  { value, standardError, low, high }: Scored,
+  { reliability }: { readonly reliability: number },
+): Standing {
+  const spread = 15 * Math.sqrt(reliability);
+  const share = (score: number, deviation: number) => normalDistribution((score - 100) / deviation);
+  const bounded = (count: number) => Math.min(100, Math.max(1, count));
+  const again = {
+    middle: 100 + reliability * (value - 100),
+    spread: Math.hypot(reliability * standardError, spread * Math.sqrt(1 - reliability)),
+  };
+  return {
+    level: levelOf(value),
+    rank: Math.min(99, bounded(Math.round(100 * share(value, spread)))),
+    among: {
+      from: bounded(Math.ceil(100 * share(low, 15))),
+      to: bounded(Math.ceil(100 * share(high, 15))),
+    },
+    aboveMean: 1 - normalDistribution((100 - value) / standardError),
+    next: Math.round(again.middle),
+    again: Array.from({ length: 20 }, (_, at) =>
+      Math.round(again.middle + again.spread * normalQuantile((at + 0.5) / 20)),
+    ),
+  };
+}

@@ -1,0 +1,72 @@
+import type { SittingFacts } from '../facts/index.ts';
+
+/** The first name whose rule holds; the last one needs none. */
+const firstOf = <Name extends string>(rules: readonly (readonly [Name, boolean])[], last: Name): Name =>
+  rules.find(([, holds]) => holds)?.[0] ?? last;
+
+const hasManyOpen = ({ open }: SittingFacts): boolean => open.length >= 4;
+const hasManyHasty = ({ timing }: SittingFacts): boolean => timing.hasty.length >= 3;
+
+/** What is most worth reading first. */
+export const startOf = (facts: SittingFacts) =>
+  firstOf(
+    [
+      ['open', hasManyOpen(facts)],
+      ['slips', facts.climb.slipping === 'many'],
+      ['hasty', hasManyHasty(facts)],
+      ['ways', facts.pattern !== 'even'],
+      ['finds', facts.climb.finds.length >= 3],
+      ['changeable', facts.pace?.steadiness === 'changeable'],
+    ],
+    'plain',
+  );
+
+/** How somebody goes about it. */
+export const habitOf = (facts: SittingFacts) =>
+  firstOf(
+    [
+      ['hasty', facts.timing.hasty.length >= 2],
+      ['exploring', facts.pace?.steadiness === 'changeable'],
+      ['patient', facts.timing.patient.length >= 3],
+      ['swift', facts.pace?.tempo === 'quick'],
+      ['methodical', facts.pace?.steadiness === 'steady'],
+    ],
+    'plain',
+  );
+
+/** Where the next points would come from. */
+export const leverOf = (facts: SittingFacts) =>
+  firstOf(
+    [
+      ['open', facts.open.length > 0],
+      ['slips', facts.climb.slipping === 'many'],
+      ['hasty', facts.timing.hasty.length > 0],
+      ['way', facts.pattern === 'oneBelow' || facts.pattern === 'both'],
+    ],
+    'limit',
+  );
+
+/** Five steps, the most particular first. */
+export function stepsFor(facts: SittingFacts) {
+  const { pace, timing, climb, open, standing, pattern } = facts;
+  const { level } = standing;
+  const isStuck = pace !== undefined && pace.slowest.outcome === 'missed';
+  const rules = [
+    ['answerAll', open.length > 0],
+    ['second', timing.hasty.length > 0],
+    ['slips', climb.slips.length >= 2],
+    ['trade', pattern === 'oneAbove' || pattern === 'both'],
+    ['harder', level === 'high'],
+    ['restart', isStuck],
+    ['minute', timing.kind === 'alike' || timing.kind === 'wrongQuicker'],
+    ['rules', (level === 'low' || level === 'belowMiddle') && climb.easiestMissed !== undefined],
+    ['budget', pace?.steadiness === 'changeable'],
+    ['loosen', pace?.steadiness === 'steady'],
+    ['explain', climb.hardestSolved !== undefined],
+    ['early', climb.best.from <= 10],
+    ['warm', climb.best.from > 10],
+    ['sleep', true],
+  ] as const;
+  const chosen = rules.flatMap(([name, holds]) => (holds ? [name] : [])).slice(0, 4);
+  return [...chosen, level === 'low' ? ('again' as const) : ('later' as const)];
+}

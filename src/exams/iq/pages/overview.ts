@@ -1,0 +1,183 @@
+import type { Block, BlockOf } from '#contract/blocks.ts';
+import { iqScale } from '#drawing/bell-curve.ts';
+import { languageTags } from '#locale/locales.ts';
+import { normalDistribution } from '#psychometrics/numerics/normal.ts';
+import { headline } from '../../kit/headline.ts';
+import { prose } from '../../kit/prose.ts';
+import { bandOf } from '../bands.ts';
+import { startOf } from './choose.ts';
+import { leafOf } from './leaf.ts';
+import { percentOf, type Telling } from './telling.ts';
+
+/** Beyond these the test stops telling scores apart: all right and all wrong lie just outside. */
+const reach = { low: 60, high: 145 } as const;
+
+/** What a sitting comes to, a line each. */
+export function summaryPage({ facts, words, write, time, places }: Telling): Block[] {
+  const { summary } = words.overview;
+  const { climb, pace, standing, timing } = facts;
+  const said = summary.facts;
+  const rank = standing.rank >= 99 ? 'top' : standing.rank <= 1 ? 'bottom' : 'inside';
+  const row = ({ label }: { label: string }, value: string) => ({ label, value });
+  const { hardestSolved, streak, tipping } = climb;
+  const rows: BlockOf<'facts'>['rows'] = [
+    row(said.score, write(said.score.value)),
+    row(said.rank, write(said.rank[rank])),
+    row(said.solved, write(said.solved.value)),
+    row(
+      said.hardest,
+      hardestSolved
+        ? write(said.hardest.value, { place: hardestSolved.place, share: percentOf(hardestSolved.solvedBy) })
+        : said.hardest.none,
+    ),
+    row(
+      said.streak,
+      streak.solved > 1
+        ? write(said.streak.value, { count: streak.solved, from: streak.from, to: streak.to })
+        : streak.solved === 1
+          ? said.streak.single
+          : said.streak.none,
+    ),
+    row(said.tipping, tipping ? write(said.tipping.value, { place: tipping.place }) : said.tipping.none),
+    row(said.time, pace ? write(said.time.value, { usual: time(pace.median) }) : said.time.none),
+    row(said.open, write(said.open.value)),
+  ];
+  const start = write(summary.start[startOf(facts)], {
+    slipPlaces: places(climb.slips),
+    findPlaces: places(climb.finds),
+    hasty: timing.hasty.length,
+  });
+  return [
+    leafOf('summary', summary.title, write(summary.lead)),
+    { block: 'facts', rows },
+    prose({ id: 'start', title: summary.start.title, paragraphs: [start] }),
+  ];
+}
+
+/** How many of the first and of the last ten were solved. */
+export function endsOf({ facts }: Telling) {
+  const solved = (from: number, to: number) =>
+    facts.questions.filter(({ place, outcome }) => place >= from && place <= to && outcome === 'solved')
+      .length;
+  const last = facts.questions.length;
+  return { easySolved: solved(1, 10), lateSolved: solved(last - 9, last), lateFrom: last - 9 };
+}
+
+export function scorePage(telling: Telling): Block[] {
+  const { exam, words, write, result, facts, locale } = telling;
+  const { title, distance, level, counted } = words.overview.score;
+  const { value, low, high } = result.score;
+  const edge =
+    value > reach.high ? exam.headline.reachHigh : value < reach.low ? exam.headline.reachLow : undefined;
+  const away = value > 100 ? 'above' : value < 100 ? 'below' : 'at';
+  return [
+    leafOf('score', title),
+    headline(
+      { locale, score: result.score, scale: iqScale, band: exam.band[bandOf(value)] },
+      { lead: write(exam.headline.lead, { low, high }), reach: edge },
+    ),
+    prose({ id: 'distance', title: distance.title, paragraphs: [write(distance[away])] }),
+    prose({
+      id: 'level',
+      title: level.title,
+      paragraphs: [write(level[facts.standing.level], endsOf(telling))],
+    }),
+    prose({ id: 'counted', title: counted.title, paragraphs: [write(counted.text)] }),
+  ];
+}
+
+/** To two digits, as a crowd is counted. */
+function roundedCrowd(count: number): number {
+  const size = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1);
+  return Math.round(count / size) * size;
+}
+
+export function hundredPage({ words, write, facts, result, norm, locale }: Telling): Block[] {
+  const { hundred } = words.overview;
+  const { level, among } = facts.standing;
+  const { value } = result.score;
+  const spread = 15 * Math.sqrt(norm.reliability);
+  const below = (score: number) => normalDistribution((score - 100) / spread);
+  const atOrBelow = below(value);
+  const side = level === 'low' || level === 'belowMiddle' ? 'low' : level === 'middle' ? 'middle' : 'high';
+  const crowd = (share: number) =>
+    new Intl.NumberFormat(languageTags[locale]).format(roundedCrowd(50_000 * share));
+  const places = { from: among.from, to: among.to };
+  return [
+    leafOf('hundred', hundred.title, hundred.lead),
+    {
+      block: 'people',
+      lit: places,
+      legend: { lit: hundred.chart.lit, unlit: hundred.chart.unlit },
+      alt: write(hundred.chart.alt, places),
+    },
+    prose({
+      id: 'hundred',
+      title: hundred.hundredTitle,
+      paragraphs: [
+        write(hundred.line, { ...places, count: among.to - among.from + 1 }),
+        write(hundred.rank[side], { near: Math.round(100 * (below(value + 5) - below(value - 5))) }),
+      ],
+    }),
+    prose({
+      id: 'street',
+      title: hundred.street.title,
+      paragraphs: [
+        write(hundred.street[side], {
+          streetAbove: Math.round(40 * (1 - atOrBelow)),
+          streetBelow: 40 - Math.round(40 * (1 - atOrBelow)),
+        }),
+      ],
+    }),
+    prose({
+      id: 'stadium',
+      title: hundred.stadium.title,
+      paragraphs: [
+        write(hundred.stadium[side], { stadiumAbove: crowd(1 - atOrBelow), stadiumBelow: crowd(atOrBelow) }),
+      ],
+    }),
+  ];
+}
+
+/** Width of the interval of the average of some sittings, by the Spearman–Brown formula. */
+export const widthOfAverage = (reliability: number, sittings: number): number =>
+  Math.round(2 * 1.96 * 15 * Math.sqrt(1 - (sittings * reliability) / (1 + (sittings - 1) * reliability)));
+
+export function surePage({ words, write, facts, result, norm, decimal }: Telling): Block[] {
+  const { sure } = words.overview;
+  const { again, aboveMean } = facts.standing;
+  const { value, low, high } = result.score;
+  const ends = { first: again[0] as number, last: again.at(-1) as number };
+  const away = value > 103 ? 'above' : value < 97 ? 'below' : 'middle';
+  const side = low > 100 ? 'above' : high < 100 ? 'below' : 'contains';
+  const distances = [Math.abs(low - 100) / 15, Math.abs(high - 100) / 15];
+  return [
+    leafOf('sure', sure.title, write(sure.lead)),
+    {
+      block: 'repeats',
+      values: [...again],
+      at: value,
+      interval: { low, high },
+      scale: { ...iqScale },
+      caption: write(sure.chart.caption),
+      alt: write(sure.chart.alt, ends),
+    },
+    prose({ id: 'again', title: sure.again.title, paragraphs: [write(sure.again[away], ends)] }),
+    prose({
+      id: 'safely',
+      title: sure.middleOf.title,
+      paragraphs: [
+        write(sure.middleOf[side], {
+          aboveMean: percentOf(aboveMean),
+          lowSteps: decimal(Math.min(...distances)),
+          highSteps: decimal(Math.max(...distances)),
+        }),
+      ],
+    }),
+    prose({
+      id: 'narrower',
+      title: sure.narrow.title,
+      paragraphs: [write(sure.narrow.text, { narrower: widthOfAverage(norm.reliability, 3) })],
+    }),
+  ];
+}

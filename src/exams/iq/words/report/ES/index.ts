@@ -1,0 +1,6 @@
+import overview from './overview.json' with { type: 'json' };
+import ways from './ways.json' with { type: 'json' };
+import work from './work.json' with { type: 'json' };
+import world from './world.json' with { type: 'json' };
+
+export const ES = { overview, work, ways, world };

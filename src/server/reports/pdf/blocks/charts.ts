@@ -1,0 +1,64 @@
+import type { BlockOf } from '#contract/blocks.ts';
+import { curveField, curveX, scaleTicks } from '#drawing/bell-curve.ts';
+import { drawCourse } from '#drawing/course.ts';
+import { drawPeople } from '#drawing/people.ts';
+import { drawRepeats } from '#drawing/repeats.ts';
+import { drawShare } from '#drawing/share.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
+import { ink, palette } from '../palette.ts';
+
+const coursePalette = { solved: palette.mark, missed: palette.area, line: palette.line };
+
+/** Small drawings that stand beside the words of a legend. */
+const swatch = (fill: string, edge: string, dashed = false): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><rect x="1" y="1" width="18" height="18" rx="3" fill="${fill}" stroke="${edge}" stroke-width="2"${dashed ? ' stroke-dasharray="4 3"' : ''}/></svg>`;
+
+const sign = (drawing: string, text: string) => ({ drawing, text });
+
+export const printPeople = ({ lit, legend, alt }: BlockOf<'people'>) => ({
+  drawing: drawPeople(lit, { lit: palette.mark, unlit: palette.area }),
+  alt,
+  legend: [
+    sign(swatch(palette.mark, palette.mark), legend.lit),
+    sign(swatch(palette.area, palette.area), legend.unlit),
+  ],
+});
+
+export function printRepeats({ caption, alt, ...drawn }: BlockOf<'repeats'>, locale: Variety) {
+  const number = new Intl.NumberFormat(languageTags[locale]);
+  return {
+    drawing: drawRepeats(drawn, palette),
+    alt,
+    caption,
+    ticks: scaleTicks(drawn.scale).map((tick) => ({
+      text: number.format(tick),
+      share: curveX(tick, drawn.scale) / curveField.width,
+    })),
+  };
+}
+
+export const printCourse = ({ bars, level, legend, caption, alt }: BlockOf<'course'>) => ({
+  drawing: drawCourse(bars, level?.value, coursePalette),
+  alt,
+  caption: caption ?? null,
+  level: level?.label ?? null,
+  places: bars.map(({ place }) => (place === 1 || place % 5 === 0 ? String(place) : '')),
+  legend: [
+    sign(swatch(coursePalette.solved, coursePalette.solved), legend.solved),
+    sign(swatch(coursePalette.missed, coursePalette.line), legend.missed),
+    ...(bars.some(({ outcome }) => outcome === 'open')
+      ? [sign(swatch('none', coursePalette.line, true), legend.open)]
+      : []),
+  ],
+});
+
+export const printTally = ({ rows, mark, alt }: BlockOf<'tally'>) => ({
+  rows: rows.map(({ label, value, text, share, mark: at }) => ({
+    label,
+    value,
+    text: text ?? '',
+    drawing: drawShare({ share, mark: at }, { area: palette.area, share: palette.interval, mark: ink }),
+  })),
+  mark,
+  alt,
+});

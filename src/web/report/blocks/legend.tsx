@@ -1,0 +1,20 @@
+import styles from './charts.module.css';
+
+interface Props {
+  /** Each sign by its look, with what it means. */
+  signs: readonly { look: 'filled' | 'pale' | 'open' | 'mark' | 'level'; text: string }[];
+}
+
+/** What the signs of a drawing are. */
+export function Legend({ signs }: Props) {
+  return (
+    <ul className={`${styles.legend} soft small`} role="list">
+      {signs.map(({ look, text }) => (
+        <li key={text}>
+          <span className={styles[look]} aria-hidden="true" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { drawPeople } from '#drawing/people.ts';
+import { Figure } from '../../ui/figure.tsx';
+import type { BlockProps } from './block.ts';
+import styles from './charts.module.css';
+import { Legend } from './legend.tsx';
+
+/** A hundred people, some of them lit. */
+export function People({ block: { lit, legend, alt }, opening }: BlockProps<'people'>) {
+  const svg = drawPeople(lit, { lit: 'var(--chart-line)', unlit: 'var(--chart-area)' });
+  return (
+    <div className={`wrap ${styles.chart}`}>
+      {opening}
+      <Figure figure={{ svg, alt }} />
+      <Legend
+        signs={[
+          { look: 'filled', text: legend.lit },
+          { look: 'pale', text: legend.unlit },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Workings } from '#contract/blocks.ts';
+import { Figure } from '../../ui/figure.tsx';
+import styles from './workings.module.css';
+
+/** Drawings one after the other. */
+export function WorkingsList({ steps }: { steps: Workings }) {
+  return (
+    <ol className={styles.workings} role="list">
+      {steps.map((step) => (
+        <li key={step.svg}>
+          <Figure figure={step} silent={step.alt === ''} className={styles.figure} />
+          {step.caption && <span className="soft small">{step.caption}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
