@@ -12,7 +12,7 @@ import { root, stopOnSignals } from './support/run.mjs';
 // `npm run proof:<name>`: tests in their full form, where `npm test` has the quick one, and a table of what was measured.
 
 /**
- * @typedef {{ what: string, projects?: string[], env?: Record<string, string>, kinds?: string[], inBrowser?: boolean }} Proof
+ * @typedef {{ what: string, projects?: string[], env?: Record<string, string>, kinds?: string[], files?: string[], inBrowser?: boolean }} Proof
  * @type {Record<string, Proof>}
  */
 const proofs = {

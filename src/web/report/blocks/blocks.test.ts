@@ -17,7 +17,7 @@ interface Props {
 function Page({ block, locale }: Props) {
   return WordsProvider({
     words: { report: rawWords(locale, 'report'), shell: rawWords(locale, 'shell') },
-    locale,
+    variety: locale,
     children: createElement(Blocks, {
       blocks: [block],
       opening: createElement('h1', null, 'Head'),
