@@ -193,7 +193,7 @@ describe.each(testDatabases('postgres'))('refunds on $kind', (on) => {
     expect(surplus?.settledAt).not.toBeNull();
     expect(await order(orderNumber)).toMatchObject({ orderState: 'paid', unlocked: true });
     const [mail, ...more] = await readMailbox(app.dataDir, { orderNumber, subject: /^Your refund/ });
-    expect(mail?.text).toContain('You had paid for the order twice');
+    expect(mail?.text).toContain('You paid for the order twice');
     expect(more).toEqual([]);
   });
 });

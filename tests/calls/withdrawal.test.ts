@@ -46,7 +46,7 @@ describe.each(testDatabases('postgres'))('withdrawal on $kind', (on) => {
     expect(await standing(orderNumber)).toMatchObject({ allowed: false, obstacle: 'over' });
     expect(await mailsOn(orderNumber, /^We have received your withdrawal/)).toHaveLength(1);
     const [given, ...more] = await mailsOn(orderNumber, /^Your refund/);
-    expect(given?.text).toContain('You had withdrawn from the contract.');
+    expect(given?.text).toContain('You withdrew from the contract.');
     expect(more).toEqual([]);
   });
 
