@@ -57,10 +57,14 @@ function withoutSchemas(value: unknown): unknown {
   return '_zod' in value ? undefined : value;
 }
 
-/** Few files for a first visit: the libraries, what every page shares, and one for each screen. */
+/** Few files for a first visit: the libraries, what every page shares, and one for each screen; charts come with results. */
 const shared = [
   { name: 'library', test: /node_modules/ },
-  { name: 'shared', test: /src\/(web\/(shell|ui)|contract|locale)\// },
+  {
+    name: 'shared',
+    test: /src\/(web\/(shell|ui\/(?!around|curve|gauge|hexagon|sign))|contract\/|locale\/|drawing\/svg)/,
+  },
+  { name: 'charts', test: /src\/(drawing|web\/ui)\// },
 ];
 
 export default defineConfig({

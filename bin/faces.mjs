@@ -27,6 +27,7 @@ else process.exitCode = await serve(node, [import.meta.filename], process.env);
 async function make() {
   const { default: sharp } = await import('sharp');
   const { themes } = await import('../src/web/themes/themes.ts');
+  /** @param {string} name */
   const folder = (name) => {
     const path = join(root, 'src/web/themes', name);
     mkdirSync(path, { recursive: true });

@@ -47,12 +47,18 @@ if (!existsSync(join(home, 'node_modules'))) {
 }
 const chosen = process.argv.slice(2);
 const judged = (chosen.length > 0 ? chosen : files).map(judge);
+/** @param {(one: { noticed: number, all: number }) => number} of */
 const sum = (of) => judged.reduce((total, one) => total + of(one), 0);
 const [noticed, all] = [sum((one) => one.noticed), sum((one) => one.all)];
 console.log(`\n${noticed} of ${all} changes were noticed (${((100 * noticed) / all).toFixed(1)} %)`);
 process.exitCode = noticed < all ? 1 : 0;
 
-/** @returns {{ noticed: number, all: number }} what became of the changes of a file */
+/**
+ * What became of the changes of a file.
+ *
+ * @param {string} file
+ * @returns {{ noticed: number, all: number }}
+ */
 function judge(file) {
   const stryker = join(home, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   const wishes = ['--mutate', file, '--concurrency', String(availableParallelism())];
@@ -63,6 +69,7 @@ function judge(file) {
   );
   if (status !== 0) giveUp(`${file} could not be judged.`, stdout + stderr);
   const report = JSON.parse(readFileSync(join(root, '.cache/tests/mutants.json'), 'utf8'));
+  /** @type {{ status: string, mutatorName: string, replacement?: string, location: { start: { line: number } } }[]} */
   const mutants = Object.values(report.files).flatMap((one) => one.mutants);
   const judgedOnes = mutants.filter((one) => !['Ignored', 'CompileError'].includes(one.status));
   const missed = judgedOnes.filter((one) => ['Survived', 'NoCoverage'].includes(one.status));
