@@ -3,7 +3,6 @@ import type { Certificate } from '#contract/certificates.ts';
 import { EmblemDrawing } from '../order/emblem.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Facts } from '../ui/facts.tsx';
-import { Sign } from '../ui/sign.tsx';
 import styles from './certificate-check.module.css';
 
 /** What a genuine certificate says, to be compared with the paper. */
@@ -17,7 +16,6 @@ export function CertificateFound({ certificate }: { certificate: Certificate }) 
       <title>{t('genuine')}</title>
       <div className={styles.found}>
         <div className={styles.head}>
-          {result.sign && <Sign sign={result.sign} className={styles.sign} />}
           <h1>{t('genuine')}</h1>
           <p className="lede">{t('lead')}</p>
           <Facts

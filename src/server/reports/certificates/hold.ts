@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Emblem } from '#contract/blocks.ts';
 import type { Certificate } from '#contract/certificates.ts';
 import type { HeldCertificate } from '#contract/reports.ts';
 import { findExam } from '#exams/index.ts';
@@ -76,14 +77,20 @@ export async function certificateOf(
   const isHeld = isOpen(entitlement, 'certificate');
   const report = isHeld ? await composeReport(room, entitlement, locale) : null;
   if (!report) return undefined;
+  const exam = findExam(entitlement.order.examId);
   return {
     code,
     holderName,
-    test: findExam(entitlement.order.examId)?.name(locale) ?? report.title,
+    test: exam?.name(locale) ?? report.title,
     takenAt: report.takenAt,
-    result: report.emblem,
+    result: exam?.sensitive ? withoutSign(report.emblem) : report.emblem,
     norm: report.norm.text,
   };
+}
+
+/** Privacy: a sign follows from every score of a result, which whoever reads a certificate is not told. */
+function withoutSign({ sign: _, ...emblem }: Emblem): Emblem {
+  return emblem;
 }
 
 /**
@@ -108,7 +115,7 @@ export async function checkedCertificate(
   const entitlement = row && (await findEntitlement(room, row.orderNumber));
   const certificate = entitlement && (await certificateOf(room, entitlement, { ...row, locale }));
   if (!certificate) throw new Refusal('unknownCertificate');
-  return certificate;
+  return { ...certificate, result: withoutSign(certificate.result) };
 }
 
 function heldAs(
