@@ -67,7 +67,7 @@ it('adds a test to a report, takes it, and leaves a review', { timeout: 120_000 
     .click();
   await page.waitForURL('**/paying/paypage/**');
   await visitor.pay('extra@example.org');
-  await page.waitForURL('**/paying/success/**');
+  await page.waitForURL('**/paying/success/**', { waitUntil: 'commit' });
   await page.getByText(words('paying.success.extraText')).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: words('paying.success.extraStart'), exact: true }).click();

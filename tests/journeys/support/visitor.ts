@@ -145,7 +145,7 @@ export class Visitor {
   }
 
   async openReportFromSuccess(email: string): Promise<void> {
-    await this.page.waitForURL('**/paying/success/**', { timeout: 30_000 });
+    await this.page.waitForURL('**/paying/success/**', { timeout: 90_000, waitUntil: 'commit' });
     await this.page.getByText(this.words('paying.success.sent', { email })).waitFor();
     await expectAccessible(this.page);
     await this.page.waitForURL('**/report/result/**', { timeout: 30_000 });
