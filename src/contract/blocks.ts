@@ -251,8 +251,6 @@ const course = z.object({
   /** A line across all of them. */
   level: z.object({ value: z.number().min(0).max(1), label: z.string() }).optional(),
   legend: z.object({ solved: z.string(), missed: z.string(), open: z.string() }),
-  /** Says what the height is, where it is no matter of course. */
-  caption: z.string().optional(),
   alt: z.string(),
 });
 

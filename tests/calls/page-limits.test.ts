@@ -4,7 +4,7 @@ import { forSuite } from '#tests/support/suite.ts';
 
 const landing = '/landing/home/US-SUBS-1002?hl=EN';
 const page = '/no/such/page?hl=DE';
-/** Counted as any page, and sent without one being rendered. */
+/** Leads elsewhere, which costs little, and counts as any page. */
 const elsewhere = '/?hl=DE';
 const script = '/assets/none.js';
 

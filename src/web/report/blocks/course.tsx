@@ -7,7 +7,7 @@ import { Legend } from './legend.tsx';
 const palette = { solved: 'var(--chart-line)', missed: 'var(--chart-area)', line: 'var(--edge)' };
 
 /** A bar for each question, from the first to the last. */
-export function Course({ block: { bars, level, legend, caption, alt }, opening }: BlockProps<'course'>) {
+export function Course({ block: { bars, level, legend, alt }, opening }: BlockProps<'course'>) {
   const hasOpen = bars.some(({ outcome }) => outcome === 'open');
   return (
     <div className={`wrap ${styles.chart}`}>
@@ -21,7 +21,6 @@ export function Course({ block: { bars, level, legend, caption, alt }, opening }
           ...(level ? [{ look: 'level' as const, text: level.label }] : []),
         ]}
       />
-      {caption && <p className="soft small">{caption}</p>}
     </div>
   );
 }

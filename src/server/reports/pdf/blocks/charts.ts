@@ -37,10 +37,9 @@ export function printRepeats({ caption, alt, ...drawn }: BlockOf<'repeats'>, loc
   };
 }
 
-export const printCourse = ({ bars, level, legend, caption, alt }: BlockOf<'course'>) => ({
+export const printCourse = ({ bars, level, legend, alt }: BlockOf<'course'>) => ({
   drawing: drawCourse(bars, level?.value, coursePalette),
   alt,
-  caption: caption ?? null,
   level: level?.label ?? null,
   places: bars.map(({ place }) => (place === 1 || place % 5 === 0 ? String(place) : '')),
   legend: [
