@@ -20,13 +20,19 @@ const asked = {
 export const picture = z.object({ set: z.string(), name: z.string(), alt: z.string() });
 export type Picture = z.output<typeof picture>;
 
+/** As many as there are digit keys; a scale of as many steps stands in one row on a phone. */
+export const mostOptions = 9;
+
+const optionsOf = <Option extends z.ZodType>(option: Option) => z.array(option).min(2).max(mostOptions);
+
 /**
- * A question in figures, of which one is chosen; one in words, with statements to choose from; or a picture with its
- * scene, and a sentence (the prompt) that one agrees with by steps.
+ * A question in figures, of which one is chosen; one in words, with statements to choose from; a sentence (the prompt)
+ * that one agrees with by steps; or a picture with its scene and such a sentence.
  */
 export const question = z.discriminatedUnion('kind', [
-  z.object({ ...asked, kind: z.literal('figures'), stem: figure, options: z.array(figure) }),
-  z.object({ ...asked, kind: z.literal('statements'), options: z.array(z.string()) }),
+  z.object({ ...asked, kind: z.literal('figures'), stem: figure, options: optionsOf(figure) }),
+  z.object({ ...asked, kind: z.literal('statements'), options: optionsOf(z.string()) }),
+  z.object({ ...asked, kind: z.literal('scale'), options: optionsOf(z.string()) }),
   z.object({
     ...asked,
     kind: z.literal('picture'),
@@ -34,7 +40,7 @@ export const question = z.discriminatedUnion('kind', [
     gate: z.string(),
     scene: z.string(),
     picture,
-    options: z.array(z.string()),
+    options: optionsOf(z.string()),
   }),
 ]);
 

@@ -23,7 +23,7 @@ export function AllAnswers(props: Props) {
 
 function AnswersInARow({ questions, kept, to, onOpen }: Props) {
   const t = useWords('answer.submit');
-  const inWords = questions.some(({ kind }) => kind === 'statements');
+  const inWords = questions.some(({ kind }) => kind !== 'figures');
   const look = inWords ? spoken : styles;
   return (
     <ol className={inWords ? spoken.answers : styles.list} role="list" aria-label={t('list')}>
@@ -44,7 +44,7 @@ function AnswersInARow({ questions, kept, to, onOpen }: Props) {
               <span className={`${look.place} figures`} aria-hidden="true">
                 {place}
               </span>
-              {question.kind === 'statements' && <span className={spoken.asked}>{question.prompt}</span>}
+              {question.kind !== 'figures' && <span className={spoken.asked}>{question.prompt}</span>}
               {chosen === undefined && <span aria-hidden="true">{t('noAnswer')}</span>}
               {typeof chosen === 'string' && <span>{chosen}</span>}
               {typeof chosen === 'object' && <Figure figure={chosen} silent className={styles.mini} />}

@@ -48,7 +48,7 @@ export function AnswersByGate({ questions, gates, kept, to, onOpen }: Props) {
                       className={styles.picture}
                     />
                     <span className={styles.step} aria-hidden="true">
-                      {choice !== null && <Moon step={choice} />}
+                      {choice !== null && <Moon step={choice} of={options.length} />}
                       {step ?? t('none')}
                     </span>
                   </Link>

@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
-import type { Question } from '#contract/exams.ts';
+import { mostOptions, type Question } from '#contract/exams.ts';
 import { useWords } from '../shell/words.tsx';
 import { Figure } from '../ui/figure.tsx';
 import styles from './sitting.module.css';
 import spoken from './statements.module.css';
 
 /** Options keep their places, so that going on changes what they show and builds nothing anew. */
-const numbers = [1, 2, 3, 4, 5, 6];
+const numbers = Array.from({ length: mostOptions }, (_, at) => at + 1);
 
 interface Props {
-  question: Exclude<Question, { kind: 'picture' }>;
+  question: Exclude<Question, { kind: 'picture' | 'scale' }>;
   choice: number | null;
   onChoose: (option: number) => void;
   group: RefObject<HTMLFieldSetElement | null>;

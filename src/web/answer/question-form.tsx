@@ -20,11 +20,12 @@ import spoken from './statements.module.css';
 import { Steps } from './steps.tsx';
 
 /** Figures stand in rows of three at every width; all arrows go along the line of the others. */
-const columnsOf = { figures: 3, statements: 1, picture: 1 } as const;
+const columnsOf = { figures: 3, statements: 1, scale: 1, picture: 1 } as const;
 
 const looks = {
   figures: styles.question,
   statements: `${styles.question} ${spoken.question}`,
+  scale: `${styles.question} ${spoken.question}`,
   picture: pictured.question,
 } as const;
 
@@ -112,11 +113,9 @@ export function QuestionForm({
           <Figure figure={question.stem} className={styles.stem} />
         </div>
       )}
-      {question.kind === 'picture' ? (
-        <>
-          <Scene question={question} />
-          <Steps question={question} choice={choice} onChoose={onChoose} group={group} />
-        </>
+      {question.kind === 'picture' && <Scene question={question} />}
+      {question.kind === 'picture' || question.kind === 'scale' ? (
+        <Steps question={question} choice={choice} onChoose={onChoose} group={group} />
       ) : (
         <Options question={question} choice={choice} onChoose={onChoose} group={group} />
       )}
