@@ -99,6 +99,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const http = await createHttp({
     config,
+    clock,
     payPages: opened.offered.flatMap(({ payPages }) => payPages),
     database,
     metrics,

@@ -73,13 +73,27 @@ it('sends by SMTP where a server is given, and fails where it refuses', async ()
   await new Promise((resolve) => smtp.close(resolve));
 });
 
+it('says nothing in the clear to a server elsewhere, unless its address allows it', async () => {
+  const told: string[] = [];
+  const elsewhere = '127.0.0.2';
+  const smtp = await listen(told, elsewhere);
+  const { port } = smtp.address() as { port: number };
+  const sendTo = (query: string) =>
+    sender('mail.report-ready', `smtp://${elsewhere}:${port}${query}`)(job('a@example.org'));
+  await expect(sendTo('')).rejects.toThrow(/TLS/);
+  expect(told.join()).not.toContain('example.org>');
+  await sendTo('?requireTLS=false');
+  expect(told).toContain('RCPT TO:<a@example.org>');
+  await new Promise((resolve) => smtp.close(resolve));
+});
+
 it('refuses a payload that is not this mail’s', async () => {
   const send = sender('mail.report-links');
   await expect(send(job('a@example.org'))).rejects.toThrow();
 });
 
 /** A mail server of a few lines: takes every mail but those to `refused@`. */
-function listen(told: string[]): Promise<Server> {
+function listen(told: string[], host = '127.0.0.1'): Promise<Server> {
   const server = createServer((socket) => {
     let inData = false;
     socket.write('220 test\r\n');
@@ -99,5 +113,5 @@ function listen(told: string[]): Promise<Server> {
       }
     });
   });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+  return new Promise((resolve) => server.listen(0, host, () => resolve(server)));
 }

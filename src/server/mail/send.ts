@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Variety } from '#locale/locales.ts';
 import type { MailKind, MailProps, mails } from '#server/jobs/mails.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { isLoopbackName } from '#server/platform/http/own-machine.ts';
 import type { JobHandlers } from '#server/platform/outbox/kinds.ts';
 import type { Job } from '#server/platform/outbox/store.ts';
 import { UnwelcomeError } from '#server/platform/outbox/unwelcome.ts';
@@ -64,7 +65,7 @@ async function send(
     date: clock.now(),
   };
   if (smtpUrl) {
-    await createTransport(smtpUrl).sendMail(message).catch(rethrow);
+    await createTransport(transportTo(smtpUrl)).sendMail(message).catch(rethrow);
     return;
   }
   const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
@@ -74,6 +75,11 @@ async function send(
     { id, to, from, subject, text, html, sentAt: clock.now().toISOString() },
     built.message as Buffer,
   );
+}
+
+/** A mail server elsewhere is not spoken to in the clear, unless its address says so itself (`?requireTLS=false`). */
+function transportTo(url: string): { url: string; requireTLS: boolean } {
+  return { url, requireTLS: !isLoopbackName(new URL(url).hostname) };
 }
 
 /** @throws UnwelcomeError where the mail server will not take a mail to this address, now or later (RFC 5321, 4.2.1) */

@@ -61,6 +61,22 @@ describe('readSettings', () => {
     expect(readSettings({ DATA_DIR, DATABASE_URL: 'postgresql://localhost/x', SECRET }).secret).toBe(SECRET);
   });
 
+  it('speaks to a database elsewhere only as its operator has chosen', () => {
+    const read =
+      (DATABASE_URL: string, NODE_ENV = 'production') =>
+      () =>
+        readSettings({ DATA_DIR, SECRET, DATABASE_URL, NODE_ENV });
+    expect(read('postgresql://name:word@db.internal/x')).toThrow(/sslmode/);
+    expect(read('postgresql://name:word@db.internal/x', 'test')).not.toThrow();
+    for (const url of [
+      'postgresql://name:word@db.internal/x?sslmode=verify-full',
+      'postgresql://name:word@db.internal/x?sslmode=disable',
+      'postgresql://name:word@localhost/x',
+      'postgresql:///x?host=/run/postgresql',
+    ])
+      expect(read(url)).not.toThrow();
+  });
+
   it('keeps one secret in the data folder, for its owner only', () => {
     const { secret } = readSettings({ DATA_DIR });
     expect(secret).toHaveLength(43);

@@ -56,6 +56,15 @@ export function readSettings(
   if (given.DATABASE_URL && !given.SECRET) {
     problems.push('SECRET must be set beside DATABASE_URL, the same for every process.');
   }
+  if (
+    given.NODE_ENV === 'production' &&
+    result.data?.DATABASE_URL &&
+    !saysTransport(result.data.DATABASE_URL)
+  ) {
+    problems.push(
+      'DATABASE_URL leads to another machine: it must end in ?sslmode=verify-full, or in ?sslmode=disable on a network of your own.',
+    );
+  }
   for (const { together: names } of groups) {
     const missing = names.filter((name) => !given[name]);
     if (missing.length > 0 && missing.length < names.length) {
@@ -105,6 +114,12 @@ const addressIn = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? 
 function publicUrlOf({ PUBLIC_URL, HOST, PORT }: Settings): string {
   const host = HOST.includes(':') ? `[${HOST}]` : HOST;
   return PUBLIC_URL ?? `http://${host === '0.0.0.0' || host === '[::]' ? 'localhost' : host}:${PORT}`;
+}
+
+/** Whether the way to a database is safe by itself, or its operator has chosen how it is kept safe. */
+function saysTransport(databaseUrl: string): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  return hostname === '' || isLoopbackName(hostname) || searchParams.has('sslmode');
 }
 
 function isThisMachine(url: string): boolean {

@@ -4,6 +4,8 @@ import type { JobOutcome } from './outbox/worker.ts';
 /** What one process counts, for Prometheus. */
 export interface Metrics {
   request(told: { method: string; route: string; status: number }, seconds: number): void;
+  /** A caller was refused, by the refusal's name: guesses and attacks show here. */
+  refused(refusal: string): void;
   job(kind: string, outcome: JobOutcome): void;
   /** Something about money that a person must look at, e.g. `surplus`, `refund_failed`, `dispute_opened`. */
   moneyTrouble(kind: string): void;
@@ -34,6 +36,12 @@ export function createMetrics(): Metrics {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
   });
+  const refusals = new Counter({
+    name: 'refusals_total',
+    help: 'Requests that were refused, by the name of the refusal',
+    labelNames: ['refusal'],
+    registers: [register],
+  });
   const jobs = new Counter({
     name: 'outbox_jobs_total',
     help: 'Jobs that ended, by kind and outcome (done, retry, dead)',
@@ -48,6 +56,7 @@ export function createMetrics(): Metrics {
   });
   return {
     request: (told, seconds) => requests.observe(told, seconds),
+    refused: (refusal) => refusals.inc({ refusal }),
     job: (kind, outcome) => jobs.inc({ kind, outcome }),
     moneyTrouble: (kind) => moneyTroubles.inc({ kind }),
     landingsHeld(count) {

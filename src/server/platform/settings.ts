@@ -78,7 +78,11 @@ export const settings = z.object({
         error: 'must be an address such as postgresql://name:password@host:5432/database',
       })
       .optional(),
-    { meaning: 'PostgreSQL instead of the embedded database', secret: true },
+    {
+      meaning:
+        'PostgreSQL instead of the embedded database; in production one on another machine must say its `sslmode`',
+      secret: true,
+    },
   ),
   SECRET: documented(
     z.string().min(secretLength, `must have at least ${secretLength} characters, and be random`).optional(),
@@ -104,7 +108,11 @@ export const settings = z.object({
     z
       .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://name:password@host' })
       .optional(),
-    { meaning: 'without it mails are written to `DATA_DIR/mailbox`', secret: true },
+    {
+      meaning:
+        'without it mails are written to `DATA_DIR/mailbox`; `smtp://` to another machine insists on STARTTLS, unless it ends in `?requireTLS=false`',
+      secret: true,
+    },
   ),
   MAIL_FROM: documented(z.string().default('Sixgates <reports@localhost>'), { meaning: 'sender' }),
   SUPPORT_EMAIL: documented(z.email('must be an e-mail address').optional(), {
@@ -148,7 +156,7 @@ export const settings = z.object({
       .transform((word) => word === 'on'),
     {
       meaning:
-        'how often one client address may ask in a minute: 1200 times each call that reads, 600 times each that writes, 600 pages, 6000 landings from memory; `off` where something before it limits already',
+        'how often one client address may ask in a minute: 1200 times each call that reads, 600 times each that writes, 600 pages, 6000 landings from memory, 60 beginnings of a test; `off` where something before it limits already',
     },
   ),
   METRICS_TOKEN: documented(

@@ -17,7 +17,10 @@ export async function forgetReports(
   }: { orderNumbers: readonly string[]; addresses: readonly string[]; secret: string },
 ): Promise<void> {
   const keys = [
-    ...addresses.map((address) => askingKey(secret, 'address', address)),
+    ...addresses.flatMap((address) => [
+      askingKey(secret, 'address', address),
+      askingKey(secret, 'addressDaily', address),
+    ]),
     ...orderNumbers.flatMap((orderNumber) => [
       askingKey(secret, 'order', orderNumber),
       askingKey(secret, 'certificate', orderNumber),

@@ -2,6 +2,7 @@ import type { Variety } from '#locale/locales.ts';
 import { type Order, ordersOfEmail } from '#server/orders/store.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { clientOf, networkOf } from '#server/platform/http/client.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Room } from '#server/platform/room.ts';
 import { isRetrievable } from '#server/privileges/retrievable.ts';
@@ -24,8 +25,11 @@ export async function retrieveReports(
   retrieval: Retrieval,
   { email, locale, clientAddress }: { email: string; locale: Variety; clientAddress: string },
 ): Promise<void> {
-  await countAsking(retrieval, 'client', clientAddress);
-  await countAsking(retrieval, 'address', email.toLowerCase());
+  const mailbox = email.toLowerCase();
+  await countAsking(retrieval, 'client', clientOf(clientAddress));
+  await countAsking(retrieval, 'network', networkOf(clientAddress));
+  await countAsking(retrieval, 'address', mailbox);
+  await countAsking(retrieval, 'addressDaily', mailbox);
   const open: Order[] = [];
   for (const order of await ordersOfEmail(retrieval.database, email)) {
     if (await isRetrievable(retrieval, order)) open.push(order);

@@ -15,6 +15,7 @@ export function sendRefusalAsPage(
 ): FastifyReply {
   const { refusal } = refusalOf(problem);
   if (!isPageRefusal(refusal) || isCall(request.url)) throw problem;
+  request.refused = refusal;
   const { status, headers, body } = refusalPage(refusal, varietyOfPage(request));
   // What was not read of the request is not waited for.
   if (refusal === 'tooLarge') reply.header('connection', 'close');

@@ -34,8 +34,9 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
     };
   });
 
-  serve(http, startSittingCall, async ({ body, holder, visit }) => {
+  serve(http, startSittingCall, async ({ body, holder, visit, countBeginning }) => {
     const exam = knownExam(body.examId);
+    await countBeginning();
     const { reader, key } = holder.ensure();
     const sitting = await startSitting(room, {
       exam,
@@ -48,8 +49,9 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
     return { sittingId: sitting.id, key };
   });
 
-  serve(http, questionList, async ({ params, query, reader, holder, visit, varietyIn }) => {
+  serve(http, questionList, async ({ params, query, reader, holder, visit, varietyIn, countBeginning }) => {
     const exam = knownExam(params.examId);
+    if (!query.sittingId) await countBeginning();
     const sitting = query.sittingId
       ? await ownSitting(room.database, reader, query.sittingId)
       : await startSitting(room, {

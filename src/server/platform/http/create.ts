@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
+import { clientOf } from './client.ts';
 import { addEnvelope, failureSender, type TranslateRefusal } from './envelope.ts';
 import { holderOf } from './holder.ts';
+import { beginningCounter } from './limits.ts';
 import { addRequestLog, logger } from './logging.ts';
 import { addOperations } from './operations.ts';
 import { parserFailureSender } from './parser-failures.ts';
+import { refusalTeller } from './refused.ts';
 import { addSecurity } from './security.ts';
 import './types.ts';
 import { visitOf } from './visit.ts';
@@ -25,6 +29,7 @@ const countedClients = 20_000;
 
 export interface HttpOptions {
   readonly config: Config;
+  readonly clock: Clock;
   /** Where pages are on which a buyer pays, as sources of a content security policy. */
   readonly payPages: readonly string[];
   readonly database: Database;
@@ -56,7 +61,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
   http.removeContentTypeParser('text/plain');
   addEnvelope(http, sendFailure);
-  addRequestLog(http, options.metrics);
+  addRequestLog(http, options.metrics, refusalTeller({ ...config, clock: options.clock }));
   http.addHook('onRequest', (request, reply, done) => {
     reply.header('request-id', request.id);
     done();
@@ -77,9 +82,11 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     await http.register(fastifyRateLimit, {
       global: false,
       cache: countedClients,
+      keyGenerator: ({ ip }) => clientOf(ip),
       errorResponseBuilder: () => new Refusal('tooMany'),
     });
   }
+  http.decorate('countBeginning', beginningCounter(http));
   addOperations(http, options);
   return http;
 }

@@ -15,6 +15,7 @@ export type SendFailure = (problem: unknown, request: FastifyRequest, reply: Fas
 export function failureSender(translate: TranslateRefusal): SendFailure {
   return (problem, request, reply) => {
     const refusal = refusalOf(problem);
+    request.refused = refusal.refusal;
     if (refusal.refusal === 'ourFault') request.log.error({ err: problem }, 'A request failed.');
     const body: RefusalEnvelope = {
       result: refusal.result,

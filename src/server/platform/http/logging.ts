@@ -3,6 +3,7 @@ import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { describeError } from '../scrub.ts';
+import type { refusalTeller } from './refused.ts';
 
 /** JSON lines on standard output. Of a request: its id, method and pattern of path, never what a visitor filled in. */
 export function logger(
@@ -17,16 +18,24 @@ export function logger(
   };
 }
 
-export function addRequestLog(http: FastifyInstance, metrics: Metrics): void {
+/** A line for each answer; of one that was refused also by which name, and of what may be an attack, from whom. */
+export function addRequestLog(
+  http: FastifyInstance,
+  metrics: Metrics,
+  told: ReturnType<typeof refusalTeller>,
+): void {
+  http.decorateRequest('refused', null);
   http.addHook('onResponse', (request, reply, done) => {
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
-    const told = {
+    const answered = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
     };
-    request.log.info({ ...told, milliseconds }, 'Answered.');
-    metrics.request(told, milliseconds / 1000);
+    const refused = request.refused && told(request.refused, request);
+    if (refused) metrics.refused(refused.refusal);
+    request.log.info({ ...answered, ...refused, milliseconds }, 'Answered.');
+    metrics.request(answered, milliseconds / 1000);
     done();
   });
 }

@@ -24,6 +24,8 @@ export interface CallRequest<C extends Call> {
   varietyIn(locale: Locale): Variety;
   readonly headers: FastifyRequest['headers'];
   readonly clientAddress: string;
+  /** Counts the beginning of a sitting, whichever call begins it. @throws Refusal `tooMany` */
+  countBeginning(): Promise<void>;
   readonly log: FastifyBaseLogger;
 }
 
@@ -44,6 +46,7 @@ export function serve<C extends Call>(http: FastifyInstance, call: C, handler: C
       varietyIn: (locale: Locale) => saidVariety(request.headers, locale),
       headers: request.headers,
       clientAddress: request.ip,
+      countBeginning: () => http.countBeginning(request),
       log: request.log,
     } as CallRequest<C>);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl(call));

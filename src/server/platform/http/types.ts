@@ -1,3 +1,4 @@
+import type { RefusalName } from '#contract/refusals.ts';
 import type { Holder } from './holder.ts';
 import type { VisitOfRequest } from './visit.ts';
 
@@ -5,6 +6,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     readonly holder: Holder;
     readonly visit: VisitOfRequest;
+    /** What it was refused with; null while it was not. */
+    refused: RefusalName | null;
+  }
+  interface FastifyInstance {
+    /** Counts what begins a sitting. @throws Refusal `tooMany` */
+    readonly countBeginning: (request: FastifyRequest) => Promise<void>;
   }
   interface FastifyReply {
     /** For scripts and styles that a rendered page writes itself; stands in its Content-Security-Policy. */
