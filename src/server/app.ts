@@ -26,6 +26,7 @@ import { servePending } from './platform/http/serve.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { createWorker, type Worker } from './platform/outbox/worker.ts';
 import { erase } from './privacy/erase.ts';
+import { dailyRetention } from './privacy/retention.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import type { Belongings } from './privacy/scope.ts';
 import { memberRoutes } from './privileges/membership-routes.ts';
@@ -169,6 +170,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       ...room,
       kinds: opened.kinds,
       payments,
+      onSwept: (told) => http.log.info(told, 'What nobody needs any more was deleted.'),
       mail: {
         ...room,
         from: config.mailFrom,
@@ -184,8 +186,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   /** One that fails keeps none of the others from being asked; it is tried again with the next round. */
+  const keepRetention = dailyRetention();
   const askAll = async () => {
-    for (const question of [reconcile, reconcileRefunds, reconcileMemberships, remindMembers]) {
+    for (const question of [
+      reconcile,
+      reconcileRefunds,
+      reconcileMemberships,
+      remindMembers,
+      keepRetention,
+    ]) {
       await question(payments).catch((problem) =>
         http.log.error({ err: problem }, 'Open payments could not be looked at.'),
       );

@@ -21,6 +21,7 @@ import { sendReceipt, sendRefundMail } from './payments/receipts.ts';
 import { endAncillary, giveBackIdle } from './payments/refunds/ancillary.ts';
 import { sendRefund } from './payments/refunds/send.ts';
 import type { RefundTold } from './payments/refunds/settle.ts';
+import { deleteOld, type RetentionRoom } from './privacy/retention.ts';
 import { grantPackage } from './privileges/grants.ts';
 import { providerKinds } from './providers/index.ts';
 import type { ProviderKind } from './providers/provider.ts';
@@ -117,7 +118,7 @@ export const jobKinds: readonly string[] = [
 ];
 
 export function handlers(
-  room: Flow & RenderRoom & { payments: Payments; mail: Mail },
+  room: Flow & RenderRoom & RetentionRoom & { payments: Payments; mail: Mail },
 ): Record<string, JobHandler> {
   const { payments } = room;
   const own: JobHandlers<typeof jobs> = {
@@ -137,6 +138,7 @@ export function handlers(
     'payments.membership': (begun) => followPayment(payments, begun),
     'membership.end': (ended) => endNow(payments, ended),
     'membership.stop': (stopped) => stopNow(payments, stopped),
+    'privacy.retention': (part) => deleteOld(room, part),
   };
   return Object.assign(readingBy(jobs, own), ...[...payments.providers.values()].map((one) => one.jobs));
 }

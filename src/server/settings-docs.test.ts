@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { exams } from '#exams/index.ts';
 import { documentedSettings, readConfig } from './config.ts';
-import { documented, oneOf } from './platform/settings.ts';
+import { oneOf } from './platform/settings.ts';
+import { documented } from './platform/settings-docs.ts';
 import { settingsTable, toldSettings } from './platform/settings-table.ts';
 
 const docs = readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8');

@@ -1,4 +1,4 @@
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq, inArray, ne } from 'drizzle-orm';
 import { type Currency, currencyFormats } from '#locale/currencies.ts';
 import { findMarket } from '#locale/markets.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
@@ -80,6 +80,11 @@ export async function keepRedemption(
 /** Gives back the use of every coupon that an order has used. */
 export async function releaseCoupon(tx: Transaction, orderNumber: string): Promise<void> {
   await tx.delete(couponRedemptions).where(eq(couponRedemptions.orderNumber, orderNumber));
+}
+
+/** Gives back the uses of orders that are no more. */
+export async function releaseCoupons(tx: Transaction, orderNumbers: readonly string[]): Promise<void> {
+  await tx.delete(couponRedemptions).where(inArray(couponRedemptions.orderNumber, [...orderNumbers]));
 }
 
 async function checkUse(

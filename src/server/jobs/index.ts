@@ -15,6 +15,7 @@ export const jobs = {
   'payments.membership': subscription,
   'membership.end': z.object({ orderNumber: z.string() }),
   'membership.stop': subscription,
+  'privacy.retention': z.object({ day: z.iso.date(), part: z.number() }),
 } as const;
 
 /** What a job of a kind says. */

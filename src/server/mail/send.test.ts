@@ -80,7 +80,7 @@ it('says nothing in the clear to a server elsewhere, unless its address allows i
   const { port } = smtp.address() as { port: number };
   const sendTo = (query: string) =>
     sender('mail.report-ready', `smtp://${elsewhere}:${port}${query}`)(job('a@example.org'));
-  await expect(sendTo('')).rejects.toThrow(/TLS/);
+  await expect(sendTo('')).rejects.toThrow(/STARTTLS/);
   expect(told.join()).not.toContain('example.org>');
   await sendTo('?requireTLS=false');
   expect(told).toContain('RCPT TO:<a@example.org>');
@@ -108,7 +108,8 @@ function listen(told: string[], host = '127.0.0.1'): Promise<Server> {
         } else if (line === 'DATA') {
           inData = true;
           socket.write('354 go on\r\n');
-        } else if (line === 'QUIT') socket.end('221 bye\r\n');
+        } else if (line === 'STARTTLS') socket.write('502 not here\r\n');
+        else if (line === 'QUIT') socket.end('221 bye\r\n');
         else socket.write(line.includes('refused@') ? '550 no\r\n' : '250 yes\r\n');
       }
     });

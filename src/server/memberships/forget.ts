@@ -1,8 +1,8 @@
-import { inArray } from 'drizzle-orm';
+import { exists, inArray, type SQL } from 'drizzle-orm';
 import { kindOf } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
-import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { ownedByNobody } from '#server/platform/http/reader.ts';
+import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
+import { ownedByNobody, sameOwner } from '#server/platform/http/reader.ts';
 import { changeSubscription, firstOrderOf, type Subscription } from './store.ts';
 import { subscriptions } from './tables.ts';
 
@@ -24,4 +24,13 @@ export function isCharging({ state, cancelAtPeriodEnd }: Subscription): boolean 
 /** Takes the person out of memberships. */
 export async function forgetMemberships(tx: Transaction, held: readonly Subscription[]): Promise<void> {
   for (const membership of held) await changeSubscription(tx, membership, ownedByNobody());
+}
+
+/** Whether the owner of an order is or was a member, as a part of a question about orders. */
+export function isOfMember(database: Database, owner: Parameters<typeof sameOwner>[1]): SQL {
+  const held = database
+    .select({ orderNumber: subscriptions.orderNumber })
+    .from(subscriptions)
+    .where(sameOwner(subscriptions, owner));
+  return exists(held);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ExamId } from '#contract/fields.ts';
 import type { OrderKind, OrderState } from '#contract/orders.ts';
@@ -59,6 +60,9 @@ export const orders = pgTable(
     index('orders_parent').on(table.parentOrderNumber),
     index('orders_sku_paid_at').on(table.skuId, table.paidAt),
     index('orders_state_pending_at').on(table.state, table.pendingAt),
+    index('orders_brought_by').on(table.broughtBy).where(sql`brought_by is not null`),
+    index('orders_unpaid').on(table.createdAt).where(sql`state in ('draft', 'expired')`),
+    index('orders_without_period').on(table.pendingAt).where(sql`kind = 'membership' and period_end is null`),
   ],
 );
 

@@ -1,14 +1,15 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, exists, inArray, lt, or, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { findOrder } from '#server/orders/store.ts';
-import type { Transaction } from '#server/platform/database/database.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { deleteOldest } from '#server/platform/database/oldest.ts';
 import { answerOf } from './answer.ts';
 import { neverArrived, type Payments } from './ask.ts';
 import { type Attempt, attemptsOf } from './attempts.ts';
 import { requestOf } from './request.ts';
 import { claim } from './send.ts';
 import { settle } from './settle.ts';
-import { isOpen } from './states.ts';
-import { paymentAttempts, paymentEvents } from './tables.ts';
+import { isOpen, openStates } from './states.ts';
+import { ledger, paymentAttempts, paymentEvents } from './tables.ts';
 
 /**
  * Takes back, at its provider, every payment of an order that its buyer has not made yet.
@@ -49,4 +50,33 @@ export async function forgetPayments(tx: Transaction, orderNumbers: readonly str
     .set({ payload: {} })
     .where(inArray(paymentEvents.orderNumber, [...orderNumbers]));
   return attempts.some(({ state }) => isOpen(state));
+}
+
+/** Whether money moved for an order, or may still move, as a part of a question about orders. */
+export function touchesMoney(database: Database, orderNumber: SQLWrapper): SQL {
+  const moved = database.select({ id: ledger.id }).from(ledger).where(eq(ledger.orderNumber, orderNumber));
+  const open = database
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(
+      and(eq(paymentAttempts.orderNumber, orderNumber), inArray(paymentAttempts.state, [...openStates])),
+    );
+  return or(exists(moved), exists(open)) as SQL;
+}
+
+/** Deletes the tries to pay orders that no money ever came for, and what providers told of them. */
+export async function deleteAttempts(tx: Transaction, orderNumbers: readonly string[]): Promise<void> {
+  await tx.delete(paymentAttempts).where(inArray(paymentAttempts.orderNumber, [...orderNumbers]));
+  await tx.delete(paymentEvents).where(inArray(paymentEvents.orderNumber, [...orderNumbers]));
+}
+
+/** Deletes some notices that were followed before a moment. @returns how many were found */
+export function forgetNotices(database: Database, before: Date, limit: number): Promise<number> {
+  const { orderNumber, provider, eventId, handledAt } = paymentEvents;
+  return deleteOldest(database, paymentEvents, {
+    key: [orderNumber, provider, eventId],
+    where: lt(handledAt, before),
+    orderBy: handledAt,
+    limit,
+  });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { PaymentState } from '#contract/payments.ts';
 import type { Tracking } from '#contract/tracking.ts';
@@ -61,7 +62,10 @@ export const paymentEvents = pgTable(
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
     handledAt: timestamp('handled_at', { withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.orderNumber, table.provider, table.eventId] })],
+  (table) => [
+    primaryKey({ columns: [table.orderNumber, table.provider, table.eventId] }),
+    index('payment_events_handled').on(table.handledAt).where(sql`handled_at is not null`),
+  ],
 );
 
 /** Money that came: `capture` and the reversals. Money that went: `refund` and `chargeback`. */

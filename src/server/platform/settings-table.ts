@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { SettingDocs, SettingsGroup } from './settings.ts';
+import type { SettingsGroup } from './settings.ts';
+import type { SettingDocs } from './settings-docs.ts';
 
 /** A setting as its documentation tells it. */
 export interface ToldSetting {

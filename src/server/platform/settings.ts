@@ -1,18 +1,6 @@
 import { z } from 'zod';
-
-/** What an operator reads of a setting beside its name and its kind (`docs/running.md`). */
-export interface SettingDocs {
-  readonly meaning: string;
-  /** What holds where it is not set and the schema has no default. */
-  readonly unset?: string;
-  /** Whoever knows it can act in the site's name: it stands in no log, page or answer. */
-  readonly secret?: true;
-}
-
-/** A setting with what is written about it; both are read from here, by the server and by its documentation. */
-export function documented<Schema extends z.ZodType>(schema: Schema, docs: SettingDocs): Schema {
-  return schema.meta({ ...docs });
-}
+import { keepSettings } from './keep-settings.ts';
+import { documented } from './settings-docs.ts';
 
 /** One of some words. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(...words: Words) {
@@ -166,6 +154,7 @@ export const settings = z.object({
       secret: true,
     },
   ),
+  ...keepSettings,
   LOG_LEVEL: documented(oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'), {
     meaning: 'JSON lines on standard output, without personal data',
   }),

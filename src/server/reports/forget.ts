@@ -1,7 +1,8 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, lt } from 'drizzle-orm';
 import { enqueue } from '#server/jobs/index.ts';
 import { findOrder } from '#server/orders/store.ts';
-import type { Transaction } from '#server/platform/database/database.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { deleteOldest } from '#server/platform/database/oldest.ts';
 import { type ComposeRoom, forgetComposed } from './compose.ts';
 import { removeFiles } from './files.ts';
 import { askingKey } from './limits.ts';
@@ -54,4 +55,28 @@ export async function forgetFiles(
   if (order?.erasedAt === null) return;
   forgetComposed(composed, orderNumber);
   await removeFiles(dataDir, orderNumber);
+}
+
+/** Deletes some mailed links that expired before a moment. @returns how many were found */
+export function forgetLinks(database: Database, before: Date, limit: number): Promise<number> {
+  const { tokenHash, expiresAt } = reportLinks;
+  return deleteOldest(database, reportLinks, {
+    key: [tokenHash],
+    where: lt(expiresAt, before),
+    orderBy: expiresAt,
+    limit,
+  });
+}
+
+/** Deletes some counts of askings from before a moment. @returns how many were found */
+export function forgetAskings(database: Database, before: Date, limit: number): Promise<number> {
+  const { key, hour } = retrievalCounts;
+  // A day is a part of the names of its hours, and comes before them.
+  const where = lt(hour, before.toISOString().slice(0, 10));
+  return deleteOldest(database, retrievalCounts, { key: [key, hour], where, orderBy: hour, limit });
+}
+
+/** Deletes the mailed ways to orders that are no more. */
+export async function deleteLinks(tx: Transaction, orderNumbers: readonly string[]): Promise<void> {
+  await tx.delete(reportLinks).where(inArray(reportLinks.orderNumber, [...orderNumbers]));
 }

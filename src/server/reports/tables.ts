@@ -1,13 +1,20 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A mailed way to one report. Only the token's hash is kept. */
-export const reportLinks = pgTable('report_links', {
-  tokenHash: text('token_hash').primaryKey(),
-  orderNumber: text('order_number').notNull(),
-  purpose: text('purpose').$type<'ready' | 'retrieve'>().notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  usedAt: timestamp('used_at', { withTimezone: true }),
-});
+export const reportLinks = pgTable(
+  'report_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    orderNumber: text('order_number').notNull(),
+    purpose: text('purpose').$type<'ready' | 'retrieve'>().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('report_links_order').on(table.orderNumber),
+    index('report_links_expires_at').on(table.expiresAt),
+  ],
+);
 
 /** How often something was asked for in an hour; the key is a hash, so that no address stands here. */
 export const retrievalCounts = pgTable(
@@ -17,7 +24,10 @@ export const retrievalCounts = pgTable(
     hour: text('hour').notNull(),
     count: integer('count').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.key, table.hour] })],
+  (table) => [
+    primaryKey({ columns: [table.key, table.hour] }),
+    index('retrieval_counts_hour').on(table.hour),
+  ],
 );
 
 /** A certificate that was made out to a name; what it certifies is the order's result. */

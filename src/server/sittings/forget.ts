@@ -1,5 +1,10 @@
-import { eq, inArray } from 'drizzle-orm';
-import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import {
+  type Connection,
+  type Database,
+  inTransaction,
+  type Transaction,
+} from '#server/platform/database/database.ts';
 import { ownedBy, type Reader } from '#server/platform/http/reader.ts';
 import type { Sitting } from './store.ts';
 import { sittingAnswers, sittings } from './tables.ts';
@@ -22,4 +27,42 @@ export async function forgetSittings(tx: Transaction, ids: readonly string[]): P
   }
   if (ids.length > 0) await tx.delete(sittingAnswers).where(inArray(sittingAnswers.sittingId, [...ids]));
   return gone;
+}
+
+/** Deletes some tests that were begun before a moment and never finished. @returns how many were found */
+export async function forgetUnfinished(database: Database, before: Date, limit: number): Promise<number> {
+  const isOld = and(isNull(sittings.confirmedAt), lt(sittings.startedAt, before));
+  const found = await database
+    .select({ id: sittings.id })
+    .from(sittings)
+    .where(isOld)
+    .orderBy(asc(sittings.startedAt))
+    .limit(limit);
+  if (found.length === 0) return 0;
+  const ids = found.map(({ id }) => id);
+  await inTransaction(database, async (tx) => {
+    // One that is confirmed at this moment is waited for, and stays.
+    const gone = await tx
+      .delete(sittings)
+      .where(and(inArray(sittings.id, ids), isOld))
+      .returning({ id: sittings.id });
+    await forgetAnswers(tx, gone);
+  });
+  return found.length;
+}
+
+/** Deletes sittings that nobody can confirm any more, with their answers and results. */
+export async function forgetSittingsAtOnce(tx: Transaction, sittingIds: readonly string[]): Promise<void> {
+  if (sittingIds.length === 0) return;
+  const gone = await tx
+    .delete(sittings)
+    .where(inArray(sittings.id, [...sittingIds]))
+    .returning({ id: sittings.id });
+  await forgetAnswers(tx, gone);
+}
+
+async function forgetAnswers(tx: Transaction, gone: readonly { id: string }[]): Promise<void> {
+  if (gone.length === 0) return;
+  const ids = gone.map(({ id }) => id);
+  await tx.delete(sittingAnswers).where(inArray(sittingAnswers.sittingId, ids));
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   doublePrecision,
   index,
@@ -35,7 +36,10 @@ export const sittings = pgTable(
     /** What the exam's `score` found; null until confirmed. */
     result: jsonb('result'),
   },
-  (table) => [index('sittings_started_at').on(table.startedAt)],
+  (table) => [
+    index('sittings_started_at').on(table.startedAt),
+    index('sittings_unfinished').on(table.startedAt).where(sql`confirmed_at is null`),
+  ],
 );
 
 export const sittingAnswers = pgTable(

@@ -1,10 +1,14 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-export const visits = pgTable('visits', {
-  logid: text('logid').primaryKey(),
-  examId: text('exam_id').notNull(),
-  startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-});
+export const visits = pgTable(
+  'visits',
+  {
+    logid: text('logid').primaryKey(),
+    examId: text('exam_id').notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('visits_started_at').on(table.startedAt)],
+);
 
 /** A page that was seen: path without its query, and nothing that names a person or a device. */
 export const pageViews = pgTable(

@@ -49,6 +49,14 @@ export function ownedBy(table: { readonly holderHash: PgColumn }, { browser }: R
   return eq(table.holderHash, browser);
 }
 
+/** Whether two tables' rows have one owner, as a part of another question. */
+export function sameOwner(
+  table: { readonly holderHash: PgColumn },
+  other: { readonly holderHash: PgColumn },
+): SQL {
+  return eq(table.holderHash, other.holderHash);
+}
+
 /** A word for a reader, always the same: for what is worked out from it, or takes turns by it. It opens nothing. */
 export function nameOf({ browser }: Reader): string {
   return browser;

@@ -1,5 +1,6 @@
-import { and, inArray, like, or, sql } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
+import { and, inArray, like, lt, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import { deleteOldest } from '../database/oldest.ts';
 import { outbox } from './tables.ts';
 
 /**
@@ -20,4 +21,15 @@ export async function forgetJobs(
     const to = sql<string>`lower(${outbox.payload} ->> 'to')`;
     await tx.delete(outbox).where(and(isMail, inArray(to, [...addresses])));
   }
+}
+
+/** Deletes some jobs that ended well before a moment. @returns how many were found */
+export function forgetDone(database: Database, before: Date, limit: number): Promise<number> {
+  const { aggregateId, id, doneAt } = outbox;
+  return deleteOldest(database, outbox, {
+    key: [aggregateId, id],
+    where: lt(doneAt, before),
+    orderBy: doneAt,
+    limit,
+  });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { documented, oneOf, settingsGroup, webAddress } from '#server/platform/settings.ts';
+import { oneOf, settingsGroup, webAddress } from '#server/platform/settings.ts';
+import { documented } from '#server/platform/settings-docs.ts';
 import type { ProviderKind } from '../provider.ts';
 import { paypalCurrencies, paypalMinimum } from './amounts.ts';
 import { createPaypal } from './provider.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { documented, settingsGroup, webAddress } from '#server/platform/settings.ts';
+import { settingsGroup, webAddress } from '#server/platform/settings.ts';
+import { documented } from '#server/platform/settings-docs.ts';
 import type { ProviderKind } from '../provider.ts';
 import { stripeAmounts } from './amounts.ts';
 import { stripeMethods } from './methods.ts';

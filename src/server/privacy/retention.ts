@@ -1,0 +1,121 @@
+import { or, type SQL } from 'drizzle-orm';
+import { releaseCoupons } from '#server/catalogue/coupons.ts';
+import { enqueue, type JobPayload } from '#server/jobs/index.ts';
+import { isOfMember } from '#server/memberships/forget.ts';
+import { deleteUnpaid, unpaidSince } from '#server/orders/unpaid.ts';
+import { deleteAttempts, forgetNotices, touchesMoney } from '#server/payments/forget.ts';
+import type { Config } from '#server/platform/config.ts';
+import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { forgetDone } from '#server/platform/outbox/forget.ts';
+import type { Room } from '#server/platform/room.ts';
+import { deleteLinks, forgetAskings, forgetLinks } from '#server/reports/forget.ts';
+import { forgetSittingsAtOnce, forgetUnfinished } from '#server/sittings/forget.ts';
+import { forgetOldVisits, forgetPageViews } from '#server/visits/forget.ts';
+import { sweep } from './sweep.ts';
+
+type KeepSettings = Pick<
+  Config,
+  | 'keepSittingsDays'
+  | 'keepDraftsDays'
+  | 'keepVisitsDays'
+  | 'keepNoticesDays'
+  | 'keepJobsDays'
+  | 'keepLinksDays'
+>;
+
+/** Something that is deleted some time after nobody needs it. */
+interface Kept {
+  readonly what: string;
+  /** For how many days it is kept. */
+  readonly days: (settings: KeepSettings) => number;
+  readonly deleteSome: (database: Database, before: Date, limit: number) => Promise<number>;
+}
+
+/** No limit of askings looks back further than to yesterday. */
+const askingDays = 2;
+
+/** Everything that is not kept for good, as `docs/running.md` and the privacy notice say it. */
+export const kept: readonly Kept[] = [
+  { what: 'sittings', days: (one) => one.keepSittingsDays, deleteSome: forgetUnfinished },
+  { what: 'drafts', days: (one) => one.keepDraftsDays, deleteSome: deleteDrafts },
+  { what: 'pageViews', days: (one) => one.keepVisitsDays, deleteSome: forgetPageViews },
+  { what: 'visits', days: (one) => one.keepVisitsDays, deleteSome: forgetOldVisits },
+  { what: 'notices', days: (one) => one.keepNoticesDays, deleteSome: forgetNotices },
+  { what: 'jobs', days: (one) => one.keepJobsDays, deleteSome: forgetDone },
+  { what: 'links', days: (one) => one.keepLinksDays, deleteSome: forgetLinks },
+  { what: 'askings', days: () => askingDays, deleteSome: forgetAskings },
+];
+
+/**
+ * Orders that nobody paid for, with their sittings, their tries to pay and whatever else hangs on them. What money moved
+ * for stays for the books, and what a member may open stays with the member.
+ */
+async function deleteDrafts(database: Database, before: Date, limit: number): Promise<number> {
+  const numbers = await unpaidSince(database, {
+    before,
+    limit,
+    unless: (orders) => or(touchesMoney(database, orders.orderNumber), isOfMember(database, orders)) as SQL,
+  });
+  if (numbers.length === 0) return 0;
+  await inTransaction(database, async (tx) => {
+    const gone = await deleteUnpaid(tx, numbers);
+    if (gone.length === 0) return;
+    const ended = gone.map(({ orderNumber }) => orderNumber);
+    await deleteAttempts(tx, ended);
+    await deleteLinks(tx, ended);
+    await releaseCoupons(tx, ended);
+    await forgetSittingsAtOnce(
+      tx,
+      gone.flatMap(({ sittingId }) => sittingId ?? []),
+    );
+  });
+  return numbers.length;
+}
+
+export interface RetentionRoom extends Room, KeepSettings {
+  /** Told of each kind of which something was deleted. */
+  readonly onSwept: (told: { what: string; rows: number; longestMilliseconds: number }) => void;
+}
+
+const dayMilliseconds = 24 * 3600 * 1000;
+
+/** One job deletes for so long, and leaves the rest to the next: a server that stops waits for none longer. */
+const partMilliseconds = 5_000;
+
+/** Writes the job of a day, once for all processes; @returns nothing is written twice by the same process either. */
+export function dailyRetention(): (room: Room) => Promise<void> {
+  let written: string | undefined;
+  return async ({ database, clock }) => {
+    const day = clock.now().toISOString().slice(0, 10);
+    if (written === day) return;
+    await inTransaction(database, (tx) => writePart(tx, { day, part: 1 }));
+    written = day;
+  };
+}
+
+/** The job: deletes what is old enough, a part of it at a time. */
+export async function deleteOld(
+  { database, clock, onSwept, ...settings }: RetentionRoom,
+  { day, part }: JobPayload<'privacy.retention'>,
+): Promise<void> {
+  const now = clock.now().getTime();
+  const pace = { now: () => performance.now(), wait, until: performance.now() + partMilliseconds };
+  for (const { what, days, deleteSome } of kept) {
+    const before = new Date(now - days(settings) * dayMilliseconds);
+    const { rows, longest, done } = await sweep((limit) => deleteSome(database, before, limit), pace);
+    if (rows > 0) onSwept({ what, rows, longestMilliseconds: Math.round(longest) });
+    if (done) continue;
+    await inTransaction(database, (tx) => writePart(tx, { day, part: part + 1 }));
+    return;
+  }
+}
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+function writePart(
+  tx: Parameters<typeof enqueue>[0],
+  payload: JobPayload<'privacy.retention'>,
+): Promise<void> {
+  const id = `privacy.retention:${payload.day}:${payload.part}`;
+  return enqueue(tx, { aggregateId: 'retention', kind: 'privacy.retention', id, payload });
+}
