@@ -17,12 +17,31 @@ const cards = {
   house: { from: 'assets/pictures/share/ground.png', position: 'centre' },
   home: { from: 'src/web/themes/art/home-wide.webp', position: 'right' },
   universe: { from: 'assets/pictures/gates/mirror-1200.avif', position: 'centre' },
+  unconscious: { from: 'src/web/themes/art/unconscious-wide.webp', position: 'right' },
 };
 
 const node = await findNode();
 await install(node);
 if (node === process.execPath) await make();
 else process.exitCode = await serve(node, [import.meta.filename], process.env);
+
+/**
+ * Cards of landings whose picture is a line drawing.
+ *
+ * @returns {Promise<Record<string, string>>} SVG by the landing's name
+ */
+async function drawn() {
+  const { sixteenDoors: doors } = await import('../src/web/landing/boy/sixteen-doors.ts');
+  const ground = (/** @type {string} */ from, /** @type {string} */ to, /** @type {string} */ inside) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}"><linearGradient id="g" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/>${inside}</svg>`;
+  return {
+    boy: ground(
+      '#030f12',
+      '#0b2a30',
+      `<g transform="translate(310 25) scale(1.45)" fill="none" stroke-width="2" stroke-linecap="round"><path fill="#10404a" d="${doors.leaf}"/><path stroke="#6d989d" d="${doors.outline}"/><path stroke="#3f656b" d="${doors.step}"/><path fill="#edc77a" stroke="#edc77a" d="${doors.lamp}"/></g>`,
+    ),
+  };
+}
 
 async function make() {
   const { default: sharp } = await import('sharp');
@@ -39,6 +58,11 @@ async function make() {
       .composite([{ input: join(root, 'assets/pictures/grain.png'), tile: true }])
       .jpeg({ quality: 84, mozjpeg: true })
       .toBuffer();
+    writeFileSync(join(folder('cards'), `${name}.jpg`), file);
+    console.log(`${name}: ${(file.length / 1000).toFixed(1)} kB`);
+  }
+  for (const [name, svg] of Object.entries(await drawn())) {
+    const file = await sharp(Buffer.from(svg)).jpeg({ quality: 88, mozjpeg: true }).toBuffer();
     writeFileSync(join(folder('cards'), `${name}.jpg`), file);
     console.log(`${name}: ${(file.length / 1000).toFixed(1)} kB`);
   }

@@ -90,6 +90,10 @@ export const gateFace = z.object({
   scene: picture,
 });
 
+/** Somebody whom a portrait may come nearest to, as a landing shows them. */
+export const characterFace = z.object({ id: z.string(), name: z.string(), picture });
+
+export type CharacterFace = z.output<typeof characterFace>;
 export type Face = z.output<typeof face>;
 export type ScoreFace = z.output<typeof scoreFace>;
 export type GateFace = z.output<typeof gateFace>;
@@ -151,6 +155,9 @@ export const examInfo = {
     figures: examFigures,
     scores: scoreFace.optional(),
     gates: z.array(gateFace).optional(),
+    characters: z.array(characterFace).optional(),
+    /** A question that says how it goes. */
+    sample: question.optional(),
   }),
   refusals: ['unknownExam'],
   cacheSeconds: 300,

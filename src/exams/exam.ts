@@ -1,5 +1,6 @@
 import type { Emblem } from '#contract/blocks.ts';
 import type {
+  CharacterFace,
   ExamId,
   ExamSummary,
   Face,
@@ -99,6 +100,10 @@ export interface Exam<Result extends ExamResult = ExamResult> {
     scores?(locale: Variety): ScoreFace;
     /** Where there are gates on its way. */
     gates?(locale: Variety): GateFace[];
+    /** Where it tells which of several characters comes nearest. */
+    characters?(locale: Variety): CharacterFace[];
+    /** Whatever the form: a question that says how it goes, and that no form is the worse for. */
+    sample?(locale: Variety): Question;
   };
   /** What is said of the test before it is taken. */
   about(locale: Variety): ExamSummary['about'];

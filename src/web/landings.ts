@@ -1,3 +1,4 @@
+import type { Mark } from './themes/marks.ts';
 import type { Theme } from './themes/themes.ts';
 
 export interface Landing {
@@ -5,8 +6,10 @@ export interface Landing {
   readonly name: string;
   /** Of the landing, and of every screen of the test that it is made for. */
   readonly theme: Theme;
-  /** Its variant of the mark (shell/brand.tsx). */
-  readonly mark: 'gates' | 'water';
+  /** Its variant of the mark (themes/marks.ts). */
+  readonly mark: Mark;
+  /** Where it is another page for a test that is sold by that landing (Exam.face); `any` speaks of all tests. */
+  readonly of?: string;
 }
 
 /**
@@ -14,8 +17,10 @@ export interface Landing {
  * hyphen for a space. The first one also shows the tests that have no landing of their own.
  */
 export const landings = [
-  { name: 'home', theme: 'cyan', mark: 'gates' },
+  { name: 'home', theme: 'orange', mark: 'gates' },
+  { name: 'boy', theme: 'cyan', mark: 'four' },
   { name: 'universe', theme: 'universe', mark: 'water' },
+  { name: 'unconscious', theme: 'unconscious', mark: 'below', of: 'universe' },
 ] as const satisfies readonly [Landing, ...Landing[]];
 
 export type LandingName = (typeof landings)[number]['name'];
@@ -24,6 +29,10 @@ export type LandingName = (typeof landings)[number]['name'];
 export function landingNamed(name: string | null | undefined): Landing {
   return landings.find((landing) => landing.name === name) ?? landings[0];
 }
+
+/** Whether a landing is made for the test that names that landing as its own. */
+export const isMadeFor = ({ name, of }: Landing, testsOwn: string | null): boolean =>
+  of === 'any' || (of ?? name) === testsOwn;
 
 /** The file of a landing's screen, in `src/web`. */
 export const screenOf = ({ name }: Landing): string => `landing/${name.replaceAll(' ', '-')}/landing.tsx`;

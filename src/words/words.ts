@@ -1,5 +1,6 @@
 import type answer from './EN/answer.json';
 import type bank from './EN/bank.json';
+import type boy from './EN/boy.json';
 import type catalogue from './EN/catalogue.json';
 import type certificate from './EN/certificate.json';
 import type errors from './EN/errors.json';
@@ -14,6 +15,7 @@ import type shell from './EN/shell.json';
 import type store from './EN/store.json';
 import type support from './EN/support.json';
 import type tests from './EN/tests.json';
+import type unconscious from './EN/unconscious.json';
 import type universe from './EN/universe.json';
 import type way from './EN/way.json';
 
@@ -37,6 +39,8 @@ export interface Words {
   store: typeof store;
   member: typeof member;
   way: typeof way;
+  unconscious: typeof unconscious;
+  boy: typeof boy;
 }
 
 export type Namespace = keyof Words;

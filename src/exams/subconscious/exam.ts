@@ -4,6 +4,7 @@ import { gates, items, stepCount } from './items.ts';
 import { norm, version } from './norm.ts';
 import { extra, features, packages } from './packages.ts';
 import { pictured } from './pictured.ts';
+import { questionsIn } from './questions.ts';
 import { emblem, free, report } from './report.ts';
 import { type SubconsciousResult, score } from './result.ts';
 import { usability } from './score.ts';
@@ -35,19 +36,7 @@ export const subconscious: Exam<SubconsciousResult> = {
   offer: (locale) => wordsOf(locale).test.offer,
   // One form for all.
   isSound: () => true,
-  questions(_seed, locale) {
-    const { items: texts, test } = wordsOf(locale);
-    return items.map(({ id, gate }, at) => ({
-      id,
-      place: at + 1,
-      kind: 'picture',
-      gate,
-      prompt: texts[id].reading,
-      scene: texts[id].scene,
-      picture: pictured('subconscious', id, texts[id].alt),
-      options: test.steps,
-    }));
-  },
+  questions: (_seed, locale) => questionsIn(locale),
   score: (_seed, answers) => score(answers),
   usability: (_seed, answers) => usability(answers),
   free,

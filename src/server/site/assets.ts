@@ -50,7 +50,7 @@ export const landingScripts = ['landing/boot.js', 'order/unfinished.js'].map((na
 );
 
 /** For those who ask by the old name; pages name their own. */
-export const favicon = readFileSync(new URL('../../web/themes/favicons/cyan.svg', import.meta.url));
+export const favicon = readFileSync(new URL('../../web/themes/favicons/orange.svg', import.meta.url));
 
 /** What crawlers may see: landings, and nothing that belongs to one person. */
 export function robotsText(publicUrl: string): string {

@@ -6,9 +6,9 @@ import { rawWords } from '#words/index.ts';
 import { wordsIn } from '#words/translator.ts';
 import { hashedPolicy } from './inline.ts';
 
-/** The colours of the theme cyan (web/themes), written out: a flood is answered without the site's stylesheets. */
+/** The colours of the theme orange (web/themes), written out: a flood is answered without the site's stylesheets. */
 const style = `
-:root { color-scheme: light dark; --paper: light-dark(oklch(0.974 0.006 84), oklch(0.188 0.024 210)); --ink: light-dark(oklch(0.225 0.022 210), oklch(0.93 0.014 84)); --soft: light-dark(oklch(0.43 0.02 210), oklch(0.745 0.016 84)); --accent: light-dark(oklch(0.425 0.068 210), oklch(0.845 0.105 84)); }
+:root { color-scheme: light dark; --paper: light-dark(oklch(0.974 0.006 68), oklch(0.188 0.022 38)); --ink: light-dark(oklch(0.225 0.022 38), oklch(0.93 0.014 68)); --soft: light-dark(oklch(0.43 0.02 38), oklch(0.745 0.016 68)); --accent: light-dark(oklch(0.425 0.105 38), oklch(0.845 0.11 68)); }
 body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: var(--paper); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif; }
 main { max-width: 32rem; padding: 2rem 1.5rem; }
 p { margin: 0 0 1rem; color: var(--soft); }

@@ -30,6 +30,8 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
       ...summaryOf(exam, variety),
       figures: await figuresOf(exam.id),
       ...(exam.face.scores && { scores: exam.face.scores(variety) }),
+      ...(exam.face.characters && { characters: exam.face.characters(variety) }),
+      ...(exam.face.sample && { sample: exam.face.sample(variety) }),
       ...(exam.face.gates && { gates: exam.face.gates(variety) }),
     };
   });

@@ -1,19 +1,21 @@
+import type { ReactNode } from 'react';
 import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
-import { Hero, HomeArt } from './hero.tsx';
+import { Hero } from './hero.tsx';
+import { HomeArt } from './hero-art.tsx';
 import type { Shown } from './landing-page.tsx';
 import { Offer } from './offer.tsx';
 import { PageHead } from './page-head.tsx';
 import { Reasons } from './questions.tsx';
 
 /** Any test, by what it says of itself. */
-export function AboutTest({ packages }: Shown) {
+export function AboutTest({ packages, art = <HomeArt /> }: Shown & { art?: ReactNode }) {
   const t = useWords('landing.why');
   const { exam } = useExam();
   return (
     <>
       <PageHead title={`${exam.name} · Sixgates`} description={exam.about.lead} />
-      <Hero packages={packages} art={<HomeArt />} />
+      <Hero packages={packages} art={art} />
       <Offer packages={packages} />
       <Reasons
         reasons={[

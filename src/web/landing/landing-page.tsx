@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import type { LandingName } from '../landings.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { isMadeFor, type LandingName, landingNamed } from '../landings.ts';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { WordsProvider } from '../shell/words.tsx';
@@ -21,16 +21,22 @@ interface Props {
   shown: LandingData;
   /** For the test that the landing is made for; any other one is shown by what it says of itself. */
   about: ComponentType<Shown>;
+  /** The picture of the first view, also before the words of another test. */
+  art?: ReactNode;
 }
 
 /** A landing: its own composition for its own test, its looks alone for another one. */
-export function LandingPage({ landing, shown: { words, prefetch, tests, ...shown }, about }: Props) {
+export function LandingPage({ landing, shown, about: Own, art }: Props) {
   const { exam } = useExam();
-  const About = exam.face.landing === landing ? about : AboutTest;
+  const { words, prefetch, tests, ...parts } = shown;
   return (
     <WordsProvider words={words}>
       <Boot prefetch={prefetch} />
-      <About {...shown} />
+      {isMadeFor(landingNamed(landing), exam.face.landing) ? (
+        <Own {...parts} />
+      ) : (
+        <AboutTest {...parts} art={art} />
+      )}
       {tests.length > 1 && <AllDoors tests={tests} />}
       <Notice />
     </WordsProvider>

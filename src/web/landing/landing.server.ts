@@ -1,6 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { type Sku, skuList } from '#contract/catalogue.ts';
-import { examCategories, examInfo, type GateFace, type ScoreFace } from '#contract/exams.ts';
+import {
+  type CharacterFace,
+  examCategories,
+  examInfo,
+  type GateFace,
+  type Question,
+  type ScoreFace,
+} from '#contract/exams.ts';
 import type { Namespace, Words } from '#words/words.ts';
 import { hostOf } from '../host.server.ts';
 import { referenceOf } from '../shell/reference.ts';
@@ -20,6 +27,8 @@ export interface LandingData {
   packages: readonly Sku[];
   scores: ScoreFace | undefined;
   gates: readonly GateFace[] | undefined;
+  characters: readonly CharacterFace[] | undefined;
+  sample: Question | undefined;
   /** Every test there is, for the doors at the foot. */
   tests: readonly Test[];
   /** To be fetched afterwards. */
@@ -43,6 +52,8 @@ export async function loadLanding(
     packages: skus.ok ? skus.data.list : [],
     scores: info.ok ? info.data.scores : undefined,
     gates: info.ok ? info.data.gates : undefined,
+    characters: info.ok ? info.data.characters : undefined,
+    sample: info.ok ? info.data.sample : undefined,
     tests: kinds.ok
       ? await withPrices(
           host,

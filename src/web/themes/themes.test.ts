@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { oklch } from '#art/scene/colour.ts';
 import { landings } from '../landings.ts';
+import { marks } from './marks.ts';
 import { nights, themes } from './themes.ts';
 
 const css = readFileSync(new URL('themes.css', import.meta.url), 'utf8');
@@ -21,6 +22,12 @@ describe.each(themes)('the theme %s', (theme) => {
   it('has an icon for a tab and one for a telephone', () => {
     expect(there(`favicons/${theme}.svg`) && there(`touch-icons/${theme}.png`)).toBe(true);
   });
+});
+
+it.each(landings)('the icon of the theme of $name is its mark', ({ theme, mark }) => {
+  expect(readFileSync(new URL(`favicons/${theme}.svg`, import.meta.url), 'utf8')).toContain(
+    ` d="${marks[mark]}"`,
+  );
 });
 
 it('has a card for each landing, and one for the house', () => {

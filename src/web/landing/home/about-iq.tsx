@@ -1,7 +1,8 @@
 import { useExam } from '../../shell/exam.tsx';
 import { useWords } from '../../shell/words.tsx';
 import { Closing } from '../closing.tsx';
-import { Hero, HomeArt } from '../hero.tsx';
+import { Hero } from '../hero.tsx';
+import { HomeArt } from '../hero-art.tsx';
 import type { Shown } from '../landing-page.tsx';
 import { Offer } from '../offer.tsx';
 import { PageHead } from '../page-head.tsx';

@@ -1,0 +1,29 @@
+import tallAvif from '../themes/art/home-tall.avif?url';
+import tallWebp from '../themes/art/home-tall.webp?url';
+import wideAvif from '../themes/art/home-wide.avif?url';
+import wideWebp from '../themes/art/home-wide.webp?url';
+import styles from './hero.module.css';
+
+/** A picture that words stand on, in two shapes and two formats. */
+export interface HeroFiles {
+  readonly wideAvif: string;
+  readonly wideWebp: string;
+  readonly tallAvif: string;
+  readonly tallWebp: string;
+}
+
+const wide = '(min-width: 48em)';
+
+export function HeroArt({ files }: { files: HeroFiles }) {
+  return (
+    <picture className={styles.art}>
+      <source media={wide} type="image/avif" srcSet={files.wideAvif} />
+      <source media={wide} type="image/webp" srcSet={files.wideWebp} />
+      <source type="image/avif" srcSet={files.tallAvif} />
+      <img src={files.tallWebp} alt="" width="780" height="1600" fetchPriority="high" />
+    </picture>
+  );
+}
+
+/** The picture of the first landing. */
+export const HomeArt = () => <HeroArt files={{ wideAvif, wideWebp, tallAvif, tallWebp }} />;
