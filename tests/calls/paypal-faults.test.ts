@@ -27,6 +27,15 @@ describe('a fault on the way', () => {
     expect((await paypal.create(request)).reference).toBe(made);
   });
 
+  it('is none where PayPal will not make an order: that has failed, and is no silence', async () => {
+    const request = requestFor(fake);
+    const { amount, currency, orderNumber } = request;
+    const failed = { reference: null, state: 'failed', failure: 'other', amount, currency, orderNumber };
+    fake.faults.add({ kind: 'refused', on: /POST \/v2\/checkout\/orders$/, times: 2 });
+    expect(await paypal.create(request)).toMatchObject(failed);
+    expect(await paypal.fetch(request, null)).toMatchObject(failed);
+  });
+
   it.each([
     { kind: 'cut' },
     { kind: 'hang', acts: true },

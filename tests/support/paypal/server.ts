@@ -77,6 +77,7 @@ async function take(request: IncomingMessage): Promise<Asked> {
 function strike(response: ServerResponse, { kind }: Fault): void {
   if (kind === 'cut') response.destroy();
   if (kind === 'error') send(response, new PaypalRefusal(500, 'INTERNAL_SERVICE_ERROR'));
+  if (kind === 'refused') send(response, new PaypalRefusal(422, 'PAYEE_ACCOUNT_RESTRICTED'));
   if (kind === 'busy') send(response, new PaypalRefusal(429, 'RATE_LIMIT_REACHED'));
   if (kind === 'foreign') send(response, { status: 404, body: foreign });
 }

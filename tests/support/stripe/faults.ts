@@ -2,9 +2,9 @@
 export interface Fault {
   /**
    * `hang`: no answer ever. `cut`: the line breaks instead of an answer. `error`: 500. `busy`: 429.
-   * `foreign`: a 404 of some other machine, in JSON that is not Stripe's.
+   * `refused`: the provider understands and will not do it. `foreign`: a 404 of some other machine, in JSON that is not Stripe's.
    */
-  readonly kind: 'hang' | 'cut' | 'error' | 'busy' | 'foreign';
+  readonly kind: 'hang' | 'cut' | 'error' | 'busy' | 'refused' | 'foreign';
   /** Whether the request has its effect before it fails; so it has where the line is cut, unless said otherwise. */
   readonly acts?: boolean;
   /** Which requests, e.g. `POST /v1/refunds`; all where it is missing. */

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Answered, Asked } from './api.ts';
 import { actsFirst, type Fault, type Faults } from './faults.ts';
 
+const refused = { error: { type: 'invalid_request_error', message: 'This account cannot do that.' } };
+
 const rateLimit = {
   error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Request rate limit exceeded.' },
 };
@@ -51,6 +53,7 @@ function strike(response: ServerResponse, { kind }: Fault): void {
   if (kind === 'cut') response.destroy();
   if (kind === 'error') send(response, { status: 500, body: JSON.stringify(broken) });
   if (kind === 'busy') send(response, { status: 429, body: JSON.stringify(rateLimit) });
+  if (kind === 'refused') send(response, { status: 400, body: JSON.stringify(refused) });
   if (kind === 'foreign') send(response, { status: 404, body: JSON.stringify(foreign) });
 }
 

@@ -1,8 +1,9 @@
 import type { PaymentProvider, PaymentRequest, ProviderPayment } from '../provider.ts';
+import { begin } from './begin.ts';
 import { connect, type PaypalConnection } from './client.ts';
 import { interpret } from './interpret.ts';
 import { noticeVerifier } from './notices.ts';
-import { complete, orderBody, present } from './orders.ts';
+import { complete, present } from './orders.ts';
 import { giveBack } from './refunds.ts';
 
 export interface PaypalOptions extends PaypalConnection {
@@ -24,16 +25,11 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
     ownPage: true,
     inTestMode: mode === 'sandbox',
     // By the same key PayPal answers with the same order, as it is by then.
-    create: (request) =>
-      paypal.within(async ({ createOrder }) =>
-        present(await createOrder(orderBody(request, brandName), request.idempotencyKey)),
-      ),
+    create: (request) => paypal.within((calls) => begin(calls, request, brandName)),
     // Where the answer to `create` was lost, the same key finds its order, or makes it: nobody was told its page yet.
     fetch: (request, reference) =>
       paypal.within(async (calls) => {
-        if (reference === null) {
-          return present(await calls.createOrder(orderBody(request, brandName), request.idempotencyKey));
-        }
+        if (reference === null) return begin(calls, request, brandName);
         const order = await calls.order(reference);
         return order && complete(calls, request, order);
       }),
