@@ -15,7 +15,6 @@ import { reissueGift } from './orders/gift-issue.ts';
 import { isUnlocked } from './orders/states.ts';
 import type { Order } from './orders/store.ts';
 import type { Payments } from './payments/ask.ts';
-import type { Dispute } from './payments/ledger.ts';
 import { handleNotice } from './payments/notices.ts';
 import { sendReceipt, sendRefundMail } from './payments/receipts.ts';
 import { endAncillary, giveBackIdle } from './payments/refunds/ancillary.ts';
@@ -95,10 +94,10 @@ export function after(flow: Flow) {
       await actsOf(order).ended?.(tx, order);
     },
 
-    async disputed(tx: Transaction, order: Order, state: Dispute['state']): Promise<void> {
+    async disputed(tx: Transaction, order: Order): Promise<void> {
       // While it was disputed its report may have been given back, or raised further by another payment.
-      if (state === 'won' && addsTo(order)) await giveBackIfIdle(tx, order);
-      if (state !== 'lost') return;
+      if (isUnlocked(order.state) && addsTo(order)) await giveBackIfIdle(tx, order);
+      if (order.state !== 'refunded') return;
       await actsOf(order).ended?.(tx, order);
       await endAncillary(tx, order, { reason: 'operator', at: flow.clock.now(), isMembers });
     },

@@ -41,7 +41,7 @@ describe.each(testDatabases('postgres'))('disputes on $kind', (on) => {
       {
         database: app.database.database,
         clock: app.clock,
-        onDisputed: async (_tx, { state: become }, why) => void followed.push(`${why}: ${become}`),
+        onDisputed: async (_tx, { state: become }) => void followed.push(become),
         onDisputeTrouble: (told) => void troubles.push(told),
       },
       'sandbox',
@@ -67,7 +67,7 @@ describe.each(testDatabases('postgres'))('disputes on $kind', (on) => {
     await say('won');
     expect(await standing()).toMatchObject({ orderState: 'paid', unlocked: true });
     expect(await ledgerOf(app, orderNumber)).toEqual([['capture', price]]);
-    expect(followed).toEqual(['open: disputed', 'won: paid']);
+    expect(followed).toEqual(['disputed', 'paid']);
   });
 
   it('take the money and what it bought when they are lost, once', async () => {
@@ -106,6 +106,37 @@ describe.each(testDatabases('postgres'))('disputes on $kind', (on) => {
         expect(orderState).toBe(wasLost ? 'refunded' : end === 'won' ? 'paid' : 'disputed');
       }),
       { numRuns: 12 },
+    );
+  });
+
+  it('over a part take that part, and leave open what the rest has paid', async () => {
+    await say('open', { amount: 300 });
+    expect(await standing()).toMatchObject({ orderState: 'disputed', unlocked: false });
+    await say('lost', { amount: 300 });
+    expect(await standing()).toMatchObject({
+      orderState: 'partially_refunded',
+      unlocked: true,
+      refunded: { amount: 300, currency: 'EUR' },
+    });
+    expect(followed).toEqual(['disputed', 'partially_refunded']);
+    await say('lost', { amount: 690, reference: 'the rest' });
+    expect(await standing()).toMatchObject({ orderState: 'refunded', unlocked: false });
+  });
+
+  it('over a part end as the last end says', { timeout: 120_000 }, async () => {
+    const state = fc.constantFrom('open' as const, 'won' as const, 'lost' as const);
+    const words = fc.array(state, { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(words, fc.integer({ min: 1, max: price - 1 }), async (said, amount) => {
+        await order();
+        for (const word of said) await say(word, { amount });
+        const end = said.findLast((word) => word !== 'open') ?? 'open';
+        const { net } = await balanceOf(app.database.database, orderNumber);
+        expect(net).toBe(end === 'lost' ? price - amount : price);
+        const states = { open: 'disputed', won: 'paid', lost: 'partially_refunded' };
+        expect((await standing()).orderState).toBe(states[end]);
+      }),
+      { numRuns: 8 },
     );
   });
 

@@ -24,7 +24,7 @@ export interface DisputeTrouble {
 
 export interface DisputeSettling extends Room {
   /** What follows when an order is locked by a dispute, opened again or lost, written in the same transaction. */
-  readonly onDisputed: (tx: Transaction, order: Order, state: Dispute['state']) => Promise<void>;
+  readonly onDisputed: (tx: Transaction, order: Order) => Promise<void>;
   /** Alarms someone, once it is written down. */
   readonly onDisputeTrouble: (told: DisputeTrouble) => void;
 }
@@ -38,7 +38,7 @@ const disputeTransitions: Record<Dispute['state'], readonly Dispute['state'][]> 
 
 /**
  * The one door for a provider's word on a dispute. While it is open the order is locked; won, it is paid again; lost,
- * the money is gone and so is what it bought. Words may come in any order and often.
+ * the money is gone and so is what it bought, unless it was a part. Words may come in any order and often.
  *
  * @throws Error for a payment that is not known (yet): the dispute is kept, and a job that said so is tried again
  */
@@ -114,12 +114,16 @@ async function settleKept(
   const to = await nextState(tx, order, dispute);
   const moved = to && mayBecome(order.state, to) ? await moveOrder(tx, order, to) : undefined;
   const followed = await followMoney(tx, moved ?? order);
-  if (moved) await settling.onDisputed(tx, followed, dispute.state);
+  if (moved) await settling.onDisputed(tx, followed);
 }
 
+/**
+ * Lost, the money is gone and what it bought is locked. Where the bank took a part only, the rest is still paid: the order
+ * is opened again, as given back in part.
+ */
 async function nextState(tx: Transaction, order: Order, dispute: Dispute): Promise<OrderState | undefined> {
   if (dispute.state === 'open') return 'disputed';
-  if (dispute.state === 'lost') return 'refunded';
+  if (dispute.state === 'lost' && (await balanceOf(tx, order.orderNumber)).net <= 0) return 'refunded';
   return order.state === 'disputed' && !(await isStillDisputed(tx, dispute)) ? 'paid' : undefined;
 }
 
