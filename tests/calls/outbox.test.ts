@@ -48,6 +48,33 @@ describe.each(testDatabases('both'))('the outbox on $kind', ({ open }) => {
     expect(ran.sort()).toEqual(ids.sort());
   });
 
+  it('gives one order one place, so that a held row of its holds up no other order', async () => {
+    const jobs = [...Array.from({ length: 30 }, (_, at) => ['held', `held-${at}`]), ['other', 'other']];
+    await inTransaction(opened.database, async (tx) => {
+      for (const [aggregateId = '', id = ''] of jobs)
+        await enqueue(tx, {
+          aggregateId,
+          id,
+          kind: 'test',
+          payload: {},
+          runAt: new Date(id === 'other' ? 1 : 0),
+        });
+    });
+    const free = Promise.withResolvers<void>();
+    const met = Promise.withResolvers<void>();
+    const ran: string[] = [];
+    const worker = workerOf(async (job) => {
+      ran.push(job.aggregateId);
+      if (job.aggregateId === 'other') met.resolve();
+      else await free.promise;
+    });
+    worker.start();
+    await met.promise;
+    expect(ran).toEqual(['held', 'other']);
+    free.resolve();
+    await worker.stop();
+  });
+
   it('writes a job with the change that caused it, or not at all, and once for its id', async () => {
     const change = inTransaction(opened.database, async (tx) => {
       await enqueue(tx, { aggregateId: 'a', id: 'lost', kind: 'test', payload: {} });

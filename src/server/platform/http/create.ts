@@ -16,6 +16,7 @@ import { addOperations } from './operations.ts';
 import { parserFailureSender } from './parser-failures.ts';
 import { refusalTeller } from './refused.ts';
 import { addSecurity } from './security.ts';
+import { createTurns } from './turns.ts';
 import './types.ts';
 import { visitOf } from './visit.ts';
 
@@ -86,6 +87,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
       errorResponseBuilder: () => new Refusal('tooMany'),
     });
   }
+  http.decorate('inTurn', createTurns());
   http.decorate('countBeginning', beginningCounter(http));
   addOperations(http, options);
   return http;

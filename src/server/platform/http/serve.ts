@@ -35,10 +35,11 @@ export type CallHandler<C extends Call> = (request: CallRequest<C>) => Promise<z
 /** Answers a call on each of its bases: validated on the way in, and on the way out stripped to what the contract names. */
 export function serve<C extends Call>(http: FastifyInstance, call: C, handler: CallHandler<C>): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const data = await handler({
+    const body = call.method === 'POST' ? read(call.body, 'body', bodyOf(request)) : {};
+    const asked = {
       params: read(call.params, 'params', request.params),
       query: read(call.query, 'query', request.query),
-      body: call.method === 'POST' ? read(call.body, 'body', bodyOf(request)) : {},
+      body,
       reader: request.holder.reader(),
       holder: request.holder,
       visit: request.visit,
@@ -48,7 +49,8 @@ export function serve<C extends Call>(http: FastifyInstance, call: C, handler: C
       clientAddress: request.ip,
       countBeginning: () => http.countBeginning(request),
       log: request.log,
-    } as CallRequest<C>);
+    } as CallRequest<C>;
+    const data = await http.inTurn(subjectOf(body), () => handler(asked));
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl(call));
     // A header can choose the language: no shared cache may hand one reader's to another.
     if (call.cacheSeconds) reply.header('vary', 'hl, app-language, accept-language');
@@ -70,6 +72,13 @@ export function servePending(http: FastifyInstance, call: Call): void {
 export function addressesOf(call: Call): string[] {
   const addresses = call.bases.map((base) => `${bases[base]}${call.path}`);
   return call.path.startsWith(`${bases.pay}/`) ? [...addresses, call.path] : addresses;
+}
+
+/** The order or the sitting that a change is about, which it will hold. */
+function subjectOf(body: unknown): string | undefined {
+  const { orderNumber, sittingId } = body as { orderNumber?: unknown; sittingId?: unknown };
+  const subject = orderNumber ?? sittingId;
+  return typeof subject === 'string' ? subject : undefined;
 }
 
 function cacheControl({ cacheSeconds }: Call): string {

@@ -1,5 +1,6 @@
 import type { RefusalName } from '#contract/refusals.ts';
 import type { Holder } from './holder.ts';
+import type { InTurn } from './turns.ts';
 import type { VisitOfRequest } from './visit.ts';
 
 declare module 'fastify' {
@@ -12,6 +13,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Counts what begins a sitting. @throws Refusal `tooMany` */
     readonly countBeginning: (request: FastifyRequest) => Promise<void>;
+    /** Lets the changes of one order take turns, a few at a time. */
+    readonly inTurn: InTurn;
   }
   interface FastifyReply {
     /** For scripts and styles that a rendered page writes itself; stands in its Content-Security-Policy. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { describeError } from '../scrub.ts';
@@ -39,12 +39,25 @@ const free = (now: Date) =>
   );
 
 /** Jobs that could be claimed now, in an order of chance, so that several workers do not run after the same one. */
-export async function due(database: Database, kinds: string[], clock: Clock): Promise<Place[]> {
+export async function due(
+  database: Database,
+  kinds: string[],
+  clock: Clock,
+  /** What jobs are about that are left aside. */
+  busy: readonly string[],
+): Promise<Place[]> {
   const now = clock.now();
   const found = await database
     .select({ aggregateId: outbox.aggregateId, id: outbox.id })
     .from(outbox)
-    .where(and(free(now), lte(outbox.runAt, now), inArray(outbox.kind, kinds)))
+    .where(
+      and(
+        free(now),
+        lte(outbox.runAt, now),
+        inArray(outbox.kind, kinds),
+        notInArray(outbox.aggregateId, [...busy]),
+      ),
+    )
     .orderBy(asc(outbox.runAt))
     .limit(batch);
   return found

@@ -39,6 +39,8 @@ export function createWorker(options: WorkerOptions): Worker {
   const { database, clock, log, concurrency = 4 } = options;
   const kinds = Object.keys(options.handlers);
   const underWay = new Set<Promise<void>>();
+  /** What those under way are about. One order takes one place: a held row of its holds up no other order. */
+  const busy = new Set<string>();
   let filling: Promise<void> | undefined;
   let again = false;
   let stopped = true;
@@ -72,15 +74,22 @@ export function createWorker(options: WorkerOptions): Worker {
     const free = concurrency - underWay.size;
     if (free <= 0 || kinds.length === 0) return 0;
     let begun = 0;
-    for (const candidate of await due(database, kinds, clock)) {
+    for (const candidate of await due(database, kinds, clock, [...busy])) {
       if (begun === free) break;
+      if (busy.has(candidate.aggregateId)) {
+        // Others may stand behind those of one order.
+        again = true;
+        continue;
+      }
       const job = await claim(database, candidate, clock);
       if (!job) continue;
       begun++;
+      busy.add(job.aggregateId);
       const work = run(job)
         .catch((problem) => log.error({ err: problem, kind: job.kind }, 'A job could not be ticked off.'))
         .finally(() => {
           underWay.delete(work);
+          busy.delete(job.aggregateId);
           if (!stopped) poke();
         });
       underWay.add(work);
