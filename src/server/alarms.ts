@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { NoAnswer } from './payments/answer.ts';
 import type { DisputeTrouble } from './payments/disputes.ts';
+import type { MismatchTold } from './payments/mismatches.ts';
 import type { RefundTrouble } from './payments/refunds/settle.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { OpenProviders } from './providers/index.ts';
@@ -14,6 +15,13 @@ export function alarms(log: FastifyBaseLogger, metrics: Pick<Metrics, 'moneyTrou
     onSurplus(told: { orderNumber: string; attemptId: string }): void {
       log.error(told, 'An order that was paid already was paid again; the money goes back.');
       metrics.moneyTrouble('surplus');
+    },
+    onMismatch(told: MismatchTold): void {
+      log.error(
+        told,
+        'Money came that is not what was asked for: look at the provider, and at operate late.',
+      );
+      metrics.moneyTrouble('mismatch');
     },
     onRefundTrouble(told: RefundTrouble): void {
       log.error(told, 'A refund did not reach its buyer: look at the provider, and ask for it anew.');

@@ -18,7 +18,12 @@ import { buy, pressFor } from '#tests/support/purchases.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
 const nothing = async () => undefined;
-const silent = { onPaid: nothing, onSubscription: nothing, onSurplus: () => undefined };
+const silent = {
+  onPaid: nothing,
+  onSubscription: nothing,
+  onSurplus: () => undefined,
+  onMismatch: () => undefined,
+};
 
 describe.each(testDatabases('postgres'))('coupons on $kind', (on) => {
   const app = forSuite(() => openApp(on));

@@ -11,7 +11,7 @@ import { late } from './late.ts';
 import { ledgerCheck } from './ledger.ts';
 import { orderShow } from './orders.ts';
 import { reconcile } from './reconcile.ts';
-import { refund, refundSettled } from './refunds.ts';
+import { refund, refundMismatched, refundSettled } from './refunds.ts';
 import { orderResend } from './resend.ts';
 import { reviewHide } from './reviews.ts';
 import { type Command, type Given, type OptionName, optionNames, type Said } from './room.ts';
@@ -21,6 +21,7 @@ const commands: readonly Command[] = [
   orderResend,
   eraseCommand,
   refund,
+  refundMismatched,
   refundSettled,
   reconcile,
   ledgerCheck,

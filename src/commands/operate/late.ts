@@ -8,10 +8,12 @@ export const late: Command = {
   usage: '',
   words: 0,
   about:
-    'what a person must look at: money that came too often, failed refunds, disputes, jobs in trouble; and what to type',
+    'what a person must look at: money that came too often or does not fit, failed refunds, disputes, jobs in trouble; and what to type',
   async run({ open, clock }) {
     const seen = await attentionNeeded({ database: open.database, clock });
-    return { text: [surplus(seen), failed(seen), disputes(seen), unknown(seen), troubled(seen)].join('\n') };
+    return {
+      text: [surplus, mismatched, failed, disputes, unknown, troubled].map((part) => part(seen)).join('\n'),
+    };
   },
 };
 
@@ -24,6 +26,23 @@ function surplus({ surplus: rows }: Attention): string {
       money(one.amount, one.currency),
       one.provider,
       one.again ? commandFor(one.again) : 'goes back by itself',
+    ]),
+    'None.',
+  )}`;
+}
+
+function mismatched({ mismatches: rows }: Attention): string {
+  return `Money that is not what was asked for: find out at the provider what it is\n${table(
+    ['order', 'at', 'asked', 'came', 'provider', 'type'],
+    rows.map(({ mismatch: one, attempt, ours }) => [
+      one.orderNumber,
+      moment(one.at),
+      attempt ? money(attempt.amount, attempt.currency) : '',
+      money(one.amount, one.currency),
+      one.provider,
+      ours
+        ? `refund mismatched ${one.orderNumber} --payment ${one.reference}`
+        : `it says order ${one.saidOrder} of ${one.reference}`,
     ]),
     'None.',
   )}`;

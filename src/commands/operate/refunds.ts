@@ -1,6 +1,7 @@
 import { after } from '#server/flow.ts';
 import { type RefundMade, refundByOperator } from '#server/operating/refund.ts';
 import type { PaymentBalance } from '#server/payments/ledger.ts';
+import { giveMismatchBack } from '#server/payments/mismatches.ts';
 import { settleByHand } from '#server/payments/refunds/by-hand.ts';
 import { OperatorError } from '#server/platform/errors.ts';
 import { providerKinds } from '#server/providers/index.ts';
@@ -24,6 +25,24 @@ export const refund: Command = {
     return {
       text: `${parts} of order ${orderNumber} goes back; ${money(made.left, made.currency)} could still be given back. ${carriedOut(operating)}\n`,
     };
+  },
+};
+
+export const refundMismatched: Command = {
+  name: 'refund mismatched',
+  usage: 'ORDER --payment REFERENCE',
+  words: 1,
+  options: ['payment'],
+  about:
+    'all of a payment back that is not what was asked for, as late lists it; the buyer can pay anew then',
+  async run(operating, given) {
+    const { open, clock } = operating;
+    const { orderNumber } = await orderGiven(operating, given);
+    const reference = given.options.payment;
+    if (!reference) throw new OperatorError('Say by --payment which payment: late lists those that wait.');
+    const made = await giveMismatchBack({ database: open.database, clock }, { orderNumber, reference });
+    const parts = made.map((one) => money(one.amount, one.currency)).join(' and ');
+    return { text: `${parts} of order ${orderNumber} goes back. ${carriedOut(operating)}\n` };
   },
 };
 

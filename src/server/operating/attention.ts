@@ -1,5 +1,6 @@
 import type { Attempt } from '#server/payments/attempts.ts';
 import type { Dispute, PaymentBalance, Refund } from '#server/payments/ledger.ts';
+import { type Mismatch, openMismatches } from '#server/payments/mismatches.ts';
 import { failedRefunds, openDisputes, openSurplus, unknownAttempts } from '#server/payments/unsettled.ts';
 import type { Room } from '#server/platform/room.ts';
 import { type TroubledJob, troubled } from './jobs.ts';
@@ -31,20 +32,30 @@ export interface RefundToSee {
   readonly again: GiveBack;
 }
 
+export interface MismatchToSee {
+  readonly mismatch: Mismatch;
+  readonly attempt: Attempt | undefined;
+  /** Whether it can be taken in and given back; what is another order's cannot. */
+  readonly ours: boolean;
+}
+
 /** What a person must look at. */
 export interface Attention {
   readonly surplus: readonly SurplusToSee[];
+  /** Money that is not what was asked for. */
+  readonly mismatches: readonly MismatchToSee[];
   readonly refunds: readonly RefundToSee[];
   readonly disputes: readonly Dispute[];
   readonly unknown: readonly Attempt[];
   readonly jobs: readonly TroubledJob[];
 }
 
-/** Money that came too often, refunds that failed, open disputes, payments of which nothing is known, jobs in trouble. */
+/** Money that came too often or is not what was asked for, refunds that failed, open disputes, payments of which nothing is known, jobs in trouble. */
 export async function attentionNeeded({ database, clock }: Room): Promise<Attention> {
   const before = new Date(clock.now().getTime() - unknownMilliseconds);
-  const [surplus, failed, disputes, unknown, jobs] = await Promise.all([
+  const [surplus, open, failed, disputes, unknown, jobs] = await Promise.all([
     openSurplus(database),
+    openMismatches(database),
     failedRefunds(database),
     openDisputes(database),
     unknownAttempts(database, before),
@@ -59,6 +70,7 @@ export async function attentionNeeded({ database, clock }: Room): Promise<Attent
       provider: capture.provider,
       again: payment.refundable > 0 && asked ? giveBack(capture.orderNumber, payment) : null,
     })),
+    mismatches: open.map((one) => ({ ...one, ours: one.mismatch.saidOrder === one.mismatch.orderNumber })),
     refunds: failed.map(({ refund, payment }) => ({
       refund,
       again: giveBack(refund.orderNumber, payment, refund.amount),

@@ -5,6 +5,7 @@ import { type Order, ordersAfter } from '#server/orders/store.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Attempt } from './attempts.ts';
 import { type Balance, type Dispute, isUnderWay, type Movement, type Refund, weigh } from './ledger.ts';
+import { mismatchMovement } from './mismatches.ts';
 import { disputes, ledger, paymentAttempts, refunds, surplusCaptures } from './tables.ts';
 
 export interface OrderBooks {
@@ -49,12 +50,21 @@ export function findingsOf(books: OrderBooks): Finding[] {
 }
 
 /** Movements that nothing stands behind. */
-function unfounded({ order, attempts, movements, refunds: asked, disputes: disputed }: OrderBooks): string[] {
+function unfounded({
+  order,
+  attempts,
+  movements,
+  refunds: asked,
+  disputes: disputed,
+  surplus,
+}: OrderBooks): string[] {
   const isFounded = ({ id, kind, amount, currency, reference }: Movement): boolean => {
     const same = (cause: { amount: number; currency: string }) =>
       cause.amount === amount && cause.currency === currency;
     const cause = id.slice(kind.length + 1);
     if (kind === 'capture') {
+      // Money that did not fit, taken in to be given back.
+      if (id === mismatchMovement(reference)) return surplus.includes(reference);
       const isPeriod = kindOf(order).asChild === 'renews' && order.periodEnd !== null && cause === reference;
       return isPeriod || attempts.some((one) => one.id === cause && one.state === 'succeeded' && same(one));
     }

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { enqueue, type JobPayload } from '#server/jobs/index.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { UnwelcomeError } from '#server/platform/outbox/unwelcome.ts';
 import type { ProviderSubscription, ProviderWord, VerifiedNotice } from '#server/providers/provider.ts';
 import { withinLimit } from './answer.ts';
 import { askProvider, type Payments } from './ask.ts';
@@ -56,10 +58,16 @@ export async function handleNotice(payments: NoticeRoom, key: JobPayload<'paymen
   if (!event || event.handledAt || !provider) return;
   const askedAt = payments.clock.now();
   const word = await withinLimit(provider.interpret(event.payload), payments.answerLimitMilliseconds);
-  if (word) await settleWord(payments, key.provider, word, askedAt);
+  if (word) await settleWord(payments, key.provider, word, askedAt).catch(rethrow);
   // A hint that was followed is needed no more, and may name its buyer.
   const handled = { handledAt: payments.clock.now(), payload: {} };
   await payments.database.update(paymentEvents).set(handled).where(at);
+}
+
+/** @throws UnwelcomeError for an order that is not ours: another site uses the same account at the provider */
+function rethrow(problem: unknown): never {
+  const isForeign = problem instanceof Refusal && problem.refusal === 'unknownOrder';
+  throw isForeign ? new UnwelcomeError('A notice is about an order that is not here.') : problem;
 }
 
 /** Every word of a provider ends here, each kind at its one door. */

@@ -2,13 +2,13 @@ import { keepRedemption, releaseCoupon } from '#server/catalogue/coupons.ts';
 import { takesNoPayment } from '#server/orders/bringing.ts';
 import { emailColumns, lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import { afterCommit, inTransaction, type Transaction } from '#server/platform/database/database.ts';
-import type { Room } from '#server/platform/room.ts';
 import type { ProviderPayment } from '#server/providers/provider.ts';
 import { type Attempt, attemptsOf, changeAttempt } from './attempts.ts';
+import { endMismatches, keepMismatch, type MismatchSettling } from './mismatches.ts';
 import { attemptTransitions } from './states.ts';
 import { ledger, surplusCaptures } from './tables.ts';
 
-export interface Settling extends Room {
+export interface Settling extends MismatchSettling {
   /** What follows from a payment, written in the same transaction. */
   readonly onPaid: (tx: Transaction, order: Order) => Promise<void>;
   /** What follows from a payment that began a subscription, written in the same transaction. */
@@ -44,7 +44,9 @@ export function settle(
     const order = await lockOrder(tx, orderNumber);
     const attempts = await attemptsOf(tx, orderNumber);
     const attempt = attempts.find(({ id }) => id === attemptId);
-    if (!attempt || !matches(attempt, said)) return attempt;
+    if (!attempt) return undefined;
+    if (!matches(attempt, said))
+      return said.state === 'succeeded' ? keepMismatch(tx, settling, { order, attempt, said }) : attempt;
     if (!attemptTransitions[attempt.state].includes(said.state)) return attempt;
     // Its buyer has another page by now: this one is told to nobody, and closed by who asks next.
     if (attempt.setAsideAt !== null && said.state === 'requires_action') return attempt;
@@ -55,13 +57,14 @@ export function settle(
       failure: said.failure,
     });
     if (said.state === 'succeeded') {
+      await endMismatches(tx, attempt, settling.clock.now());
       await capture(tx, settling, { order, attempt, latest: attempts[0], said });
     }
     return settled;
   });
 }
 
-/** A word on another amount, currency, order or payment fulfils nothing. */
+/** A word on another amount, currency, order or payment fulfils nothing; money by it waits for a person. */
 function matches(attempt: Attempt, said: ProviderPayment): boolean {
   return (
     said.orderNumber === attempt.orderNumber &&

@@ -109,6 +109,30 @@ export const surplusCaptures = pgTable(
   (table) => [primaryKey({ columns: [table.orderNumber, table.attemptId] })],
 );
 
+/** Money that came and is not what was asked for: in no ledger, until a person has looked at it. */
+export const mismatches = pgTable(
+  'mismatches',
+  {
+    orderNumber: text('order_number').notNull(),
+    /** The provider's own id of the payment. */
+    reference: text('reference').notNull(),
+    attemptId: text('attempt_id').notNull(),
+    provider: text('provider').notNull(),
+    /** What came, as the provider says. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    /** The order that the provider says it is of. */
+    saidOrder: text('said_order').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** When it went back, or the provider said the right thing after all. */
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderNumber, table.reference] }),
+    index('mismatches_open').on(table.at).where(sql`settled_at is null`),
+  ],
+);
+
 /** Money that goes back to a buyer. Its id is the idempotency key at the provider. */
 export const refunds = pgTable(
   'refunds',
