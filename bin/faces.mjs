@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from './support/install.mjs';
 import { findNode } from './support/node.mjs';
@@ -34,7 +34,19 @@ async function drawn() {
   const { sixteenDoors: doors } = await import('../src/web/landing/boy/sixteen-doors.ts');
   const ground = (/** @type {string} */ from, /** @type {string} */ to, /** @type {string} */ inside) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}"><linearGradient id="g" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/>${inside}</svg>`;
+  const land =
+    readFileSync(join(root, 'src/web/themes/art/world-land.svg'), 'utf8').match(/ d="([^"]+)"/)?.[1] ?? '';
   return {
+    world: ground(
+      '#120e0a',
+      '#2a241c',
+      `<g fill="none" stroke="#40382d"><path d="M60 90v450M240 80v470M420 76v478M600 75v480M780 76v478M960 80v470M1140 90v450M0 180h1200M0 315h1200M0 450h1200"/></g><path transform="translate(30 65) scale(1.14)" fill="#a89c86" d="${land}"/><path fill="none" stroke="#dacba8" stroke-width="16" stroke-linecap="round" d="M293 208h0M614 178h0M1012 212h0M410 400h0M660 450h0"/>`,
+    ),
+    free: ground(
+      '#06100b',
+      '#14231b',
+      '<g transform="translate(255 -95) scale(1.02)" fill="none"><path fill="#d3cf96" opacity=".28" d="M270 520h150l190 200H20z"/><path fill="#efebbd" d="M270 520V235a75 75 0 0 1 150 0v285z"/><path fill="#1f3a2c" d="M270 520V235a75 75 0 0 1 62-74l-104-34a92 92 0 0 0-78 92v343z"/><path stroke="#71806f" stroke-width="2" d="M258 520V235a87 87 0 0 1 174 0v285"/><path stroke="#4a584c" stroke-width="2" d="M238 520V235a107 107 0 0 1 214 0v285"/></g>',
+    ),
     boy: ground(
       '#030f12',
       '#0b2a30',

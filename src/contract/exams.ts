@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { locales } from '#locale/locales.ts';
 import type { Call } from './call.ts';
 import { examId, language, nothing } from './fields.ts';
+import { countrySample, examFigures } from './figures.ts';
 
 export type { ExamId } from './fields.ts';
 
@@ -132,16 +133,6 @@ export interface GivenAnswer {
 
 export const locale = z.enum(locales);
 
-/** Counts for the landing. Under measured figures a count is null while it is too small to mean anything. */
-export const examFigures = z.object({
-  /** `showcase` are the specification's display numbers, for demonstrations only. */
-  mode: z.enum(['measured', 'showcase']),
-  yesterdayCount: z.int().nullable(),
-  monthCount: z.int().nullable(),
-  totalCount: z.int().nullable(),
-  examAvgScore: z.number().nullable(),
-});
-
 export const examInfo = {
   name: 'examInfo',
   summary: 'What one test is, takes and holds',
@@ -153,6 +144,8 @@ export const examInfo = {
   body: nothing,
   data: examSummary.extend({
     figures: examFigures,
+    /** Of a test that comes to one score; those with the most people first. */
+    countries: z.array(countrySample).optional(),
     scores: scoreFace.optional(),
     gates: z.array(gateFace).optional(),
     characters: z.array(characterFace).optional(),

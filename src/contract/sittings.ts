@@ -3,6 +3,7 @@ import { bounds } from './bounds.ts';
 import type { Call } from './call.ts';
 import { gate, question } from './exams.ts';
 import { countryCode, examId, language, moment, nothing, orderNumber, sittingId } from './fields.ts';
+import { landingNames } from './landings.ts';
 
 export const givenAnswer = z.object({
   questionId: z.string().max(40),
@@ -27,6 +28,8 @@ export const startSitting = {
     countryCode,
     /** For sensitive tests: that the visitor agreed to the processing of such answers. */
     consent: z.boolean().optional(),
+    /** The landing that led to it, so that its variants can be told apart. */
+    landing: z.enum(landingNames).optional(),
   }),
   data: z.object({
     sittingId,

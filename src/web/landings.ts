@@ -1,29 +1,30 @@
+import type { LandingName } from '#contract/landings.ts';
 import type { Mark } from './themes/marks.ts';
 import type { Theme } from './themes/themes.ts';
 
 export interface Landing {
   /** Stands in its address, `/landing/<name>/US-SUBS-1002`, and in the name of its route, `landing-<name>`. */
-  readonly name: string;
+  readonly name: LandingName;
   /** Of the landing, and of every screen of the test that it is made for. */
   readonly theme: Theme;
   /** Its variant of the mark (themes/marks.ts). */
   readonly mark: Mark;
   /** Where it is another page for a test that is sold by that landing (Exam.face); `any` speaks of all tests. */
-  readonly of?: string;
+  readonly of?: LandingName | 'any';
 }
 
 /**
  * Every landing, in one line. Its screen is `landing.tsx` in the folder of web/landing that is called as it is, with a
  * hyphen for a space. The first one also shows the tests that have no landing of their own.
  */
-export const landings = [
+export const landings: readonly [Landing, ...Landing[]] = [
   { name: 'home', theme: 'orange', mark: 'gates' },
   { name: 'boy', theme: 'cyan', mark: 'four' },
+  { name: 'free', theme: 'free', mark: 'ajar', of: 'any' },
   { name: 'universe', theme: 'universe', mark: 'water' },
   { name: 'unconscious', theme: 'unconscious', mark: 'below', of: 'universe' },
-] as const satisfies readonly [Landing, ...Landing[]];
-
-export type LandingName = (typeof landings)[number]['name'];
+  { name: 'world', theme: 'world', mark: 'globe', of: 'home' },
+];
 
 /** The landing of that name; the first where there is none. */
 export function landingNamed(name: string | null | undefined): Landing {

@@ -4,6 +4,7 @@ import type boy from './EN/boy.json';
 import type catalogue from './EN/catalogue.json';
 import type certificate from './EN/certificate.json';
 import type errors from './EN/errors.json';
+import type free from './EN/free.json';
 import type gates from './EN/gates.json';
 import type landing from './EN/landing.json';
 import type mail from './EN/mail.json';
@@ -18,6 +19,7 @@ import type tests from './EN/tests.json';
 import type unconscious from './EN/unconscious.json';
 import type universe from './EN/universe.json';
 import type way from './EN/way.json';
+import type world from './EN/world.json';
 
 /** The product's own wording by room; English gives the shape that all nine languages have. */
 export interface Words {
@@ -39,6 +41,8 @@ export interface Words {
   store: typeof store;
   member: typeof member;
   way: typeof way;
+  world: typeof world;
+  free: typeof free;
   unconscious: typeof unconscious;
   boy: typeof boy;
 }

@@ -8,6 +8,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import { countAnswered } from './answers.ts';
 import { answersOf, examOf, mergeAnswers, type SequencedAnswer, type Sitting } from './store.ts';
 import { sittingCounts, sittings } from './tables.ts';
+import { tally } from './tally.ts';
 
 /** Rows a day that confirmations spread over. */
 const countParts = 16;
@@ -45,6 +46,7 @@ export async function confirmSitting(
     at: confirmedAt,
     score: result.score?.value ?? 0,
   });
+  await tally(tx, { sitting, at: confirmedAt, score: result.score?.value ?? 0 });
   return result;
 }
 

@@ -7,6 +7,7 @@ import { serve } from '#server/platform/http/serve.ts';
 import type { Room } from '#server/platform/room.ts';
 import { ensureVisit } from '#server/visits/begin.ts';
 import { ownSitting, takeAnswers } from './answers.ts';
+import { countrySamples } from './countries.ts';
 import { createFigures } from './figures.ts';
 import type { QuestionsOf } from './form.ts';
 import type { SeedStock } from './seeds.ts';
@@ -26,10 +27,12 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
   serve(http, examInfo, async ({ params, query, locale, varietyIn }) => {
     const exam = knownExam(params.id);
     const variety = varietyIn(query.hl ?? locale);
+    const { figures, countries } = await figuresOf(exam.id);
+    const scores = exam.face.scores?.(variety);
     return {
       ...summaryOf(exam, variety),
-      figures: await figuresOf(exam.id),
-      ...(exam.face.scores && { scores: exam.face.scores(variety) }),
+      figures,
+      ...(scores && { scores, countries: countrySamples(countries, scores, variety) }),
       ...(exam.face.characters && { characters: exam.face.characters(variety) }),
       ...(exam.face.sample && { sample: exam.face.sample(variety) }),
       ...(exam.face.gates && { gates: exam.face.gates(variety) }),
@@ -47,6 +50,7 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
       reader,
       visit: await ensureVisit(room, visit, exam.id),
       consent: body.consent ?? false,
+      landing: body.landing,
     });
     return { sittingId: sitting.id, key };
   });

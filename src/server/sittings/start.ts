@@ -1,3 +1,4 @@
+import type { LandingName } from '#contract/landings.ts';
 import type { Exam } from '#exams/exam.ts';
 import type { Locale } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
@@ -18,6 +19,8 @@ export interface Start {
   readonly reader: Reader;
   readonly visit: Visit;
   readonly consent: boolean;
+  /** That it is begun from. */
+  readonly landing?: LandingName | undefined;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface Start {
  */
 export async function startSitting(
   { database, clock, seeds }: Room & { seeds: SeedStock },
-  { exam, locale, countryCode, reader, visit, consent }: Start,
+  { exam, locale, countryCode, reader, visit, consent, landing }: Start,
 ): Promise<Sitting> {
   if (exam.sensitive && !consent) throw new Refusal('consentMissing');
   const seed = await seeds.take(exam);
@@ -42,6 +45,7 @@ export async function startSitting(
       normVersion: exam.normVersion,
       seed,
       locale,
+      landing: landing ?? null,
       market: findMarket(countryCode)?.code ?? 'XX',
       ...ownedAs(reader),
       ...keptOf(visit),

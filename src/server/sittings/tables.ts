@@ -10,6 +10,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { ExamId } from '#contract/fields.ts';
+import type { LandingName } from '#contract/landings.ts';
 import type { Locale } from '#locale/locales.ts';
 import { ownerColumns } from '#server/platform/http/reader.ts';
 import { visitColumns } from '#server/platform/http/visit.ts';
@@ -27,6 +28,8 @@ export const sittings = pgTable(
     seed: text('seed').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     market: text('market').notNull(),
+    /** The landing that it was begun from; null where it was none, or is not known. */
+    landing: text('landing').$type<LandingName>(),
     /** sha256 of the key that this browser alone holds (decision 3). */
     ...ownerColumns,
     ...visitColumns,
@@ -38,6 +41,7 @@ export const sittings = pgTable(
   },
   (table) => [
     index('sittings_started_at').on(table.startedAt),
+    index('sittings_holder').on(table.holderHash),
     index('sittings_unfinished').on(table.startedAt).where(sql`confirmed_at is null`),
   ],
 );
@@ -68,4 +72,23 @@ export const sittingCounts = pgTable(
     scoreSum: doublePrecision('score_sum').notNull(),
   },
   (table) => [primaryKey({ columns: [table.examId, table.day, table.part] })],
+);
+
+/**
+ * Confirmed sittings counted by what else landings say of them: by market, by people, and by the part of the day. There are
+ * as many rows after a million sittings as after some thousand.
+ */
+export const sittingTallies = pgTable(
+  'sitting_tallies',
+  {
+    examId: text('exam_id').$type<ExamId>().notNull(),
+    /** `market:DE`, `people`, or `clock:14:05` for the five minutes from then on. */
+    scope: text('scope').notNull(),
+    part: integer('part').notNull(),
+    /** Of a part of the day, the day that it was last counted on; nothing of anything else. */
+    day: text('day').notNull(),
+    count: integer('count').notNull(),
+    scoreSum: doublePrecision('score_sum').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.examId, table.scope, table.part] })],
 );

@@ -12,24 +12,43 @@ export function Counts({ scored }: { scored: boolean }) {
   const t = useWords('landing.figures');
   const format = useFormatter();
   const { figures } = useExam().exam;
-  const tiles = [
+  const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
+  const percent = (share: number) => format.number(share, { style: 'percent', maximumFractionDigits: 1 });
+  const { claims, lastHour } = figures;
+  const counted = [
     { label: t('total'), value: figures.totalCount },
     { label: t('month'), value: figures.monthCount },
     { label: t('yesterday'), value: figures.yesterdayCount },
     { label: t('average'), value: scored ? figures.examAvgScore : null },
-  ].filter(({ value }) => value !== null);
+    { label: t('people'), value: figures.people },
+    { label: t('exploring'), value: figures.exploringCount },
+    { label: t('countries'), value: figures.countryCount },
+  ].flatMap(({ label, value }) => (value === null ? [] : [{ label, text: whole(value) }]));
+  const tiles = [
+    ...counted,
+    ...(lastHour.length > 0 ? [{ label: t('hour'), text: lastHour.map(whole).join(' · ') }] : []),
+    ...(claims
+      ? [
+          { label: t('satisfied'), text: percent(claims.satisfaction) },
+          { label: t('faster'), text: percent(claims.fasterThan) },
+          { label: t('reasoning'), text: percent(claims.reasoningAbove) },
+          { label: t('validity'), text: percent(claims.validity) },
+        ]
+      : []),
+  ];
   if (tiles.length === 0) return null;
   return (
     <div className={styles.tallies}>
       <h3 className="visually-hidden">{t('title')}</h3>
       <dl className={styles.counts}>
-        {tiles.map(({ label, value }) => (
+        {tiles.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="display">{format.number(value ?? 0, { maximumFractionDigits: 0 })}</dd>
+            <dd className="display">{text}</dd>
           </div>
         ))}
       </dl>
+      {claims && <p>{t('claim', { tests: claims.tests, countries: claims.countries })}</p>}
       {figures.mode === 'showcase' && <p className="small soft">{t('showcase')}</p>}
     </div>
   );

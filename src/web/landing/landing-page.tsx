@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { isMadeFor, type LandingName, landingNamed } from '../landings.ts';
+import type { LandingName } from '#contract/landings.ts';
+import { isMadeFor, landingNamed } from '../landings.ts';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { WordsProvider } from '../shell/words.tsx';
@@ -14,7 +15,7 @@ export const handleOf = (landing: LandingName) =>
   ({ route: `landing-${landing}`, scripts: false, header: 'night', landing }) satisfies Handle;
 
 /** What is shown of a test. */
-export type Shown = Omit<LandingData, 'words' | 'prefetch' | 'tests'>;
+export type Shown = Omit<LandingData, 'words' | 'prefetch'>;
 
 interface Props {
   landing: LandingName;
@@ -28,16 +29,13 @@ interface Props {
 /** A landing: its own composition for its own test, its looks alone for another one. */
 export function LandingPage({ landing, shown, about: Own, art }: Props) {
   const { exam } = useExam();
-  const { words, prefetch, tests, ...parts } = shown;
+  const { words, prefetch, ...parts } = shown;
+  const made = landingNamed(landing);
   return (
     <WordsProvider words={words}>
       <Boot prefetch={prefetch} />
-      {isMadeFor(landingNamed(landing), exam.face.landing) ? (
-        <Own {...parts} />
-      ) : (
-        <AboutTest {...parts} art={art} />
-      )}
-      {tests.length > 1 && <AllDoors tests={tests} />}
+      {isMadeFor(made, exam.face.landing) ? <Own {...parts} /> : <AboutTest {...parts} art={art} />}
+      {made.of !== 'any' && parts.tests.length > 1 && <AllDoors tests={parts.tests} />}
       <Notice />
     </WordsProvider>
   );

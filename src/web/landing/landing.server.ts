@@ -8,6 +8,7 @@ import {
   type Question,
   type ScoreFace,
 } from '#contract/exams.ts';
+import type { CountrySample } from '#contract/figures.ts';
 import type { Namespace, Words } from '#words/words.ts';
 import { hostOf } from '../host.server.ts';
 import { referenceOf } from '../shell/reference.ts';
@@ -29,6 +30,8 @@ export interface LandingData {
   gates: readonly GateFace[] | undefined;
   characters: readonly CharacterFace[] | undefined;
   sample: Question | undefined;
+  /** Where enough people took the test. */
+  countries: readonly CountrySample[];
   /** Every test there is, for the doors at the foot. */
   tests: readonly Test[];
   /** To be fetched afterwards. */
@@ -54,6 +57,7 @@ export async function loadLanding(
     gates: info.ok ? info.data.gates : undefined,
     characters: info.ok ? info.data.characters : undefined,
     sample: info.ok ? info.data.sample : undefined,
+    countries: info.ok ? (info.data.countries ?? []) : [],
     tests: kinds.ok
       ? await withPrices(
           host,

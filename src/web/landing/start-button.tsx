@@ -1,5 +1,6 @@
 import { GoOn, Unfinished } from '../order/go-on.tsx';
 import { useAddress } from '../shell/addresses.ts';
+import { useHandle } from '../shell/handle.ts';
 import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -7,10 +8,11 @@ import { Icon } from '../ui/icon.tsx';
 export function StartButton() {
   const t = useWords('landing.hero');
   const address = useAddress();
+  const landing = useHandle()?.landing;
   return (
     <span data-ways>
       <GoOn />
-      <a className="button" href={address('/answer/start')} data-fresh>
+      <a className="button" href={address('/answer/start', { landing })} data-fresh>
         {t('start')}
         <Icon name="next" />
       </a>

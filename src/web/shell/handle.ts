@@ -1,5 +1,5 @@
 import { useMatches, useRouteError } from 'react-router';
-import type { LandingName } from '../landings.ts';
+import type { LandingName } from '#contract/landings.ts';
 
 /** What a screen tells the shell about itself: `export const handle = { route: 'paying-scheme' } satisfies Handle`. */
 export interface Handle {

@@ -7,6 +7,7 @@ import type { Shown } from '../landing-page.tsx';
 import { Offer } from '../offer.tsx';
 import { PageHead } from '../page-head.tsx';
 import { Questions, Reasons } from '../questions.tsx';
+import { Countries } from '../world/countries.tsx';
 import { How } from './how.tsx';
 import { Interval } from './interval.tsx';
 import { Levels } from './levels.tsx';
@@ -15,7 +16,7 @@ import { Measure } from './measure.tsx';
 const asked = ['free', 'exact', 'norm', 'again', 'later', 'medical'] as const;
 
 /** The IQ test in full: what it measures, where scores lie, and how sure they are. */
-export function AboutIq({ packages, scores }: Shown) {
+export function AboutIq({ packages, scores, countries }: Shown) {
   const t = useWords('landing');
   const { exam } = useExam();
   const reason = (name: 'interval' | 'fresh' | 'yours') => ({
@@ -33,6 +34,7 @@ export function AboutIq({ packages, scores }: Shown) {
       <Measure />
       <How />
       {scores && <Levels classes={scores.classes} />}
+      <Countries countries={countries} />
       {scores && <Interval halfWidth={scores.halfWidth} />}
       <Offer packages={packages} />
       <Reasons reasons={(['interval', 'fresh', 'yours'] as const).map(reason)} />

@@ -5,7 +5,7 @@ import { AboutIq } from './about-iq.tsx';
 
 export const handle = handleOf('home');
 
-export const loader = (visit: Route.LoaderArgs) => loadLanding(visit, ['landing']);
+export const loader = (visit: Route.LoaderArgs) => loadLanding(visit, ['landing', 'world']);
 
 export default function LandingHome({ loaderData }: Route.ComponentProps) {
   return <LandingPage landing="home" shown={loaderData} about={AboutIq} />;
