@@ -28,7 +28,8 @@ import {
   userPrivilege,
   vipDetail,
 } from './privileges.ts';
-import { openReportLink, orderFiles, presenterList, retrieveReport, shareReport } from './reports.ts';
+import { openReportLink, orderFiles, presenterList, retrieveReport } from './reports.ts';
+import { sharedReport, shareReport, shareStanding } from './shares.ts';
 import { questionList, saveAnswers, startSitting } from './sittings.ts';
 import { generateLogid, pageView } from './visits.ts';
 
@@ -93,6 +94,8 @@ export const ownCalls: readonly Call[] = [
   checkCertificate,
   erasureStanding,
   erase,
+  shareStanding,
+  sharedReport,
 ];
 
 export const calls: readonly Call[] = [...specifiedCalls, ...ownCalls];
@@ -102,7 +105,6 @@ export const pendingCalls: ReadonlySet<string> = new Set(
   [
     catalogue.protocolList,
     catalogue.protocolInfo,
-    presenterList,
     accounts.register,
     accounts.login,
     accounts.updatePassword,
@@ -112,6 +114,5 @@ export const pendingCalls: ReadonlySet<string> = new Set(
     accounts.getUser,
     accounts.updateUser,
     userOrderList,
-    shareReport,
   ].map((call) => call.name),
 );

@@ -55,6 +55,9 @@ export const refusals = {
   nameNotPrintable: { result: 10605, status: 200 },
   unknownCertificate: { result: 10606, status: 200 },
 
+  unknownShare: { result: 10608, status: 200 },
+  shareUnprepared: { result: 10609, status: 200 },
+
   nothingToErase: { result: 10607, status: 200 },
   paymentUnderWay: { result: 10506, status: 200 },
 

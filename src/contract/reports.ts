@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from './call.ts';
-import { email, moment, nothing, orderNumber } from './fields.ts';
+import { email, language, moment, nothing, orderNumber } from './fields.ts';
 
 /** A certificate as its holder has it: the name that stands on it, its code, and where others check it. */
 export const heldCertificate = z.object({ holderName: z.string(), code: z.string(), checkUrl: z.string() });
@@ -61,28 +61,26 @@ export const openReportLink = {
   refusals: ['linkExpired'],
 } satisfies Call;
 
-export const shareReport = {
-  name: 'shareReport',
-  summary: 'Makes or withdraws the public share card of a report',
-  method: 'POST',
-  path: '/exam/order/info/share',
-  bases: ['ads'],
-  params: nothing,
-  query: nothing,
-  body: z.object({ orderNumber, shared: z.boolean() }),
-  data: z.object({ key: z.string().nullable() }),
-  refusals: ['unknownOrder', 'reportLocked'],
-} satisfies Call;
+/** Who presents what an order holds: of a report, the character or type that its result comes closest to. */
+export const presenter = z.object({
+  name: z.string(),
+  title: z.string(),
+  /** Where the portrait is. */
+  img: z.string(),
+  words: z.string(),
+});
+export type Presenter = z.output<typeof presenter>;
 
 export const presenterList = {
   name: 'presenterList',
-  summary: "Who presents an order's material",
+  summary:
+    "Who presents an order's material; nobody while it is locked, or where nobody stands for its result",
   method: 'GET',
   path: '/exam/order/presenter/list/:orderNumber',
   bases: ['ads'],
   params: z.object({ orderNumber }),
-  query: nothing,
+  query: z.object({ hl: language.optional() }),
   body: nothing,
-  data: z.array(z.object({ name: z.string(), title: z.string(), img: z.string(), words: z.string() })),
+  data: z.array(presenter),
   refusals: ['unknownOrder'],
 } satisfies Call;

@@ -7,6 +7,7 @@ import type {
   Gate,
   GateFace,
   GivenAnswer,
+  Picture,
   Question,
   ScoreFace,
 } from '#contract/exams.ts';
@@ -132,8 +133,18 @@ export interface Exam<Result extends ExamResult = ExamResult> {
    * @param sitters at least two
    */
   simulated?(sitters: number): Promise<string>;
+  /** Who stands for a result, where somebody does: a character, or a type. Told with the report, not before. */
+  presenter?(result: Result, locale: Variety): Presenter;
   /** What a result is known by. @param extent what is free of it, or what its report tells */
   emblem(result: Result, locale: Variety, extent: 'free' | 'whole'): Emblem;
+}
+
+/** Who presents a report, with words of a sentence or two. */
+export interface Presenter {
+  readonly name: string;
+  readonly title: string;
+  readonly portrait: Picture;
+  readonly words: string;
 }
 
 /** What a report is made of. */

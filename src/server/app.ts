@@ -38,6 +38,7 @@ import { countAsking } from './reports/limits.ts';
 import { tokenOf } from './reports/links.ts';
 import { createPdfPress, type PdfPress } from './reports/pdf/render.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { shareRoutes } from './shares/routes.ts';
 import { createForms } from './sittings/form.ts';
 import { sittingRoutes } from './sittings/routes.ts';
 import { createSeedStock, type SeedStock } from './sittings/seeds.ts';
@@ -156,6 +157,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   privilegeRoutes(http, room);
   memberRoutes(http, room);
   reportRoutes(http, room);
+  shareRoutes(http, room);
   privacyRoutes(http, payments);
   for (const call of calls) if (pendingCalls.has(call.name)) servePending(http, call);
   if (config.mailboxShown) mailboxRoutes(http, room);

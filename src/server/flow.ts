@@ -28,6 +28,8 @@ import { sendReady } from './reports/deliver.ts';
 import { forgetFiles } from './reports/forget.ts';
 import { closeLinks } from './reports/links.ts';
 import { type RenderRoom, renderReport } from './reports/render.ts';
+import { forgetShares } from './shares/hold.ts';
+import { forgetPictures } from './shares/pictures.ts';
 
 /**
  * Everything that happens after something happened. What must be true at once stands in the transaction of the change
@@ -38,7 +40,7 @@ import { type RenderRoom, renderReport } from './reports/render.ts';
  * order paid        → package unlocked, also for tests it brings that were taken before; PDF job, mail jobs
  * membership paid   → job that brings it into our books (memberships/settle.ts)
  * order withdrawn   → a membership ends
- * money given back  → what it bought is locked (orders/states.ts); a membership ends; what was added goes back too; mail job
+ * money given back  → what it bought is locked (orders/states.ts); what was shared of it is gone; a membership ends; what was added goes back too; mail job
  * payment disputed  → what it bought is locked until the bank has decided; lost, a membership ends; won, what adds to a
  *                     report that is open no more goes back
  * address changed   → links and gift codes sent to the old one end; mail job, if the order is paid
@@ -86,6 +88,7 @@ export function after(flow: Flow) {
     async refunded(tx: Transaction, order: Order, told: RefundTold): Promise<void> {
       await sendRefundMail(tx, flow.kinds, order, told);
       if (!told.fully) return;
+      await forgetShares(tx, [order.orderNumber]);
       await actsOf(order).ended?.(tx, order);
       await endAncillary(tx, order, { reason: 'operator', at: flow.clock.now(), isMembers });
     },
@@ -95,6 +98,7 @@ export function after(flow: Flow) {
     },
 
     async disputed(tx: Transaction, order: Order): Promise<void> {
+      if (!isUnlocked(order.state)) await forgetShares(tx, [order.orderNumber]);
       // While it was disputed its report may have been given back, or raised further by another payment.
       if (isUnlocked(order.state) && addsTo(order)) await giveBackIfIdle(tx, order);
       if (order.state !== 'refunded') return;
@@ -124,6 +128,7 @@ export function handlers(
     ...mailHandlers(room.mail),
     'report.render': (_, { aggregateId }) => renderReport(room, aggregateId),
     'report.forget': (_, { aggregateId }) => forgetFiles(room, aggregateId),
+    'share.forget': (_, { aggregateId }) => forgetPictures(room, aggregateId),
     'payments.notice': (notice) =>
       handleNotice(
         {

@@ -48,8 +48,17 @@ async function main(): Promise<void> {
 
 /** What a browser may know; the secret is not among it. */
 function publicPart(config: Config): SiteOptions['config'] {
-  const { publicUrl, apiBase, payBase, defaultExam, supportEmail, consentPolicy, modeName, siteFigures } =
-    config;
+  const {
+    publicUrl,
+    apiBase,
+    payBase,
+    defaultExam,
+    supportEmail,
+    consentPolicy,
+    modeName,
+    siteFigures,
+    sharing,
+  } = config;
   const defaultLanding = findExam(defaultExam)?.face.landing ?? null;
   return {
     publicUrl,
@@ -61,6 +70,7 @@ function publicPart(config: Config): SiteOptions['config'] {
     consentPolicy,
     modeName,
     siteFigures,
+    sharing,
     gallery: !config.production,
   };
 }

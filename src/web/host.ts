@@ -36,6 +36,8 @@ export interface PublicConfig {
   readonly consentPolicy: 'opt-in' | 'specified';
   readonly modeName: string;
   readonly siteFigures: 'measured' | 'showcase';
+  /** The share flag of the specification: whether targets are offered beside a report's card. */
+  readonly sharing: boolean;
   /** Whether the page of all atoms is shown; never on a public site. */
   readonly gallery: boolean;
   /** Of the running build; another one on the server means that there is a new build. */

@@ -48,6 +48,7 @@ export default [
   layout('report/room.tsx', { id: 'certificate-room' }, [
     route('certificate/:code', 'report/certificate-check.tsx'),
   ]),
+  layout('report/share/room.tsx', [route('share/:key', 'report/share/page.tsx')]),
   route('dev/gallery', 'gallery/gallery.tsx'),
   route('*', 'shell/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -12,6 +12,7 @@ import type member from './EN/member.json';
 import type membership from './EN/membership.json';
 import type paying from './EN/paying.json';
 import type report from './EN/report.json';
+import type share from './EN/share.json';
 import type shell from './EN/shell.json';
 import type store from './EN/store.json';
 import type support from './EN/support.json';
@@ -45,6 +46,7 @@ export interface Words {
   free: typeof free;
   unconscious: typeof unconscious;
   boy: typeof boy;
+  share: typeof share;
 }
 
 export type Namespace = keyof Words;

@@ -8,6 +8,7 @@ import { createPayment } from '#contract/payments.ts';
 import { erase, erasureStanding } from '#contract/privacy.ts';
 import { cancelSubscription } from '#contract/privileges.ts';
 import { openReportLink, retrieveReport } from '#contract/reports.ts';
+import { shareReport } from '#contract/shares.ts';
 import { questionList } from '#contract/sittings.ts';
 import { generateLogid, pageView } from '#contract/visits.ts';
 import { orders } from '#server/orders/tables.ts';
@@ -93,6 +94,10 @@ describe.each(testDatabases('postgres'))('a deletion that was promised, on $kind
     const { code } = await browser.data(nameCertificate, {
       body: { orderNumber, holderName: 'Paula Quittenbaum' },
     });
+    const shows = { tells: 'band', sign: true, name: 'Paula Mirabellenstein' } as const;
+    const { share } = await browser.data(shareReport, { body: { orderNumber, shared: true, shows } });
+    const shared = share?.key ?? '';
+    await app.browser().request({ method: 'GET', url: `/share/${shared}/card-EN.png` });
     await browser.data(leaveReview, {
       body: { orderNumber, name: 'Paulinchen', rating: 5, content: 'Quince trees are my favourite trees.' },
     });
@@ -115,6 +120,8 @@ describe.each(testDatabases('postgres'))('a deletion that was promised, on $kind
       open.sittingId,
       code,
       'Quittenbaum',
+      shared,
+      'Mirabellenstein',
       'Paulinchen',
       'Quince trees',
     ];

@@ -66,6 +66,8 @@ beforeAll(async () => {
     updateUser: { body: { name: 'Ada', nickname: 'A', birthday: '2000-01-01', gender: 'female' } },
     userOrderList: { params: { id: 'me' } },
     shareReport: { body: { orderNumber, shared: true } },
+    shareStanding: { params: { orderNumber }, query: { hl: 'EN' } },
+    sharedReport: { params: { key: 'A'.repeat(22) }, query: { hl: 'EN' } },
     vipDetail: { query: { countryCode: 'DE', hl: 'EN' } },
     createSubscription: { body: { ...iq, skuId: 'vip-month' } },
     userPrivilege: {},

@@ -8,7 +8,6 @@ import { forSuite } from '#tests/support/suite.ts';
 const stillPending = [
   'protocolList',
   'protocolInfo',
-  'presenterList',
   'register',
   'login',
   'updatePassword',
@@ -18,7 +17,6 @@ const stillPending = [
   'getUser',
   'updateUser',
   'userOrderList',
-  'shareReport',
 ];
 
 describe('calls to come', () => {

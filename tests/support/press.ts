@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { certificateData } from '#server/reports/pdf/certificate.ts';
 import { bookletData, documentData } from '#server/reports/pdf/document.ts';
 import type { PdfPress } from '#server/reports/pdf/render.ts';
+import { sharedData } from '#server/reports/pdf/shared.ts';
 
 /**
  * Prints no pages: a document is the hash of all that would stand in it, which is put together as for the real press.
@@ -16,6 +17,7 @@ export function testPress(): PdfPress {
     report: async (input) => print(documentData(input)),
     answers: async (input) => print(bookletData(input)),
     certificate: async (input) => print(certificateData(input)),
+    shared: async (input) => print(sharedData(input)),
     close: async () => {},
   };
 }

@@ -74,7 +74,9 @@ export const rooms: Readonly<Record<string, Room>> = {
   'server/memberships': domain(...domains, 'payments'),
   'server/privileges': domain(...domains, 'memberships'),
   'server/reports': domain(...domains, 'privileges'),
-  'server/privacy': domain(...domains, 'payments', 'memberships', 'privileges', 'reports'),
+  // What others are shown of a report.
+  'server/shares': domain(...domains, 'privileges', 'reports'),
+  'server/privacy': domain(...domains, 'payments', 'memberships', 'privileges', 'reports', 'shares'),
   // What an operator sees and does, as data: commands lay it out, and so may a console.
   'server/operating': {
     rooms: [...domain(...domains, 'payments', 'memberships', 'privileges', 'reports').rooms, 'server'],
@@ -92,7 +94,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       ...shared,
       'server/site',
       'server/mail',
-      ...[...domains, 'payments', 'memberships', 'privileges', 'reports', 'privacy', 'centre'].map(
+      ...[...domains, 'payments', 'memberships', 'privileges', 'reports', 'shares', 'privacy', 'centre'].map(
         (name) => `server/${name}`,
       ),
     ],
@@ -104,7 +106,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'server',
       'server/mail',
       'server/operating',
-      ...[...domains, 'payments', 'memberships', 'privileges', 'reports', 'privacy', 'centre'].map(
+      ...[...domains, 'payments', 'memberships', 'privileges', 'reports', 'shares', 'privacy', 'centre'].map(
         (name) => `server/${name}`,
       ),
     ],

@@ -5,7 +5,7 @@ import { norm, version } from './norm.ts';
 import { extra, features, packages } from './packages.ts';
 import { pictured } from './pictured.ts';
 import { questionsIn } from './questions.ts';
-import { emblem, free, report } from './report.ts';
+import { emblem, free, presenter, report } from './report.ts';
 import { type SubconsciousResult, score } from './result.ts';
 import { usability } from './score.ts';
 import { wordsOf } from './words/index.ts';
@@ -41,6 +41,7 @@ export const subconscious: Exam<SubconsciousResult> = {
   usability: (_seed, answers) => usability(answers),
   free,
   report,
+  presenter,
   emblem,
   async simulated(sitters) {
     const [{ simulate }, { simulationTable }] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Emblem } from '#contract/blocks.ts';
 import type { FreeDocument, ReportDocument, ReportPart } from '#contract/report.ts';
 import type { Variety } from '#locale/locales.ts';
-import type { ReportInput } from '../exam.ts';
+import type { Presenter, ReportInput } from '../exam.ts';
 import { becauseOf } from '../kit/because/because.ts';
 import { frameOf, normOf } from '../kit/frame.ts';
 import { howSure, prose } from '../kit/prose.ts';
@@ -19,6 +19,18 @@ import { pointScale, referenceRange, stepsOf } from './score.ts';
 import { type SubconsciousWords, wordsOf } from './words/index.ts';
 
 const ownNorm = (locale: Variety) => normOf(norm, wordsOf(locale).test.norm);
+
+/** The character that the profile comes closest to, with what it gives. */
+export function presenter({ character: { id } }: SubconsciousResult, locale: Variety): Presenter {
+  const words = wordsOf(locale);
+  const { name, strength } = words.characters[id];
+  return {
+    name,
+    title: words.report.character.nearest,
+    portrait: pictured('portraits', id),
+    words: strength,
+  };
+}
 
 /** Of a report its character; free are the gate that resonated most and the two dimensions furthest from the middle. */
 export function emblem(result: SubconsciousResult, locale: Variety, extent: 'free' | 'whole'): Emblem {

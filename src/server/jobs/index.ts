@@ -10,6 +10,7 @@ export const jobs = {
   ...mails,
   'report.render': nothing,
   'report.forget': nothing,
+  'share.forget': nothing,
   'payments.notice': z.object({ provider: z.string(), aggregateId: z.string(), eventId: z.string() }),
   'payments.refund': z.object({ orderNumber: z.string(), refundId: z.string() }),
   'payments.membership': subscription,

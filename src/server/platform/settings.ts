@@ -92,6 +92,15 @@ export const settings = z.object({
   MODE_NAME: documented(z.string().max(40, 'must have at most 40 characters').default('production'), {
     meaning: 'the deployment’s mode, of which the specification’s consent rule speaks',
   }),
+  SHARING: documented(
+    oneOf('on', 'off')
+      .default('on')
+      .transform((word) => word === 'on'),
+    {
+      meaning:
+        'the share flag: `off` offers no share targets and no link to copy beside a report’s card; cards, their pages and pictures stay',
+    },
+  ),
   SMTP_URL: documented(
     z
       .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://name:password@host' })

@@ -13,6 +13,7 @@ import { newId } from '#server/platform/ids.ts';
 import { forgetJobs } from '#server/platform/outbox/forget.ts';
 import type { ComposeRoom } from '#server/reports/compose.ts';
 import { forgetFiles, forgetReports } from '#server/reports/forget.ts';
+import { forgetShares } from '#server/shares/hold.ts';
 import { forgetSittings } from '#server/sittings/forget.ts';
 import { forgetVisits } from '#server/visits/forget.ts';
 import { assertAnything, type Belongings } from './scope.ts';
@@ -69,6 +70,7 @@ async function forget(
   await forgetVisits(tx, [...new Set(logids)]);
   const addresses = await unheldAddresses(tx, [...new Set(before.flatMap(({ emailKey }) => emailKey ?? []))]);
   await forgetJobs(tx, { aggregateIds: numbers, addresses });
+  await forgetShares(tx, numbers);
   await forgetReports(tx, { orderNumbers: numbers, addresses, secret });
   const receivers = new Map(
     before.flatMap((order) => (order.email === null ? [] : [[order.email, varietyOfOrder(order)]])),

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FeatureId } from '#exams/exam.ts';
 import { holdsBooklet, isInReport } from '#exams/features.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -21,7 +21,8 @@ export function contentsOf(features: readonly FeatureId[]): string {
   return createHash('sha256').update(held).digest('hex').slice(0, 16);
 }
 
-const folderOf = (dataDir: string, orderNumber: string) => join(dataDir, 'files', orderNumber);
+/** Where everything that is made of an order is kept. */
+export const folderOf = (dataDir: string, orderNumber: string): string => join(dataDir, 'files', orderNumber);
 
 /** What is printed ahead and kept: the report, and where a package holds it the booklet of answers. */
 export type PrintKind = 'report' | 'answers';
@@ -59,7 +60,21 @@ interface Print {
   readonly bytes: Uint8Array;
 }
 
-/** Writes aside and renames, so that no reader ever meets half a file; what the order held before goes. */
+/** Writes aside and renames, so that no reader ever meets half a file. */
+export async function writeWhole(clock: Clock, path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const aside = join(dirname(path), `${newId(clock)}.part`);
+  const written = await open(aside, 'wx', 0o600);
+  try {
+    await written.writeFile(bytes);
+    await written.sync();
+  } finally {
+    await written.close();
+  }
+  await rename(aside, path);
+}
+
+/** Keeps what was printed of an order; what it held before goes. */
 export async function keepPrints(
   { dataDir, clock }: { dataDir: string; clock: Clock },
   file: ReportFile,
@@ -68,17 +83,7 @@ export async function keepPrints(
   const folder = folderOf(dataDir, file.orderNumber);
   await mkdir(folder, { recursive: true });
   const before = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
-  for (const { kind, bytes } of prints) {
-    const aside = join(folder, `${newId(clock)}.part`);
-    const written = await open(aside, 'wx', 0o600);
-    try {
-      await written.writeFile(bytes);
-      await written.sync();
-    } finally {
-      await written.close();
-    }
-    await rename(aside, pathOf(dataDir, file, kind));
-  }
+  for (const { kind, bytes } of prints) await writeWhole(clock, pathOf(dataDir, file, kind), bytes);
   const kept = prints.map(({ kind }) => pathOf(dataDir, file, kind));
   const others = before.map((name) => join(folder, name)).filter((other) => !kept.includes(other));
   await Promise.all(others.map((other) => rm(other, { force: true })));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { orderInfo } from '#contract/orders.ts';
-import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
+import { openReportLink, orderFiles, presenterList, retrieveReport } from '#contract/reports.ts';
 import { examsBroughtBy } from '#server/catalogue/packages.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import { isUnlocked, reportStateOf } from '#server/orders/states.ts';
@@ -11,6 +11,7 @@ import { certificateRoutes } from './certificates/routes.ts';
 import { composeReport, factsOf } from './compose.ts';
 import { downloadRoute, type FileRoom, filesOf } from './downloads.ts';
 import { openLink } from './links.ts';
+import { presentersOf } from './presenters.ts';
 import { retrieveReports } from './retrieve.ts';
 
 export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
@@ -53,6 +54,11 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
   serve(http, orderFiles, async ({ body, reader }) =>
     filesOf(room, await entitlementFor(room, reader, body.orderNumber)),
   );
+
+  serve(http, presenterList, async ({ params, query, reader, locale, varietyIn }) => {
+    const entitlement = await entitlementFor(room, reader, params.orderNumber);
+    return presentersOf(room, entitlement, varietyIn(query.hl ?? locale));
+  });
 
   serve(http, retrieveReport, async ({ body, locale, varietyIn, clientAddress }) => {
     await retrieveReports(room, { email: body.email, locale: varietyIn(locale), clientAddress });

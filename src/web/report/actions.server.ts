@@ -8,15 +8,20 @@ import type { Visit } from '../shell/onward.server.ts';
 import { problemOf } from '../shell/problem.ts';
 import { readReview } from './review.server.ts';
 import { type ReviewOutcome, typedReview } from './review-outcome.ts';
+import { share } from './share/share.server.ts';
 
 /**
- * What a form of the report asks for: an extra, or that a review be kept.
+ * What a form of the report asks for: an extra, a larger package, that it be shared, or that a review be kept.
  *
  * @throws a redirect to the extra's payment
  */
 export async function reportAction(args: Visit, form: FormData) {
   if (form.get('intent') === 'extra') return data(await orderExtra(args, form), 422);
   if (form.get('intent') === 'upgrade') return data(await orderUpgrade(args, form), 422);
+  if (form.get('intent') === 'share') {
+    const shared = await share(hostOf(args.context), form);
+    return data(shared, shared.kind === 'shareDone' ? 200 : 422);
+  }
   const outcome = await review(hostOf(args.context), form);
   return data(outcome, outcome.kind === 'saved' ? 200 : 422);
 }

@@ -2,24 +2,30 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormatter } from 'use-intl';
 import type { ReportDocument } from '#contract/report.ts';
+import type { Presenter as Presenting } from '#contract/reports.ts';
 import { useWords } from '../shell/words.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { Blocks } from './blocks/index.tsx';
 import styles from './document.module.css';
 import { PartTabs, TurnPage } from './part-tabs.tsx';
 import { type Tab, tabOf, tabsOf } from './parts.ts';
+import { Presenter } from './presenter.tsx';
 
 interface Props {
   report: ReportDocument;
   orderNumber: string;
   /** Files, other tests, a review: what belongs to the order. */
   belongings: ReactNode;
+  /** Who stands for the result, where somebody does: under the title of the part after the first, where its character is not in view any more. */
+  presenters: readonly Presenting[];
+  /** What others may see of it: under the first part. */
+  share: ReactNode;
   /** The press that opens what is locked. */
   wayUp: (feature: string) => ReactNode;
 }
 
 /** A report: one part on the screen at a time; on paper all of them, one after the other. */
-export function Report({ report, orderNumber, belongings, wayUp }: Props) {
+export function Report({ report, orderNumber, presenters, belongings, share, wayUp }: Props) {
   const t = useWords('report.tabs');
   const words = useWords('report.overview');
   const [search] = useSearchParams();
@@ -30,11 +36,15 @@ export function Report({ report, orderNumber, belongings, wayUp }: Props) {
   const order = { orderNumber, unlocked: true };
   const openingOf = (tab: Tab) =>
     tab === first ? (
-      <Head report={report} />
+      <Head report={report} isShareable={share !== null} />
     ) : (
-      <h1 tabIndex={-1} className={styles.partTitle}>
-        {tab.title}
-      </h1>
+      <>
+        <h1 tabIndex={-1} className={styles.partTitle}>
+          {tab.title}
+        </h1>
+        {tab === tabs[1] &&
+          presenters.map((presenter) => <Presenter key={presenter.name} presenter={presenter} />)}
+      </>
     );
   return (
     <div ref={top} className={styles.document}>
@@ -53,6 +63,7 @@ export function Report({ report, orderNumber, belongings, wayUp }: Props) {
                 <p className={`${styles.order} soft small`}>{words('order', { orderNumber })}</p>
               </div>
             )}
+            {tab === first && share}
             <TurnPage tabs={tabs} from={tab} />
           </div>
         );
@@ -65,8 +76,9 @@ export function Report({ report, orderNumber, belongings, wayUp }: Props) {
 }
 
 /** What it is, and when it was taken. */
-function Head({ report }: Pick<Props, 'report'>) {
+function Head({ report, isShareable }: Pick<Props, 'report'> & { isShareable: boolean }) {
   const t = useWords('report.overview');
+  const sharing = useWords('share.panel');
   const format = useFormatter();
   return (
     <header className={styles.head}>
@@ -75,6 +87,12 @@ function Head({ report }: Pick<Props, 'report'>) {
         <h1 tabIndex={-1}>{report.title}</h1>
         <p className="soft small">
           {t('taken', { date: format.dateTime(new Date(report.takenAt), { dateStyle: 'long' }) })}
+          {isShareable && (
+            <>
+              {' · '}
+              <a href="#share">{sharing('title')}</a>
+            </>
+          )}
         </p>
       </div>
     </header>

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { extraPackageList } from '#contract/catalogue.ts';
 import { upgradeList } from '#contract/orders.ts';
+import { type Presenter, presenterList } from '#contract/reports.ts';
+import type { ShareStanding } from '#contract/shares.ts';
 import { hostOf } from '../host.server.ts';
 import type { Extra } from '../order/buy-extra.tsx';
 import type { ExtraOutcome } from '../order/extras.server.ts';
@@ -25,6 +27,9 @@ import { Files } from './files.tsx';
 import { LockedReport } from './locked-report.tsx';
 import { Review } from './review.tsx';
 import { type ReviewOutcome, typedReview } from './review-outcome.ts';
+import { isShareOutcome, type ShareOutcome } from './share/outcome.ts';
+import { SharePanel } from './share/panel.tsx';
+import { servedShare } from './share/share.server.ts';
 import type { OrderFiles } from './use-files.ts';
 import { type Upgrades, UpgradeWithdrawals, WayUp } from './way-up.tsx';
 
@@ -37,10 +42,12 @@ export async function loader(args: Route.LoaderArgs) {
   if (found.kind !== 'found') return answer({ found });
   const { path, orderNumber } = placeOf(found.order);
   if (path !== '/report/result') throw onward(args, path, { orderNumber });
-  const [extras, raised, files] = await Promise.all([
+  const [extras, raised, files, share, presented] = await Promise.all([
     found.order.report && host.call(extraPackageList, { params: { orderNumber } }),
     found.order.report && host.call(upgradeList, { params: { orderNumber } }),
     found.order.report && servedFiles(host, orderNumber),
+    found.order.report && servedShare(host, orderNumber),
+    found.order.report && host.call(presenterList, { params: { orderNumber }, query: { hl: host.locale } }),
   ]);
   const all = extras?.ok ? extras.data : [];
   const upgrades = raised?.ok ? raised.data : noUpgrades;
@@ -48,7 +55,8 @@ export async function loader(args: Route.LoaderArgs) {
   const brought = new Set<string | null>(found.order.brings.map(({ examId }) => examId));
   const tests = all.filter(({ examId }) => examId !== null && !brought.has(examId));
   const certificate = all.find(({ examId, held }) => examId === null && !held) ?? null;
-  return answer({ found, extras: tests, certificate, upgrades, files });
+  const presenters = presented?.ok ? presented.data : [];
+  return answer({ found, extras: tests, certificate, upgrades, files, share, presenters });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -57,12 +65,16 @@ export async function action(args: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
-  return overNetwork(serverAction, (problem): ExtraOutcome | ReviewOutcome =>
-    ['extra', 'upgrade'].includes(String(form.get('intent')))
+  return overNetwork(serverAction, (problem): Outcome => {
+    const intent = String(form.get('intent'));
+    if (intent === 'share') return { kind: 'shareProblem', problem };
+    return ['extra', 'upgrade'].includes(intent)
       ? { kind: 'notOrdered', skuId: String(form.get('skuId')), problem }
-      : { kind: 'problem', problem, typed: typedReview(form) },
-  );
+      : { kind: 'problem', problem, typed: typedReview(form) };
+  });
 }
+
+type Outcome = ExtraOutcome | ReviewOutcome | ShareOutcome;
 
 /** Another part of the same report needs nothing from the server. */
 export function shouldRevalidate({
@@ -90,6 +102,8 @@ export default function ResultScreen({ loaderData, actionData }: Route.Component
       certificate={'certificate' in loaderData ? loaderData.certificate : null}
       upgrades={'upgrades' in loaderData ? loaderData.upgrades : noUpgrades}
       served={'files' in loaderData ? loaderData.files : null}
+      presenters={'presenters' in loaderData ? loaderData.presenters : []}
+      standing={'share' in loaderData ? loaderData.share : null}
       outcome={actionData}
     />
   );
@@ -104,10 +118,14 @@ interface Props {
   certificate: Extra | null;
   upgrades: Upgrades;
   served: OrderFiles | null;
-  outcome: ExtraOutcome | ReviewOutcome | undefined;
+  presenters: readonly Presenter[];
+  /** What can be shared of it. */
+  standing: ShareStanding | null;
+  outcome: Outcome | undefined;
 }
 
-function Result({ order, extras, certificate, upgrades, served, outcome }: Props) {
+function Result(props: Props) {
+  const { order, extras, certificate, upgrades, served, presenters, standing, outcome } = props;
   const { exam } = useExam();
   const { orderNumber, orderState, report } = order;
   useEffect(() => rememberLatest('order', exam.examId, orderNumber), [exam.examId, orderNumber]);
@@ -132,10 +150,31 @@ function Result({ order, extras, certificate, upgrades, served, outcome }: Props
       <Brings brings={order.brings} />
       <Extras orderNumber={orderNumber} extras={extras} outcome={notOrdered} />
       {bought && (
-        <Review orderNumber={orderNumber} outcome={outcome?.kind === 'notOrdered' ? undefined : outcome} />
+        <Review orderNumber={orderNumber} outcome={isReviewOutcome(outcome) ? outcome : undefined} />
       )}
       <EraseLink orderNumber={orderNumber} />
     </>
   );
-  return <Report report={report} orderNumber={orderNumber} belongings={belongings} wayUp={wayUp} />;
+  const share = standing && (
+    <SharePanel
+      orderNumber={orderNumber}
+      emblem={report.emblem}
+      test={exam.name}
+      standing={standing}
+      outcome={isShareOutcome(outcome) ? outcome : undefined}
+    />
+  );
+  return (
+    <Report
+      report={report}
+      orderNumber={orderNumber}
+      presenters={presenters}
+      belongings={belongings}
+      share={share}
+      wayUp={wayUp}
+    />
+  );
 }
+
+const isReviewOutcome = (outcome: Outcome | undefined): outcome is ReviewOutcome =>
+  outcome?.kind !== 'notOrdered' && !isShareOutcome(outcome);

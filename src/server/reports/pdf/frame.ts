@@ -1,12 +1,16 @@
 import { languageTags, type Variety } from '#locale/locales.ts';
 
+/** How a language is set: Typst sets Chinese by region, and wants language and region apart. */
+export function settingOf(locale: Variety) {
+  const [lang, region] = languageTags[locale].split('-') as [string, string];
+  return { lang, region, locale };
+}
+
 /** What a document says of itself. */
 export function propertiesOf({ locale, madeAt }: { locale: Variety; madeAt: string }) {
-  // Typst sets Chinese by region, and wants language and region apart.
-  const [lang, region] = languageTags[locale].split('-') as [string, string];
   const day = new Date(madeAt);
   const made = { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() };
-  return { lang, region, locale, made };
+  return { ...settingOf(locale), made };
 }
 
 /** Control characters and marks that turn the direction of text have no place in a document (Unicode TR 36, 2.8). */

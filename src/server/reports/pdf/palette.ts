@@ -24,3 +24,18 @@ export const ladderPalette = {
   ground: '#ffffff',
   axis: '#cfd8d9',
 } as const;
+
+/** On the night that a shared card is drawn on. */
+export const nightPalette = {
+  area: '#14202b',
+  interval: '#3a5566',
+  line: '#5d7686',
+  mark: '#f0c48a',
+} as const;
+
+export const nightHexagon = {
+  ground: '#030710',
+  grid: '#2b3a47',
+  area: nightPalette.interval,
+  mark: nightPalette.mark,
+} as const;

@@ -4,6 +4,8 @@ import type { Picture } from '#contract/exams.ts';
 
 const folder = fileURLToPath(new URL('../../../../assets/pictures/print', import.meta.url));
 
+const ground = fileURLToPath(new URL('../../../../assets/pictures/share/ground.png', import.meta.url));
+
 /** Where the template finds a picture. */
 export const printed = ({ set, name }: Pick<Picture, 'set' | 'name'>): string =>
   `/pictures/${set}/${name}.jpg`;
@@ -11,9 +13,10 @@ export const printed = ({ set, name }: Pick<Picture, 'set' | 'name'>): string =>
 /** A picture for the template: without words of its own it is ornament. */
 export const printedPicture = (picture: Picture) => ({ file: printed(picture), alt: picture.alt || null });
 
-/** Every picture for paper by the name under which the template finds it. */
+/** Every picture for paper by the name under which the template finds it, and the ground of shared cards. */
 export function printedPictures(): { path: string; bytes: Buffer }[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const forPaper = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.jpg'))
     .map((name) => ({ path: `/pictures/${name}`, bytes: readFileSync(`${folder}/${name}`) }));
+  return [...forPaper, { path: '/pictures/share/ground.png', bytes: readFileSync(ground) }];
 }

@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { Refusal } from '#server/platform/errors.ts';
 import { type CertificateInput, certificateData } from './certificate.ts';
-import { PdfError, type PrintJob } from './compile.ts';
+import { PdfError, type PictureJob, type PrintJob } from './compile.ts';
 import { bookletData, documentData, type PdfInput } from './document.ts';
+import { type SharedInput, sharedData } from './shared.ts';
 
 /** A document takes some 50 ms; one that takes so long never ends. */
 const limitMilliseconds = 30_000;
@@ -32,12 +33,14 @@ export interface PdfPress {
   answers(input: PdfInput): Promise<Uint8Array>;
   /** A certificate as a PDF. @throws PdfError and Refusal as for a report */
   certificate(input: CertificateInput): Promise<Uint8Array>;
+  /** A card to share as a picture (PNG). @throws PdfError and Refusal as for a report */
+  shared(input: SharedInput): Promise<Uint8Array>;
   /** Ends the workers; a document under way fails, and its job tries again. The next document gets other workers. */
   close(): Promise<void>;
 }
 
 function openPool() {
-  const pool = new Piscina<PrintJob, Uint8Array>({
+  const pool = new Piscina<PrintJob | PictureJob, Uint8Array>({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
@@ -49,10 +52,10 @@ function openPool() {
 }
 
 export function createPdfPress(): PdfPress {
-  let pool: Piscina<PrintJob, Uint8Array> | undefined;
+  let pool: Piscina<PrintJob | PictureJob, Uint8Array> | undefined;
   let made = 0;
 
-  async function print(job: PrintJob): Promise<Uint8Array> {
+  async function print(job: PrintJob | PictureJob): Promise<Uint8Array> {
     if (pool && made >= documentsPerPool) {
       // Ends when what it was given is made.
       void pool.close();
@@ -79,6 +82,7 @@ export function createPdfPress(): PdfPress {
       const data = certificateData(input);
       return print({ template: 'certificate', data, ...(data.holder.pieced && { drawn: 'drawn-name' }) });
     },
+    shared: (input) => print({ template: 'shared', data: sharedData(input) }),
     async close() {
       const closing = pool;
       pool = undefined;

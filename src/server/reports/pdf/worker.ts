@@ -1,6 +1,9 @@
-import { createPdfCompiler, type PrintJob } from './compile.ts';
+import { createPainter, createPdfCompiler, openTypst, type PictureJob, type PrintJob } from './compile.ts';
 
-const compile = createPdfCompiler();
+const typst = openTypst();
+const compile = createPdfCompiler(typst);
+const paint = createPainter(typst);
 
-/** Makes one document away from the thread that answers requests. @throws PdfError where it cannot be laid out */
-export default (job: PrintJob): Uint8Array => compile(job);
+/** Makes one document or picture away from the thread that answers requests. @throws PdfError where it cannot be laid out */
+export default async (job: PrintJob | PictureJob): Promise<Uint8Array> =>
+  job.template === 'shared' ? paint(job) : compile(job);
