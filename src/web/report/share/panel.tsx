@@ -35,7 +35,9 @@ export function SharePanel({ orderNumber, emblem, test, standing, outcome }: Pro
       <div className={styles.body}>
         {share && (
           <figure className={styles.card}>
-            <figcaption role="status">{share.public ? t('public') : t('preview')}</figcaption>
+            <figcaption>
+              <span role="status">{share.public ? t('public') : t('preview')}</span>
+            </figcaption>
             <img
               src={`/share/${share.key}/card-${variety}.png`}
               alt={t('card', { result: result ?? '' })}
