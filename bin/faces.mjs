@@ -17,6 +17,8 @@ const cards = {
   house: { from: 'assets/pictures/share/ground.png', position: 'centre' },
   home: { from: 'src/web/themes/art/home-wide.webp', position: 'right' },
   universe: { from: 'assets/pictures/gates/mirror-1200.avif', position: 'centre' },
+  'home-copy': { from: 'src/web/themes/art/home-wide.webp', position: 'centre' },
+  'universe-copy': { from: 'assets/pictures/subconscious/other-hour-1200.avif', position: 'centre' },
   unconscious: { from: 'src/web/themes/art/unconscious-wide.webp', position: 'right' },
 };
 

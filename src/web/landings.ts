@@ -24,6 +24,8 @@ export const landings: readonly [Landing, ...Landing[]] = [
   { name: 'universe', theme: 'universe', mark: 'water' },
   { name: 'unconscious', theme: 'unconscious', mark: 'below', of: 'universe' },
   { name: 'world', theme: 'world', mark: 'globe', of: 'home' },
+  { name: 'home copy', theme: 'orange', mark: 'gates', of: 'home' },
+  { name: 'universe copy', theme: 'universe', mark: 'water', of: 'universe' },
 ];
 
 /** The landing of that name; the first where there is none. */

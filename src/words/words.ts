@@ -3,6 +3,7 @@ import type bank from './EN/bank.json';
 import type boy from './EN/boy.json';
 import type catalogue from './EN/catalogue.json';
 import type certificate from './EN/certificate.json';
+import type copies from './EN/copies.json';
 import type errors from './EN/errors.json';
 import type free from './EN/free.json';
 import type gates from './EN/gates.json';
@@ -42,6 +43,7 @@ export interface Words {
   store: typeof store;
   member: typeof member;
   way: typeof way;
+  copies: typeof copies;
   world: typeof world;
   free: typeof free;
   unconscious: typeof unconscious;

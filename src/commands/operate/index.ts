@@ -6,6 +6,7 @@ import { OperatorError } from '#server/platform/errors.ts';
 import { certificateClear } from './certificates.ts';
 import { couponCreate, couponEnd, couponList } from './coupons.ts';
 import { eraseCommand } from './erase.ts';
+import { funnel } from './funnel.ts';
 import { jobs, jobsRevive } from './jobs.ts';
 import { late } from './late.ts';
 import { ledgerCheck } from './ledger.ts';
@@ -33,6 +34,7 @@ const commands: readonly Command[] = [
   couponEnd,
   reviewHide,
   certificateClear,
+  funnel,
 ];
 
 const options = Object.fromEntries(optionNames.map((name) => [name, { type: 'string' }])) as Record<

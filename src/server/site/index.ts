@@ -19,7 +19,8 @@ import { clientReader, createLandingLimit, sendRefusalAsPage, sendTooMany } from
 import { localeCookie, localeOf } from './locale.ts';
 import { type PageRequest, sendFetchResponse, toFetchRequest } from './pages.ts';
 import { canonicalPage, openRooms } from './spelling.ts';
-import { fromLanding, visitCookieOf } from './visit.ts';
+import { asksForAssignment, assigned, knownVisit } from './variants.ts';
+import { fromLanding, sessionCookie, visitCookieOf } from './visit.ts';
 
 export interface SiteOptions {
   config: Omit<PublicConfig, 'build'>;
@@ -81,6 +82,16 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     return pages.handle(toFetchRequest(request, reply, asked), host);
   }
 
+  /** Sends on to the visit's own variant; a visit that has no id yet is given one until the browser is closed. */
+  function assign(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const known = knownVisit(request.url, request.headers.cookie);
+    const visit = known ?? crypto.randomUUID();
+    if (!known) reply.header('set-cookie', sessionCookie(visit, secure));
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(assigned(request.url, path, visit) ?? path, 302);
+  }
+
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const cookies: string[] = [];
     const url = fromLanding(request, originOf(request));
@@ -115,7 +126,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
   if (landings) {
     answerFirst(http, (request, response) => {
       const room = openRooms.find((name) => request.url?.startsWith(`/${name}/`));
-      if (!learnt || !room || !isRead(request.method)) return false;
+      if (!learnt || !room || !isRead(request.method) || asksForAssignment(request.url ?? '')) return false;
       const security = learnt;
       const start = performance.now();
       const held = landings.peek(landingKey(request));
@@ -139,7 +150,9 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     site.addHook('preHandler', async (request, reply) => {
       const path = pathOf(request.url);
       const canonical = canonicalPage(path);
-      if (!canonical || canonical === path || !isRead(request.method)) return;
+      if (!canonical || !isRead(request.method)) return;
+      if (asksForAssignment(request.url)) return assign(request, reply, canonical);
+      if (canonical === path) return;
       return reply.redirect(canonical + request.url.slice(path.length), 301);
     });
     site.get('/build.json', (_request, reply) =>

@@ -21,7 +21,12 @@ export function visitCookieOf({ url, headers }: Asked, secure: boolean): string 
   const named = logidOf(url);
   const held = /(?:^|;\s*)logid=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
   if (named === undefined || named === held) return undefined;
-  return `logid=${named}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return sessionCookie(named, secure);
+}
+
+/** Until the browser is closed. */
+export function sessionCookie(logid: string, secure: boolean): string {
+  return `logid=${logid}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 /**

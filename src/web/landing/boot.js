@@ -1,6 +1,6 @@
 // Runs on landings, which carry no other script. Its hash stands in the page's Content-Security-Policy.
 {
-  const { hl, prefetch, kept } = document.currentScript.dataset;
+  const { hl, prefetch, kept, view } = document.currentScript.dataset;
   const root = document.documentElement;
   const store = (key, value) => {
     try {
@@ -40,6 +40,9 @@
 
   addEventListener('load', () =>
     setTimeout(() => {
+      // The specification tells each page that is seen; of the visitor it says nothing but the visit's id.
+      const seen = new URLSearchParams({ dl: location.href, hl });
+      fetch(`${view}?${seen}`, { keepalive: true }).catch(() => {});
       for (const href of prefetch.split(' ').filter(Boolean)) {
         document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
       }

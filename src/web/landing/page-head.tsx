@@ -21,7 +21,9 @@ export function PageHead({ title, description }: Props) {
   const locale = useLocale();
   const { pathname } = useLocation();
   const site = useRouteLoaderData<typeof loader>('root')?.config.publicUrl ?? '';
-  const address = `${site}${pathname}?hl=${locale}`;
+  // A copy is the same offer: search engines are told of the original only.
+  const original = pathname.replace(/^(\/landing\/[^/]+?)(?:%20| )copy\//, '$1/');
+  const address = `${site}${original}?hl=${locale}`;
   const landing = useHandle()?.landing ?? 'house';
   const card = cards[`../themes/cards/${landing.replaceAll(' ', '-')}.jpg`];
   const shared = {
@@ -50,7 +52,7 @@ export function PageHead({ title, description }: Props) {
           key={other}
           rel="alternate"
           hrefLang={languageTags[other]}
-          href={`${site}${pathname}?hl=${other}`}
+          href={`${site}${original}?hl=${other}`}
         />
       ))}
     </>
