@@ -24,7 +24,12 @@ export function wilson({ successes, of }: Proportion): Interval {
   const scale = 1 + z ** 2 / of;
   const middle = (value + z ** 2 / (2 * of)) / scale;
   const half = (z / scale) * Math.sqrt((value * (1 - value)) / of + z ** 2 / (4 * of ** 2));
-  return { value, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+  // At either end the interval ends there, beyond what rounding leaves of it.
+  return {
+    value,
+    low: successes === 0 ? 0 : middle - half,
+    high: successes === of ? 1 : middle + half,
+  };
 }
 
 /** The 95 % interval of the difference of two independent proportions (Newcombe 1998, method 10). */
