@@ -20,7 +20,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (!exam.ok)
     throw data(null, { status: exam.kind === 'refused' && exam.response.name === 'unknownExam' ? 404 : 503 });
   // What only landings show is asked for by them (landing.server.ts).
-  const { scores, gates, ...shown } = exam.data;
+  const { scores, gates, characters, countries, sample, ...shown } = exam.data;
   return { exam: shown, market: market.code, reference: parsed.canonical };
 }
 
