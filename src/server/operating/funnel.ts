@@ -1,10 +1,9 @@
-import { and, count, eq, gte, isNotNull, like } from 'drizzle-orm';
 import { type LandingName, landingNames } from '#contract/landings.ts';
 import { parseReference } from '#locale/reference.ts';
-import { orders } from '#server/orders/tables.ts';
+import { reachedBy } from '#server/orders/reached.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { sittings } from '#server/sittings/tables.ts';
-import { pageViews } from '#server/visits/tables.ts';
+import { begunSince } from '#server/sittings/begun.ts';
+import { landingsSeenSince } from '#server/visits/seen.ts';
 
 /** In the order that they are passed. */
 export const stages = ['landing', 'start', 'confirm', 'scheme', 'pay', 'report'] as const;
@@ -24,28 +23,16 @@ export interface FunnelRow {
  * and something of it opened (report). A page that is seen twice counts twice; everything else counts sittings.
  */
 export async function funnelSince(database: Database, since: Date): Promise<FunnelRow[]> {
-  const [seen, taken] = await Promise.all([
-    database
-      .select({ path: pageViews.path, locale: pageViews.locale, landing: count() })
-      .from(pageViews)
-      .where(and(gte(pageViews.seenAt, since), like(pageViews.path, '/landing/%')))
-      .groupBy(pageViews.path, pageViews.locale),
-    database
-      .select({
-        landing: sittings.landing,
-        market: sittings.market,
-        locale: sittings.locale,
-        start: count(),
-        confirm: count(sittings.confirmedAt),
-        scheme: count(orders.pendingAt),
-        pay: count(orders.paidAt),
-        report: count(orders.openedAt),
-      })
-      .from(sittings)
-      .leftJoin(orders, eq(orders.orderNumber, sittings.orderNumber))
-      .where(and(gte(sittings.startedAt, since), isNotNull(sittings.landing)))
-      .groupBy(sittings.landing, sittings.market, sittings.locale),
-  ]);
+  const [seen, begun] = await Promise.all([landingsSeenSince(database, since), begunSince(database, since)]);
+  const confirmed = begun.filter(({ confirmedAt }) => confirmedAt !== null);
+  const reached = new Map(
+    (
+      await reachedBy(
+        database,
+        confirmed.map(({ orderNumber }) => orderNumber),
+      )
+    ).map((order) => [order.orderNumber, order]),
+  );
   const rows = new Map<string, FunnelRow & { counts: Record<Stage, number> }>();
   const rowOf = (landing: LandingName, market: string, locale: string) => {
     const key = `${landing} ${market} ${locale}`;
@@ -58,16 +45,24 @@ export async function funnelSince(database: Database, since: Date): Promise<Funn
     rows.set(key, row);
     return row.counts;
   };
-  for (const { path, locale, landing } of seen) {
+  for (const { path, locale, count } of seen) {
     const [, , named = '', reference = ''] = path.split('/');
     const name = landingNames.find((one) => encodeURIComponent(one) === named);
     const market = parseReference(reference)?.reference.market.code;
-    if (name && market) rowOf(name, market, locale ?? '–').landing += landing;
+    if (name && market) rowOf(name, market, locale ?? '–').landing += count;
   }
-  for (const { landing, market, locale, ...counted } of taken) {
+  for (const { landing, market, locale, orderNumber, confirmedAt } of begun) {
     if (landing === null) continue;
+    const order = reached.get(orderNumber);
+    const came = {
+      start: true,
+      confirm: confirmedAt,
+      scheme: order?.pendingAt,
+      pay: order?.paidAt,
+      report: order?.openedAt,
+    };
     const counts = rowOf(landing, market, locale);
-    for (const stage of stages) if (stage !== 'landing') counts[stage] += counted[stage];
+    for (const stage of stages) if (stage !== 'landing' && came[stage]) counts[stage] += 1;
   }
   return [...rows.values()].sort(
     (one, other) =>
