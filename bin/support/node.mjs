@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { isGenuine } from './checksum.mjs';
 import { doing, giveUp } from './progress.mjs';
 import { root, run } from './run.mjs';
 
@@ -18,6 +19,13 @@ export async function findNode() {
     );
     if (code !== 0 || !(await isPinned())) {
       giveUp(`Node ${wanted} could not be fetched: install Node ${wanted} or newer, then try again.`, output);
+    }
+    const checksums = JSON.parse(readFileSync(join(home, 'checksums.json'), 'utf8'));
+    if (!(await isGenuine(binary, checksums))) {
+      rmSync(join(home, 'node_modules'), { recursive: true, force: true });
+      giveUp(
+        `The Node that was fetched is not the one that bin/node/checksums.json knows: install Node ${wanted} or newer yourself.`,
+      );
     }
   }
   return binary;
