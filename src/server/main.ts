@@ -1,5 +1,6 @@
 import { findExam } from '#exams/index.ts';
 import { createApp } from './app.ts';
+import { openDoor } from './backup/door.ts';
 import { type Config, readConfig } from './config.ts';
 import { OperatorError } from './platform/errors.ts';
 import { listen } from './platform/http/listen.ts';
@@ -24,6 +25,10 @@ async function main(): Promise<void> {
     });
   }
   await listen(app.http, config);
+  const shutDoor =
+    app.database.kind === 'embedded'
+      ? await openDoor(config.dataDir, app.database.database, app.http.log)
+      : undefined;
   app.start();
   if (config.role === 'all' || config.role === 'site') {
     setTimeout(app.keepSeedsReady, settlingMilliseconds).unref();
@@ -34,7 +39,8 @@ async function main(): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    app.close().then(
+    const closing = shutDoor ? shutDoor().then(app.close) : app.close();
+    closing.then(
       () => process.exit(0),
       (problem) => {
         app.http.log.fatal({ err: problem }, 'Stopping failed.');

@@ -38,7 +38,7 @@ describe('the table of settings', () => {
     expect(secret.map(({ name }) => name).sort()).toEqual(
       documentedSettings()
         .map(({ name }) => name)
-        .filter((name) => /SECRET|TOKEN|^DATABASE_URL$|^SMTP_URL$/.test(name))
+        .filter((name) => /SECRET|TOKEN|_KEY$|^DATABASE_URL$|^SMTP_URL$/.test(name))
         .sort(),
     );
   });

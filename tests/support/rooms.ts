@@ -77,6 +77,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   // What others are shown of a report.
   'server/shares': domain(...domains, 'privileges', 'reports'),
   'server/privacy': domain(...domains, 'payments', 'memberships', 'privileges', 'reports', 'shares'),
+  // Reads and writes whole tables, whatever they are.
+  'server/backup': { rooms: ['server/platform'], packages: anyButReact },
   // What an operator sees and does, as data: commands lay it out, and so may a console.
   'server/operating': {
     rooms: [...domain(...domains, 'payments', 'memberships', 'privileges', 'reports').rooms, 'server'],
@@ -94,6 +96,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       ...shared,
       'server/site',
       'server/mail',
+      'server/backup',
       ...[...domains, 'payments', 'memberships', 'privileges', 'reports', 'shares', 'privacy', 'centre'].map(
         (name) => `server/${name}`,
       ),
@@ -106,6 +109,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'server',
       'server/mail',
       'server/operating',
+      'server/backup',
       ...[...domains, 'payments', 'memberships', 'privileges', 'reports', 'shares', 'privacy', 'centre'].map(
         (name) => `server/${name}`,
       ),

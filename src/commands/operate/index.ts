@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type OpenDatabase, openDatabase } from '#server/platform/database/open.ts';
 import { OperatorError } from '#server/platform/errors.ts';
+import { backup, restore } from './backup.ts';
 import { certificateClear } from './certificates.ts';
 import { couponCreate, couponEnd, couponList } from './coupons.ts';
 import { eraseCommand } from './erase.ts';
@@ -35,6 +36,8 @@ const commands: readonly Command[] = [
   reviewHide,
   certificateClear,
   funnel,
+  backup,
+  restore,
 ];
 
 const options = Object.fromEntries(optionNames.map((name) => [name, { type: 'string' }])) as Record<
@@ -58,6 +61,8 @@ export interface Operating {
  */
 export async function operate(words: readonly string[], operating: Operating): Promise<Required<Said>> {
   const { command, given } = understand(words);
+  const beside = operating.open ? undefined : await command.beside?.(operating, given);
+  if (beside) return { code: 0, ...beside };
   const open = operating.open ?? (await openOwn(operating.config));
   try {
     return { code: 0, ...(await command.run({ ...operating, open }, given)) };

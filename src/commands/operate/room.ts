@@ -47,6 +47,8 @@ export interface Command {
   /** Those it knows; none where it says nothing. */
   readonly options?: readonly OptionName[];
   readonly about: string;
+  /** Does it through the server that serves, where one does; undefined where the command itself is to open the database. */
+  beside?(room: Omit<OperateRoom, 'open'>, given: Given): Promise<Said | undefined>;
   run(room: OperateRoom, given: Given): Promise<Said>;
 }
 

@@ -80,6 +80,13 @@ export const settings = z.object({
       secret: true,
     },
   ),
+  BACKUP_KEY: documented(
+    z.string().min(secretLength, `must have at least ${secretLength} characters, and be random`).optional(),
+    {
+      meaning: `at least ${secretLength} random characters; encrypts and opens what \`operate backup\` writes. Keep it elsewhere than the backups`,
+      secret: true,
+    },
+  ),
   ROLE: documented(oneOf('all', 'site', 'pay', 'work').default('all'), {
     meaning: 'what the process does, see above',
   }),
