@@ -43,6 +43,36 @@ describe.each(testDatabases('embedded'))('mailed links and retrieval on $kind', 
     expect(await app.browser().refusal(orderInfo, { params: { orderNumber } })).toBe('unknownOrder');
   });
 
+  it('lets five browsers in at a time: whoever opened one longest ago makes way', async () => {
+    const { browser: owner, orderNumber } = await bought('circle@example.org');
+    const [token] = await mailedTokens('circle@example.org');
+    const open = async (browser: Browser) => {
+      app.clock.forward(1_000);
+      await browser.data(openReportLink, { body: { token: token as string } });
+      return browser;
+    };
+    const circle: Browser[] = [];
+    for (let at = 0; at < 5; at += 1) circle.push(await open(app.browser()));
+    const [first, second] = circle as [Browser, Browser];
+    await open(first);
+    await open(app.browser());
+    expect(await second.refusal(orderInfo, { params: { orderNumber } })).toBe('unknownOrder');
+    for (const browser of [owner, first, ...circle.slice(2)])
+      expect(await reportOf(browser, orderNumber)).not.toBeNull();
+  });
+
+  it('ends when a newer one is mailed', async () => {
+    await bought('again@example.org');
+    const [old] = await mailedTokens('again@example.org');
+    app.clock.forward(3600_000);
+    await app.browser().data(retrieveReport, { body: { email: 'again@example.org' } });
+    const [newer] = await mailedTokens('again@example.org');
+    expect(newer).not.toBe(old);
+    const open = (token: string | undefined) => ({ body: { token: token as string } });
+    expect(await app.browser().refusal(openReportLink, open(old))).toBe('linkExpired');
+    await app.browser().data(openReportLink, open(newer));
+  });
+
   it('ends when the address is corrected, and may be corrected six times an hour', async () => {
     const { browser, orderNumber } = await bought('mistyped@example.org');
     const [stranger] = await mailedTokens('mistyped@example.org');

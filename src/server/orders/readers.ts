@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, not, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, lt, not, or, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { ownedAs, ownedBy, owns, type Reader } from '#server/platform/http/reader.ts';
@@ -68,7 +68,13 @@ export async function ordersOf(
   };
 }
 
-/** Lets another reader read an order from now on. */
+/** Browsers that mailed links have let in to one order at a time: a person's devices, and not a circle of friends. */
+export const mostLinked = 5;
+
+/**
+ * Lets another reader read an order from now on. Whoever opened a link longest ago makes way for one too many, and can
+ * have another link mailed.
+ */
 export async function giveAccess(
   tx: Transaction,
   reader: Reader,
@@ -77,7 +83,20 @@ export async function giveAccess(
   await tx
     .insert(orderAccess)
     .values({ orderNumber, ...ownedAs(reader), grantedAt: at })
-    .onConflictDoNothing();
+    .onConflictDoUpdate({
+      target: [orderAccess.orderNumber, orderAccess.holderHash],
+      set: { grantedAt: at },
+    });
+  const last = tx
+    .select({ grantedAt: orderAccess.grantedAt })
+    .from(orderAccess)
+    .where(eq(orderAccess.orderNumber, orderNumber))
+    .orderBy(desc(orderAccess.grantedAt))
+    .offset(mostLinked - 1)
+    .limit(1);
+  await tx
+    .delete(orderAccess)
+    .where(and(eq(orderAccess.orderNumber, orderNumber), lt(orderAccess.grantedAt, sql`(${last})`)));
 }
 
 /** Ends the access of everybody who was let in to an order, save one reader. */

@@ -11,7 +11,7 @@ import type { Order } from '#server/orders/store.ts';
 import { varietyOfOrder } from '#server/orders/variety.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { makeLink } from './links.ts';
+import { closeLinks, makeLink } from './links.ts';
 
 interface Delivery {
   readonly clock: Clock;
@@ -40,7 +40,7 @@ export async function sendReady(tx: Transaction, delivery: Delivery, order: Orde
   });
 }
 
-/** Mails the links to several reports at once. */
+/** Mails the links to several reports at once. Older links to them end: only the newest mail opens anything. */
 export async function sendLinks(
   tx: Transaction,
   delivery: Delivery,
@@ -49,6 +49,7 @@ export async function sendLinks(
   const reports = [];
   let until = new Date(0);
   for (const order of orders) {
+    await closeLinks(tx, order.orderNumber, delivery.clock.now());
     const { linkId, expiresAt } = await makeLink(tx, { ...delivery, order, purpose: 'retrieve' });
     until = expiresAt;
     reports.push({

@@ -58,7 +58,7 @@ export async function makeLink(
   return { linkId, expiresAt };
 }
 
-/** Ends every mailed way to a report: its address was wrong, and somebody else may hold them. */
+/** Ends every mailed way to a report: its address was wrong and somebody else may hold them, or a newer one is mailed. */
 export async function closeLinks(tx: Transaction, orderNumber: string, at: Date): Promise<void> {
   await tx
     .update(reportLinks)
