@@ -3,6 +3,8 @@ import type { NoAnswer } from './payments/answer.ts';
 import type { DisputeTrouble } from './payments/disputes.ts';
 import type { MismatchTold } from './payments/mismatches.ts';
 import type { RefundTrouble } from './payments/refunds/settle.ts';
+import type { Config } from './platform/config.ts';
+import { OperatorError } from './platform/errors.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { OpenProviders } from './providers/index.ts';
 
@@ -32,6 +34,21 @@ export function alarms(log: FastifyBaseLogger, metrics: Pick<Metrics, 'moneyTrou
       metrics.moneyTrouble(`dispute_${told.problem}`);
     },
   };
+}
+
+/**
+ * Refuses to open a shop that gives everything away: most often a lost variable, and not what its owner means.
+ *
+ * @throws OperatorError for a public site under https without a payment provider's keys that is not said to be a demonstration
+ */
+export function assertSelling(
+  { production, secure, demonstration }: Pick<Config, 'production' | 'secure' | 'demonstration'>,
+  { offered }: Pick<OpenProviders, 'offered'>,
+): void {
+  if (!production || !secure || demonstration || offered.some((one) => !one.demonstration)) return;
+  throw new OperatorError(
+    'No payment provider has its keys, so every report would be sold for nothing: set them, or DEMONSTRATION=yes.',
+  );
 }
 
 /** Says at the start of a public site what its owner may have forgotten about selling. */

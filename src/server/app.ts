@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls, pendingCalls } from '#contract/index.ts';
 import { languageOf } from '#locale/varieties.ts';
 import { rawWords } from '#words/index.ts';
-import { alarms, warnOfSelling } from './alarms.ts';
+import { alarms, assertSelling, warnOfSelling } from './alarms.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { checkCatalogue } from './catalogue/skus.ts';
 import type { Config } from './config.ts';
@@ -99,6 +99,12 @@ export async function createApp(options: AppOptions): Promise<App> {
       return answer.statusCode;
     },
   });
+  try {
+    assertSelling(config, opened);
+  } catch (problem) {
+    if (!options.database) await open.close();
+    throw problem;
+  }
   const http = await createHttp({
     config,
     clock,

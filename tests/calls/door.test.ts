@@ -148,6 +148,7 @@ describe('the door, set up for the open', () => {
   const app = forSuite(() => {
     const config = readConfig({
       NODE_ENV: 'production',
+      DEMONSTRATION: 'yes',
       PUBLIC_URL: 'https://tests.example',
       SECRET: 'only for tests, and long enough so',
       METRICS_TOKEN: 'only for tests, and long enough so',

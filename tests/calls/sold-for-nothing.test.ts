@@ -23,3 +23,11 @@ it('has nothing to warn of where someone tries the product out', async () => {
   expect(await saidAtStart({})).toEqual([]);
   expect(await saidAtStart({ NODE_ENV: 'development' })).toEqual([]);
 });
+
+it('does not open to the public by https without keys, unless told that it is a demonstration', async () => {
+  const open = { NODE_ENV: 'production', PUBLIC_URL: 'https://tests.example' };
+  await expect(saidAtStart(open)).rejects.toThrow(/DEMONSTRATION=yes/);
+  expect(await saidAtStart({ ...open, DEMONSTRATION: 'yes' })).toHaveLength(1);
+  const keys = { STRIPE_SECRET_KEY: 'sk_live_none', STRIPE_WEBHOOK_SECRET: 'whsec_none', SELLER: 'A seller' };
+  expect(await saidAtStart({ ...open, ...keys })).toEqual([]);
+});

@@ -90,6 +90,15 @@ export const settings = z.object({
   ROLE: documented(oneOf('all', 'site', 'pay', 'work').default('all'), {
     meaning: 'what the process does, see above',
   }),
+  DEMONSTRATION: documented(
+    oneOf('yes', 'no')
+      .default('no')
+      .transform((word) => word === 'yes'),
+    {
+      meaning:
+        '`yes` lets a site under https start in production without keys of a payment provider: it sells for nothing, and says so',
+    },
+  ),
   SITE_FIGURES: documented(oneOf('measured', 'showcase').default('measured'), {
     meaning: '`showcase` shows the specification’s display numbers, for demonstrations',
   }),
