@@ -9,6 +9,7 @@ import { type Database, inTransaction } from '#server/platform/database/database
 import { forgetDone } from '#server/platform/outbox/forget.ts';
 import type { Room } from '#server/platform/room.ts';
 import { deleteLinks, forgetAskings, forgetLinks } from '#server/reports/forget.ts';
+import { forgetShares } from '#server/shares/hold.ts';
 import { forgetSittingsAtOnce, forgetUnfinished } from '#server/sittings/forget.ts';
 import { forgetOldVisits, forgetPageViews } from '#server/visits/forget.ts';
 import { sweep } from './sweep.ts';
@@ -63,6 +64,7 @@ async function deleteDrafts(database: Database, before: Date, limit: number): Pr
     const ended = gone.map(({ orderNumber }) => orderNumber);
     await deleteAttempts(tx, ended);
     await deleteLinks(tx, ended);
+    await forgetShares(tx, ended);
     await releaseCoupons(tx, ended);
     await forgetSittingsAtOnce(
       tx,
