@@ -80,23 +80,23 @@ export async function giveAccess(
   reader: Reader,
   { orderNumber, at }: { orderNumber: string; at: Date },
 ): Promise<void> {
+  const here = eq(orderAccess.orderNumber, orderNumber);
   await tx
     .insert(orderAccess)
     .values({ orderNumber, ...ownedAs(reader), grantedAt: at })
-    .onConflictDoUpdate({
-      target: [orderAccess.orderNumber, orderAccess.holderHash],
-      set: { grantedAt: at },
-    });
+    .onConflictDoNothing();
+  await tx
+    .update(orderAccess)
+    .set({ grantedAt: at })
+    .where(and(here, ownedBy(orderAccess, reader)));
   const last = tx
     .select({ grantedAt: orderAccess.grantedAt })
     .from(orderAccess)
-    .where(eq(orderAccess.orderNumber, orderNumber))
+    .where(here)
     .orderBy(desc(orderAccess.grantedAt))
     .offset(mostLinked - 1)
     .limit(1);
-  await tx
-    .delete(orderAccess)
-    .where(and(eq(orderAccess.orderNumber, orderNumber), lt(orderAccess.grantedAt, sql`(${last})`)));
+  await tx.delete(orderAccess).where(and(here, lt(orderAccess.grantedAt, sql`(${last})`)));
 }
 
 /** Ends the access of everybody who was let in to an order, save one reader. */
