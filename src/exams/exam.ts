@@ -1,4 +1,5 @@
 import type { Emblem } from '#contract/blocks.ts';
+import type { DataOf } from '#contract/call.ts';
 import type {
   CharacterFace,
   ExamId,
@@ -12,6 +13,7 @@ import type {
   ScoreFace,
 } from '#contract/exams.ts';
 import type { FreeDocument, ReportDocument } from '#contract/report.ts';
+import type { examType, examTypePair, TypeCard, TypeCode } from '#contract/types.ts';
 import type { Variety } from '#locale/locales.ts';
 import type { Decision } from '#psychometrics/fit/usability.ts';
 
@@ -76,6 +78,13 @@ export interface ScoredEstimate {
   readonly high: number;
 }
 
+/** What everybody may read of the types that a test tells apart. */
+export interface OpenTypes {
+  all(locale: Variety): TypeCard[];
+  one(code: TypeCode, locale: Variety): DataOf<typeof examType>;
+  pair(one: TypeCode, other: TypeCode, locale: Variety): DataOf<typeof examTypePair>;
+}
+
 /** What a test declares. Everything but `questions` and the names stays on the server. */
 export interface Exam<Result extends ExamResult = ExamResult> {
   readonly id: ExamId;
@@ -112,6 +121,8 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   consent?(locale: Variety): NonNullable<ExamSummary['consent']>;
   /** The parts of the way through it, where it has them. */
   gates?(locale: Variety): Gate[];
+  /** Where it tells types apart. */
+  readonly types?: OpenTypes;
   /** What is said of its packages. */
   offer(locale: Variety): Offer;
   /** Whether a form of this seed may be given: each of its questions proven to have one right answer. */

@@ -7,6 +7,8 @@ interface Sitting {
   /** In the order of the questions; undefined where nothing was sent for one. */
   readonly answers: readonly (GivenAnswer | undefined)[];
   readonly optionCount: number;
+  /** How likely an honest answer is the same option as the one before; one in as many as there are options if left out. */
+  readonly same?: number;
   /** Milliseconds that each question usually takes. */
   readonly usual: readonly number[];
   /** Person fit, where answers are right or wrong. */
@@ -17,7 +19,7 @@ interface Sitting {
  * Whether a sitting says something about the person: by the times of its answers, by runs of one and the same option,
  * and by their fit to the model. Thresholds and false alarms stand in `psychometrics/fit/thresholds.ts`.
  */
-export function usabilityOf({ answers, optionCount, usual, lz }: Sitting): Decision {
+export function usabilityOf({ answers, optionCount, same = 1 / optionCount, usual, lz }: Sitting): Decision {
   const choices = answers.map((answer) => answer?.choice ?? null);
   // A question left open is no hasty answer: who skips it is honest about it.
   const times = answers.map((answer) => (answer && answer.choice !== null ? answer.milliseconds : null));
@@ -25,7 +27,7 @@ export function usabilityOf({ answers, optionCount, usual, lz }: Sitting): Decis
   return decideUsability({
     fastShare: fastShare(times, timeFloors(usual)),
     impossibleTimes: impossibleTimes(times, Number.MAX_SAFE_INTEGER),
-    ...(run > 0 && { longestRunTail: longestRunTail(run, choices.length, 1 / optionCount) }),
+    ...(run > 0 && { longestRunTail: longestRunTail(run, choices.length, same) }),
     ...(lz !== undefined && { lz }),
   });
 }

@@ -1,0 +1,53 @@
+import type { Exam } from '../exam.ts';
+import { items, stepCount } from './items.ts';
+import { norm, version } from './norm.ts';
+import { openTypes } from './open.ts';
+import { extra, features, packages } from './packages.ts';
+import { emblem, free, report } from './report.ts';
+import { score, type TypesResult, usability } from './score.ts';
+import { wordsOf } from './words/index.ts';
+
+/** SUBS-1003: four axes of preferences, and which of sixteen types they come closest to. */
+export const types: Exam<TypesResult> = {
+  id: 'SUBS-1003',
+  slug: 'types',
+  version,
+  normVersion: norm.id,
+  questionCount: items.length,
+  optionCount: stepCount,
+  minutes: 8,
+  category: 'personality',
+  sensitive: false,
+  face: { landing: null, emblem: { set: 'gates', name: 'labyrinth', alt: '' } },
+  features,
+  packages,
+  extra,
+  name: (locale) => wordsOf(locale).test.name,
+  about: (locale) => wordsOf(locale).test.about,
+  offer: (locale) => wordsOf(locale).test.offer,
+  types: openTypes,
+  // One form for all.
+  isSound: () => true,
+  questions(_seed, locale) {
+    const words = wordsOf(locale);
+    return items.map(({ id }, at) => ({
+      id,
+      place: at + 1,
+      kind: 'scale',
+      prompt: words.items[id],
+      options: words.test.steps,
+    }));
+  },
+  score: (_seed, answers) => score(answers),
+  usability: (_seed, answers) => usability(answers),
+  free,
+  report,
+  emblem,
+  async simulated(sitters) {
+    const [{ simulate }, { simulationTable }] = await Promise.all([
+      import('./simulation.ts'),
+      import('./simulation-table.ts'),
+    ]);
+    return `${version}, norm ${norm.id}\n${simulationTable(simulate(sitters, 'ten thousand sitters'))}`;
+  },
+};

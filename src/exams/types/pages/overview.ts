@@ -1,0 +1,79 @@
+import type { Block } from '#contract/blocks.ts';
+import { languageTags } from '#locale/locales.ts';
+import { prose } from '../../kit/prose.ts';
+import { likeliest, likelihoodOf } from '../likely.ts';
+import { retestChanges } from '../norm.ts';
+import {
+  axesChart,
+  leafOf,
+  lettersOf,
+  listed,
+  namedAs,
+  percentOf,
+  saidOf,
+  type Telling,
+  undecidedIn,
+} from '../telling.ts';
+
+/** The type, and where the person stands on its axes. */
+export function typePage(telling: Telling): Block[] {
+  const { result, words } = telling;
+  const { tagline, summary } = words.profiles[result.code];
+  return [
+    leafOf('type', namedAs(telling, result.code), tagline),
+    { block: 'note', text: saidOf(telling) },
+    axesChart(telling),
+    prose({ id: 'short', title: words.report.portrait.short, paragraphs: [summary] }),
+  ];
+}
+
+/** How probable each letter is, whether the type would come out again, and which others it may be. */
+export function surePage(telling: Telling): Block[] {
+  const { result, words, write, locale } = telling;
+  const { letters, type } = words.report;
+  const undecided = undecidedIn(result);
+  const share = percentOf(likelihoodOf(result.axes, result.code));
+  const percent = new Intl.NumberFormat(languageTags[locale], { style: 'percent' });
+  const rows = lettersOf(telling).map(({ id, letter, name, chance }) => ({
+    id,
+    label: write(letters.row, { letter, pole: name }),
+    share: chance,
+    mark: 0.5,
+    value: percent.format(percentOf(chance) / 100),
+  }));
+  const names = undecided.map((axis) => words.axes[axis].name);
+  return [
+    leafOf('sure', letters.title, write(type.chance, { share })),
+    {
+      block: 'tally',
+      rows,
+      mark: letters.mark,
+      alt: write(letters.alt, {
+        list: listed(
+          locale,
+          rows.map(({ label, value }) => `${label} ${value}`),
+        ),
+      }),
+    },
+    {
+      block: 'note',
+      text: undecided.length > 0 ? write(letters.some, { axes: listed(locale, names) }) : letters.none,
+    },
+    prose({
+      id: 'again',
+      title: letters.retestTitle,
+      paragraphs: [write(letters.retest, { retest: retestChanges })],
+    }),
+    prose({ id: 'likely', title: letters.likelyTitle, paragraphs: [] }),
+    {
+      block: 'facts',
+      rows: likeliest(result)
+        .slice(0, 3)
+        .map(({ code, share: chance }) => ({
+          label: namedAs(telling, code),
+          value: write(letters.likely, { share: percentOf(chance) }),
+          text: words.profiles[code].tagline,
+        })),
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Block } from '#contract/blocks.ts';
+import { prose } from '../../kit/prose.ts';
+import { leafOf, namedAs, type Telling } from '../telling.ts';
+
+interface Remark {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Remarks in a row under a heading of their own. */
+const remarks = (id: string, title: string, all: readonly Remark[]): Block[] => [
+  prose({ id, title, paragraphs: [] }),
+  { block: 'facts', rows: all.map(({ title: label, text: value }) => ({ label, value })) },
+];
+
+/** Four pages that are written for the type. */
+export function portraitPages(telling: Telling): Block[] {
+  const { result, words } = telling;
+  const { name, portrait, strengths, blindSpots, work, love, friendship, growth } =
+    words.profiles[result.code];
+  const titles = words.report.portrait;
+  return [
+    leafOf('who', titles.who, namedAs(telling, result.code)),
+    prose({ id: 'portrait', title: name, paragraphs: portrait }),
+    leafOf('sides', titles.sides),
+    ...remarks('strengths', titles.strengths, strengths),
+    ...remarks('blind-spots', titles.blindSpots, blindSpots),
+    leafOf('days', titles.days),
+    prose({ id: 'work', title: titles.work, paragraphs: work }),
+    prose({ id: 'love', title: titles.love, paragraphs: love }),
+    leafOf('ahead', titles.ahead),
+    prose({ id: 'friendship', title: titles.friendship, paragraphs: friendship }),
+    prose({ id: 'growth', title: titles.growth, paragraphs: [] }),
+    { block: 'steps', title: titles.growth, items: growth.map((one) => ({ ...one })) },
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Block } from '#contract/blocks.ts';
+import { prose } from '../../kit/prose.ts';
+import { togetherOn } from '../pairs.ts';
+import { sideOf } from '../score.ts';
+import { leafOf, type Telling } from '../telling.ts';
+
+/** On each axis, life with somebody on one's own side of it, and with somebody on the other. */
+export function togetherPages({ result, words, write }: Telling): Block[] {
+  const { together } = words.report;
+  return result.axes.flatMap((score) => {
+    const { id } = score;
+    const side = sideOf(score);
+    return [
+      leafOf(`together-${id}`, write(together.title, { axis: words.axes[id].name })),
+      prose({ id: `${id}-same`, title: together.same, paragraphs: togetherOn(words, id, side, side) }),
+      prose({
+        id: `${id}-different`,
+        title: together.different,
+        paragraphs: togetherOn(words, id, 'low', 'high'),
+      }),
+    ];
+  });
+}

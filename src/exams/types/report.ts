@@ -1,0 +1,125 @@
+import type { Emblem } from '#contract/blocks.ts';
+import type { FreeDocument, ReportDocument, ReportPart } from '#contract/report.ts';
+import type { Variety } from '#locale/locales.ts';
+import type { ReportInput } from '../exam.ts';
+import { frameOf, normOf } from '../kit/frame.ts';
+import { howSure, prose } from '../kit/prose.ts';
+import { plain } from '../kit/rows.ts';
+import { signOf } from '../kit/sign.ts';
+import { likelihoodOf } from './likely.ts';
+import { norm, percentScale } from './norm.ts';
+import { holdsTogether } from './packages.ts';
+import { axisPage, neighbourPage } from './pages/axes.ts';
+import { methodPage } from './pages/method.ts';
+import { surePage, typePage } from './pages/overview.ts';
+import { portraitPages } from './pages/portrait.ts';
+import { togetherPages } from './pages/together.ts';
+import { picturedAs } from './pictured.ts';
+import { stepsOf, type TypesResult } from './score.ts';
+import { axesChart, namedAs, percentOf, saidOf, type Telling, tellingOf, valueSaid } from './telling.ts';
+import { wordsOf } from './words/index.ts';
+
+/** The type with its picture, and the four axes where it is told for free; a report has a sign of one's own besides. */
+export function emblem(result: TypesResult, locale: Variety, extent: 'free' | 'whole'): Emblem {
+  const telling = tellingOf(result, locale);
+  const named = { label: telling.words.report.type.title, value: namedAs(telling, result.code) };
+  const drawing = { kind: 'picture', picture: picturedAs(result.code) } as const;
+  if (extent === 'whole')
+    return {
+      facts: [{ ...named, text: chanceSaid(telling) }],
+      drawing,
+      sign: signOf(result.axes, percentScale),
+    };
+  const gauges = result.axes.map((score) => ({
+    value: valueSaid(telling, score),
+    gauge: { ...plain(score), reference: { low: 50, high: 50 }, scale: percentScale },
+  }));
+  return { facts: [{ ...named, text: saidOf(telling) }, ...gauges], drawing };
+}
+
+const chanceSaid = ({ result, words, write }: Telling): string =>
+  write(words.report.type.chance, { share: percentOf(likelihoodOf(result.axes, result.code)) });
+
+const ownNorm = (locale: Variety) => normOf(norm, wordsOf(locale).test.norm);
+
+/** What is free: the type in one sentence, how sure it is, and its four axes. */
+export function free(result: TypesResult, locale: Variety): FreeDocument {
+  const telling = tellingOf(result, locale);
+  const { test, report: titles } = telling.words;
+  const { features } = test.offer;
+  return {
+    ...frameOf(result, { locale, norm: ownNorm(locale), emblem: emblem(result, locale, 'free') }),
+    blocks: [
+      prose(
+        { id: 'type', title: titles.type.title, paragraphs: [saidOf(telling)] },
+        { lead: namedAs(telling, result.code) },
+      ),
+      axesChart(telling),
+      {
+        block: 'locked',
+        form: 'rest',
+        title: test.adds,
+        items: [
+          features['types-portrait'].content,
+          features['types-report'].content,
+          features['types-together'].content,
+        ],
+      },
+      howSure(locale, [chanceSaid(telling), test.norm]),
+    ],
+  };
+}
+
+/** The report: what the features unlock and no more. */
+export function report({
+  result,
+  answers,
+  locale,
+  takenAt,
+  features,
+}: ReportInput<TypesResult>): ReportDocument {
+  const telling = tellingOf(result, locale);
+  const { test } = telling.words;
+  const steps = stepsOf(answers);
+  return {
+    ...frameOf(result, { locale, norm: ownNorm(locale), emblem: emblem(result, locale, 'whole') }),
+    title: test.title,
+    takenAt,
+    parts: [
+      { id: 'overview', title: test.parts.overview, blocks: [...typePage(telling), ...surePage(telling)] },
+      { id: 'portrait', title: test.parts.portrait, blocks: portraitPages(telling) },
+      {
+        id: 'axes',
+        title: test.parts.axes,
+        blocks: [
+          ...result.axes.flatMap((score) => axisPage(telling, score, steps)),
+          ...neighbourPage(telling),
+          ...methodPage(telling),
+        ],
+      },
+      togetherPart(telling, holdsTogether(features)),
+    ],
+    closing: [],
+  };
+}
+
+function togetherPart(telling: Telling, held: boolean): ReportPart {
+  const { test } = telling.words;
+  const part = { id: 'together', title: test.parts.together };
+  if (held) return { ...part, blocks: togetherPages(telling) };
+  const { title, text } = test.locked;
+  return {
+    ...part,
+    locked: true,
+    blocks: [
+      {
+        block: 'locked',
+        form: 'part',
+        feature: 'types-together',
+        title,
+        text,
+        items: [],
+      },
+    ],
+  };
+}

@@ -1,0 +1,113 @@
+import type { Block, BlockOf } from '#contract/blocks.ts';
+import type { TypeCode } from '#contract/types.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
+import { sentence, type WordValues } from '../words.ts';
+import { type Axis, axes, type Letter, letterAt, type Side, written } from './axes.ts';
+import { chanceOf, isUndecided, neighbourOf } from './likely.ts';
+import { type AxisScore, sideOf, type TypesResult } from './score.ts';
+import { type TypesWords, wordsOf } from './words/index.ts';
+
+/** A result with the words that it is told in. */
+export interface Telling {
+  readonly result: TypesResult;
+  readonly locale: Variety;
+  readonly words: TypesWords;
+  write(message: string, values?: WordValues): string;
+}
+
+export const tellingOf = (result: TypesResult, locale: Variety): Telling => ({
+  result,
+  locale,
+  words: wordsOf(locale),
+  write: (message, values) => sentence(locale, message, values),
+});
+
+/** In whole percent, and never none or all of it. */
+export const percentOf = (share: number): number => Math.min(99, Math.max(1, Math.round(100 * share)));
+
+/** `INFJ · The Lamplighter`. */
+export const namedAs = ({ words, write }: Telling, code: TypeCode): string =>
+  write(words.report.type.named, { code: written(code), name: words.profiles[code].name });
+
+/** The result in one sentence: its type, and where an axis is undecided also the one beside it. */
+export function saidOf({ result, words, write }: Telling): string {
+  const { axis, code: other } = neighbourOf(result);
+  const { type } = words.report;
+  return write(isUndecided(axis) ? type.open : type.clear, {
+    code: written(result.code),
+    name: words.profiles[result.code].name,
+    other: written(other),
+    otherName: words.profiles[other].name,
+  });
+}
+
+/** One side of an axis in words. */
+export function poleOf({ words }: Telling, axis: Axis, side: Side): { letter: Letter; name: string } {
+  return { letter: letterAt(axis, side), name: words.axes[axis][side].name };
+}
+
+/** A percentage of the side that came out, with its bounds from the lower to the higher. */
+export function percentOn({ id, value, low, high, ...score }: AxisScore) {
+  const side = sideOf(score);
+  return side === 'high'
+    ? { id, side, share: value, low, high }
+    : { id, side, share: 100 - value, low: 100 - high, high: 100 - low };
+}
+
+/** `Introversion 68%`. */
+export function valueSaid(telling: Telling, score: AxisScore): string {
+  const { id, side, share } = percentOn(score);
+  return telling.write(telling.words.report.axes.value, { pole: poleOf(telling, id, side).name, share });
+}
+
+/** What can be said of how sure a percentage is. */
+export function readingOf({ words, write }: Telling, score: AxisScore): string {
+  const { low, high } = percentOn(score);
+  const { reading, undecided } = words.report.axes;
+  return write(isUndecided(score) ? undecided : reading, { low, high });
+}
+
+/** An axis between its poles. */
+export function axisRow(telling: Telling, score: AxisScore): BlockOf<'axes'>['rows'][number] {
+  const { id, value, low, high } = score;
+  return {
+    id,
+    poles: [poleOf(telling, id, 'low').name, poleOf(telling, id, 'high').name],
+    at: value / 100,
+    low: low / 100,
+    high: high / 100,
+    value: valueSaid(telling, score),
+    reading: readingOf(telling, score),
+  };
+}
+
+/** All four axes. */
+export const axesChart = (telling: Telling): BlockOf<'axes'> => ({
+  block: 'axes',
+  title: telling.words.report.axes.title,
+  lead: telling.words.report.axes.lead,
+  rows: telling.result.axes.map((score) => axisRow(telling, score)),
+});
+
+/** How probable the letter of each axis is, as it is listed. */
+export const lettersOf = (telling: Telling) =>
+  telling.result.axes.map((score) => {
+    const side = sideOf(score);
+    const { letter, name } = poleOf(telling, score.id, side);
+    return { id: score.id, side, letter, name, chance: chanceOf(score, side) };
+  });
+
+/** Words in a row, as the language lists them. */
+export const listed = (locale: Variety, words: readonly string[]): string =>
+  new Intl.ListFormat(languageTags[locale], { type: 'conjunction' }).format(words);
+
+export const leafOf = (id: string, title: string, lead?: string): Block => ({
+  block: 'page',
+  id,
+  title,
+  ...(lead !== undefined && { lead }),
+});
+
+/** Axes that are undecided, in the order of the letters. */
+export const undecidedIn = ({ axes: scores }: TypesResult): Axis[] =>
+  axes.filter((axis) => scores.some((score) => score.id === axis && isUndecided(score)));
