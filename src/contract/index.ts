@@ -31,6 +31,7 @@ import {
 import { openReportLink, orderFiles, presenterList, retrieveReport } from './reports.ts';
 import { sharedReport, shareReport, shareStanding } from './shares.ts';
 import { questionList, saveAnswers, startSitting } from './sittings.ts';
+import { examType, examTypePair, examTypes } from './types.ts';
 import { generateLogid, pageView } from './visits.ts';
 
 /** The calls of the specification's section 7, in its order. */
@@ -73,6 +74,9 @@ export const specifiedCalls: readonly Call[] = [
 
 /** Calls of our own, in the same envelope. */
 export const ownCalls: readonly Call[] = [
+  examTypes,
+  examType,
+  examTypePair,
   startSitting,
   saveAnswers,
   openReportLink,

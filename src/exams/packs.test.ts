@@ -10,6 +10,7 @@ import { iqReportWords } from './iq/words/report/index.ts';
 import { becauseWords } from './kit/because/words/index.ts';
 import { ladderWords } from './kit/ladder/words/index.ts';
 import { subconsciousWords } from './subconscious/words/index.ts';
+import { typesWords } from './types/words/index.ts';
 
 const seed = 'a form for every pack';
 
@@ -17,6 +18,7 @@ testWording('the IQ test', iqWords);
 testWording('the report of the IQ test', iqReportWords);
 testWording('the left/right brain test', brainWords);
 testWording('the subconscious test', subconsciousWords);
+testWording('the sixteen types', typesWords);
 testWording('the axis of the left/right brain test', axisWords);
 testWording('the ladder', ladderWords);
 testWording('what a claim rests on', becauseWords);

@@ -11,6 +11,9 @@ export default [
     ...landings.map((landing) => route(`landing/${landing.name}/:ref`, screenOf(landing))),
     ...Object.keys(testLists).map((list) => route(`${list}/:ref`, 'landing/tests/tests.tsx', { id: list })),
 
+    route('tests/types/:type/:ref', 'landing/types/type.tsx'),
+    route('tests/types/:type/with/:other/:ref', 'landing/types/pair.tsx'),
+
     layout('answer/room.tsx', [
       route('answer/start/:ref', 'answer/start.tsx'),
       layout('answer/sitting.tsx', [

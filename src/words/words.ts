@@ -19,6 +19,7 @@ import type store from './EN/store.json';
 import type support from './EN/support.json';
 import type tests from './EN/tests.json';
 import type unconscious from './EN/unconscious.json';
+import type types from './EN/types.json';
 import type universe from './EN/universe.json';
 import type way from './EN/way.json';
 import type world from './EN/world.json';
@@ -34,6 +35,7 @@ export interface Words {
   support: typeof support;
   universe: typeof universe;
   tests: typeof tests;
+  types: typeof types;
   certificate: typeof certificate;
   errors: typeof errors;
   mail: typeof mail;

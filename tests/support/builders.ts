@@ -5,6 +5,7 @@ import type { Browser } from './calls.ts';
 
 export const iq = { examId: 'SUBS-1002', countryCode: 'DE', hl: 'EN' } as const;
 export const brain = { ...iq, examId: 'SUBS-1004' } as const;
+export const types = { ...iq, examId: 'SUBS-1003' } as const;
 
 /** Which test is taken, in which market and language. */
 export type TestWish = { examId: `SUBS-${number}`; countryCode: string; hl: string; consent?: boolean };
@@ -15,11 +16,14 @@ export async function begin(browser: Browser, wish: TestWish = iq): Promise<Data
   return browser.data(questionList, { params: { examId: wish.examId, lang: wish.hl }, query: { sittingId } });
 }
 
+/** Steps through the options that meet each of them: seven steps would always be the first of seven. */
+const strideOf = (options: number): number => (options % 7 === 0 ? 3 : 7);
+
 /** An answer to each question, always by the same rule. */
 export function answersTo({ questions }: Pick<DataOf<typeof questionList>, 'questions'>, sequence = 1) {
   return questions.map(({ id, place, options }) => ({
     questionId: id,
-    choice: (place * 7) % options.length,
+    choice: (place * strideOf(options.length)) % options.length,
     milliseconds: 4_000 + place * 250,
     sequence: sequence + place,
   }));

@@ -1,6 +1,6 @@
 import type { GivenAnswer } from '#contract/exams.ts';
-import { type TypeCode, typeCodes } from '#contract/types.ts';
 import type { ReportDocument } from '#contract/report.ts';
+import { type TypeCode, typeCodes } from '#contract/types.ts';
 import { sidesOf } from '#exams/types/axes.ts';
 import { types } from '#exams/types/exam.ts';
 import { items, towardsHigh } from '#exams/types/items.ts';

@@ -21,7 +21,7 @@ export async function takeTest(visitor: Visitor, wish: Wish, leaning = 0): Promi
   });
   const answers = questions.map(({ id, place, options }) => ({
     questionId: id,
-    choice: (place * 7 + leaning) % options.length,
+    choice: (place * (options.length % 7 === 0 ? 3 : 7) + leaning) % options.length,
     milliseconds: 4_000 + place * 250,
     sequence: place,
   }));

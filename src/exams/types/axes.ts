@@ -15,8 +15,6 @@ export const letters = {
 export type Letter = (typeof letters)[Axis][number];
 export type Side = 'low' | 'high';
 
-export const sides = ['low', 'high'] as const satisfies readonly Side[];
-
 /** The letter at one end of an axis. */
 export const letterAt = (axis: Axis, side: Side): Letter => letters[axis][side === 'low' ? 0 : 1];
 

@@ -18,7 +18,7 @@ export const types: Exam<TypesResult> = {
   minutes: 8,
   category: 'personality',
   sensitive: false,
-  face: { landing: null, emblem: { set: 'gates', name: 'labyrinth', alt: '' } },
+  face: { landing: 'boy', emblem: { set: 'gates', name: 'labyrinth', alt: '' } },
   features,
   packages,
   extra,

@@ -85,8 +85,7 @@ export const items: readonly Item[] = [
 
 /**
  * Slope by design. Good attitude items have slopes of 1.5 to 2.5 (Embretson & Reise 2000, chapter 5), short statements on
- * broad preferences less: this one is a correlation with the axis of about .6, which fifteen items need for a reliability
- * near .9, as long scales of these preferences have (Capraro & Capraro 2002).
+ * broad preferences less: this one is a correlation with the axis of about .6.
  */
 const slope = 1.3;
 

@@ -1,15 +1,20 @@
 import { type TypeCode, typeCodes } from '#contract/types.ts';
-import { type Axis, axes, codeOf, otherSide, type Side, sidesOf } from './axes.ts';
+import { codeOf, otherSide, type Side, sidesOf } from './axes.ts';
 import { type AxisScore, sideOf, type TypesResult } from './score.ts';
-
-/** A letter less probable than this leaves its axis undecided. */
-const decidedFrom = 0.8;
 
 /** How probable the letter of one side is. */
 export const chanceOf = ({ chance }: Pick<AxisScore, 'chance'>, side: Side): number =>
   side === 'high' ? chance : 1 - chance;
 
-export const isUndecided = (score: AxisScore): boolean => chanceOf(score, sideOf(score)) < decidedFrom;
+/** Whether the interval holds the middle: then either letter may be the right one. */
+export const isUndecided = ({ low, high }: Pick<AxisScore, 'low' | 'high'>): boolean =>
+  low <= 50 && high >= 50;
+
+/** From here on a letter is so probable that the type with the other one is no longer almost as close. */
+const apartFrom = 0.8;
+
+/** Whether the other letter is almost as probable. */
+export const isEven = (score: AxisScore): boolean => chanceOf(score, sideOf(score)) < apartFrom;
 
 /** How probable a type is: axes are scored by themselves, so that the chances of its letters multiply. */
 export const likelihoodOf = (scores: readonly AxisScore[], code: TypeCode): number => {
@@ -33,7 +38,7 @@ export function neighbourOf({ axes: scores, code }: TypesResult): { axis: AxisSc
 
 export type Degree = 'slight' | 'clear' | 'strong';
 
-/** Percent from the middle: of those whose letter is sure, about a third each are slight, clear and strong. */
+/** Percent from the middle: where an interval of usual width no longer holds it, and about the outer quarter of people. */
 const degreesFrom = { clear: 12, strong: 20 };
 
 /** How far somebody leans. */
@@ -41,6 +46,3 @@ export function degreeOf({ value }: Pick<AxisScore, 'value'>): Degree {
   const distance = Math.abs(value - 50);
   return distance >= degreesFrom.strong ? 'strong' : distance >= degreesFrom.clear ? 'clear' : 'slight';
 }
-
-export const axisOf = (result: TypesResult, id: Axis): AxisScore =>
-  result.axes[axes.indexOf(id)] as AxisScore;

@@ -16,8 +16,20 @@ import { portraitPages } from './pages/portrait.ts';
 import { togetherPages } from './pages/together.ts';
 import { picturedAs } from './pictured.ts';
 import { stepsOf, type TypesResult } from './score.ts';
-import { axesChart, namedAs, percentOf, saidOf, type Telling, tellingOf, valueSaid } from './telling.ts';
+import {
+  axesChart,
+  namedAs,
+  percentOf,
+  percentOn,
+  saidOf,
+  type Telling,
+  tellingOf,
+  valueSaid,
+} from './telling.ts';
 import { wordsOf } from './words/index.ts';
+
+/** The middle of an axis, as broad as a mark. */
+const middleMark = { low: 49, high: 51 } as const;
 
 /** The type with its picture, and the four axes where it is told for free; a report has a sign of one's own besides. */
 export function emblem(result: TypesResult, locale: Variety, extent: 'free' | 'whole'): Emblem {
@@ -30,10 +42,14 @@ export function emblem(result: TypesResult, locale: Variety, extent: 'free' | 'w
       drawing,
       sign: signOf(result.axes, percentScale),
     };
-  const gauges = result.axes.map((score) => ({
-    value: valueSaid(telling, score),
-    gauge: { ...plain(score), reference: { low: 50, high: 50 }, scale: percentScale },
-  }));
+  const gauges = result.axes.map((score) => {
+    const { share: value, low, high } = percentOn(score);
+    const drawn = plain({ ...score, value, low, high });
+    return {
+      value: valueSaid(telling, score),
+      gauge: { ...drawn, reference: middleMark, scale: percentScale },
+    };
+  });
   return { facts: [{ ...named, text: saidOf(telling) }, ...gauges], drawing };
 }
 

@@ -6,7 +6,7 @@ import { type Random, randomOf } from '#psychometrics/random.ts';
 import { theta } from '#psychometrics/units.ts';
 import { type Axis, axes } from './axes.ts';
 import { designItem, items, residual, stepCount, towardsHigh } from './items.ts';
-import { type Degree, degreeOf, isUndecided } from './likely.ts';
+import { type Degree, degreeOf, isEven, isUndecided } from './likely.ts';
 import { percentAt } from './posterior.ts';
 import { type AxisScore, score, sideOf } from './score.ts';
 
@@ -30,14 +30,17 @@ export interface Simulation {
   readonly sitters: number;
   readonly axes: readonly AxisAccuracy[];
   readonly types: Readonly<Record<TypeCode, number>>;
-  /** Shares of axes that are undecided, and of the others by how far they lean. */
+  /** Shares of axes that are undecided, that are even, and of all of them by how far they lean. */
   readonly undecided: number;
+  readonly even: number;
   readonly degrees: Readonly<Record<Degree, number>>;
   /** Of sitters, by how many of their axes are undecided, from none to all four. */
   readonly open: readonly number[];
   /** Shares of sitters with the same type the second time, and of all letters that stayed. */
   readonly sameType: number;
   readonly sameLetter: number;
+  /** The same of letters of axes that were not undecided the first time. */
+  readonly sameDecided: number;
   /** Mean change of a percentage between the two sittings. */
   readonly moved: number;
   /** Shares of the steps taken, from 'not at all' to 'very much'. */
@@ -80,7 +83,6 @@ export function simulate(sitters: number, seed: string): Simulation {
   });
   const scores = all.flatMap(({ first }) => first.axes);
   const again = all.flatMap(({ second }) => second.axes);
-  const decided = scores.filter((one) => !isUndecided(one));
   const taken = all.flatMap(({ steps }) => steps);
   const shareOf = <Item>(list: readonly Item[], holds: (item: Item, at: number) => boolean) =>
     list.filter(holds).length / list.length;
@@ -99,10 +101,11 @@ export function simulate(sitters: number, seed: string): Simulation {
       typeCodes.map((code) => [code, shareOf(all, ({ first }) => first.code === code)]),
     ) as Record<TypeCode, number>,
     undecided: shareOf(scores, isUndecided),
+    even: shareOf(scores, isEven),
     degrees: Object.fromEntries(
       (['slight', 'clear', 'strong'] as const).map((degree) => [
         degree,
-        shareOf(decided, (one) => degreeOf(one) === degree),
+        shareOf(scores, (one) => degreeOf(one) === degree),
       ]),
     ) as Record<Degree, number>,
     open: [0, 1, 2, 3, 4].map((count) =>
@@ -110,6 +113,9 @@ export function simulate(sitters: number, seed: string): Simulation {
     ),
     sameType: shareOf(all, ({ first, second }) => first.code === second.code),
     sameLetter: shareOf(scores, (one, at) => sideOf(one) === sideOf(again[at] as AxisScore)),
+    sameDecided:
+      shareOf(scores, (one, at) => !isUndecided(one) && sideOf(one) === sideOf(again[at] as AxisScore)) /
+      shareOf(scores, (one) => !isUndecided(one)),
     moved: meanOf(scores.map(({ value }, at) => Math.abs(value - (again[at] as AxisScore).value))),
     steps: Array.from({ length: stepCount }, (_, step) => shareOf(taken, (one) => one === step)),
   };

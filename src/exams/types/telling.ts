@@ -3,7 +3,7 @@ import type { TypeCode } from '#contract/types.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { sentence, type WordValues } from '../words.ts';
 import { type Axis, axes, type Letter, letterAt, type Side, written } from './axes.ts';
-import { chanceOf, isUndecided, neighbourOf } from './likely.ts';
+import { chanceOf, isEven, isUndecided, neighbourOf } from './likely.ts';
 import { type AxisScore, sideOf, type TypesResult } from './score.ts';
 import { type TypesWords, wordsOf } from './words/index.ts';
 
@@ -29,11 +29,11 @@ export const percentOf = (share: number): number => Math.min(99, Math.max(1, Mat
 export const namedAs = ({ words, write }: Telling, code: TypeCode): string =>
   write(words.report.type.named, { code: written(code), name: words.profiles[code].name });
 
-/** The result in one sentence: its type, and where an axis is undecided also the one beside it. */
+/** The result in one sentence: its type, and the one beside it where that is almost as close. */
 export function saidOf({ result, words, write }: Telling): string {
   const { axis, code: other } = neighbourOf(result);
   const { type } = words.report;
-  return write(isUndecided(axis) ? type.open : type.clear, {
+  return write(isEven(axis) ? type.open : type.clear, {
     code: written(result.code),
     name: words.profiles[result.code].name,
     other: written(other),

@@ -1,6 +1,6 @@
 import type { ExamSummary } from '#contract/exams.ts';
 import type { ExamId } from '#contract/fields.ts';
-import type { Exam } from '#exams/exam.ts';
+import type { Exam, OpenTypes } from '#exams/exam.ts';
 import { exams, findExam } from '#exams/index.ts';
 import type { Variety } from '#locale/locales.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -14,6 +14,13 @@ export function knownExam(id: ExamId): Exam {
   const exam = findExam(id);
   if (!exam) throw new Refusal('unknownExam');
   return exam;
+}
+
+/** @throws Refusal `unknownExam` where there is no such test, or one that tells no types */
+export function knownTypes(id: ExamId): OpenTypes {
+  const { types } = knownExam(id);
+  if (!types) throw new Refusal('unknownExam');
+  return types;
 }
 
 export function summaryOf(exam: Exam, locale: Variety): ExamSummary {

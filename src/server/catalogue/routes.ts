@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { languageList, paymentMethods, skuInfo, skuList } from '#contract/catalogue.ts';
 import { examCategories } from '#contract/exams.ts';
+import { examType, examTypePair, examTypes } from '#contract/types.ts';
 import type { Exam } from '#exams/exam.ts';
 import { languageNames, languageTags, locales } from '#locale/locales.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import type { ProviderKind } from '#server/providers/provider.ts';
-import { examsByCategory, knownExam } from './exams.ts';
+import { examsByCategory, knownExam, knownTypes } from './exams.ts';
 import { isPackage } from './items.ts';
 import { offeredMethods } from './methods.ts';
 import { offeredPackages } from './packages.ts';
@@ -27,6 +28,21 @@ export function catalogueRoutes(http: FastifyInstance, room: CatalogueRoom): voi
 
   serve(http, examCategories, async ({ query, locale, varietyIn }) =>
     examsByCategory(varietyIn(query.hl ?? locale)),
+  );
+
+  serve(
+    http,
+    examTypes,
+    async ({ params, query, locale, varietyIn }) =>
+      knownExam(params.id).types?.all(varietyIn(query.hl ?? locale)) ?? [],
+  );
+
+  serve(http, examType, async ({ params, query, locale, varietyIn }) =>
+    knownTypes(params.id).one(params.code, varietyIn(query.hl ?? locale)),
+  );
+
+  serve(http, examTypePair, async ({ params, query, locale, varietyIn }) =>
+    knownTypes(params.id).pair(params.code, params.other, varietyIn(query.hl ?? locale)),
   );
 
   serve(http, languageList, async ({ params }) => {

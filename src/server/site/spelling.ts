@@ -1,5 +1,8 @@
 import { parseReference } from '#locale/reference.ts';
-import { openPages } from '#web/landings.ts';
+import { openPages as lists } from '#web/landings.ts';
+import { typePages } from '#web/type-pages.ts';
+
+const openPages: readonly string[] = [...lists, ...typePages];
 
 /** The first segments of the paths of open pages. */
 export const openRooms: readonly string[] = [

@@ -3,7 +3,7 @@ import { becauseOf } from '../../kit/because/because.ts';
 import { prose } from '../../kit/prose.ts';
 import { letterAt, otherSide, written } from '../axes.ts';
 import { influencesOn } from '../because.ts';
-import { chanceOf, degreeOf, isUndecided, neighbourOf } from '../likely.ts';
+import { chanceOf, degreeOf, isEven, neighbourOf } from '../likely.ts';
 import { type AxisScore, sideOf } from '../score.ts';
 import { axisRow, leafOf, percentOf, poleOf, type Telling } from '../telling.ts';
 
@@ -16,7 +16,7 @@ export function axisPage(telling: Telling, score: AxisScore, steps: readonly (nu
   const side = sideOf(score);
   const { letter, name } = poleOf(telling, id, side);
   const leaning = (side === 'high' ? axis.highDegrees : axis.lowDegrees)[degreeOf(score)];
-  const open = isUndecided(score);
+  const even = isEven(score);
   const because = becauseOf(
     locale,
     influencesOn(id, steps).map(({ item, step, by }) => ({
@@ -29,7 +29,7 @@ export function axisPage(telling: Telling, score: AxisScore, steps: readonly (nu
     leafOf(`axis-${id}`, axis.name),
     { block: 'axes', title: write(letters.row, { letter, pole: name }), rows: [axisRow(telling, score)] },
     prose({ id: `${id}-about`, title: titles.about, paragraphs: [axis.about] }),
-    ...(open ? [prose({ id: `${id}-both`, title: titles.both, paragraphs: axis.undecided })] : []),
+    ...(even ? [prose({ id: `${id}-both`, title: titles.both, paragraphs: axis.undecided })] : []),
     prose({ id: `${id}-yours`, title: titles.yours, paragraphs: leaning }, because),
   ];
 }
@@ -53,7 +53,7 @@ export function neighbourPage(telling: Telling): Block[] {
         chance: percentOf(chanceOf(axis, side)),
       }),
     },
-    { block: 'note', text: isUndecided(axis) ? neighbour.open : neighbour.clear },
+    { block: 'note', text: isEven(axis) ? neighbour.open : neighbour.clear },
     prose({ id: 'neighbour-short', title: write(neighbour.short, named), paragraphs: [summary] }),
     prose({ id: 'neighbour-who', title: neighbour.who, paragraphs: portrait.slice(0, 2) }),
   ];

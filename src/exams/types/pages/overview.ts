@@ -2,7 +2,7 @@ import type { Block } from '#contract/blocks.ts';
 import { languageTags } from '#locale/locales.ts';
 import { prose } from '../../kit/prose.ts';
 import { likeliest, likelihoodOf } from '../likely.ts';
-import { retestChanges } from '../norm.ts';
+import { retestChanges, retestMoves } from '../norm.ts';
 import {
   axesChart,
   leafOf,
@@ -62,7 +62,7 @@ export function surePage(telling: Telling): Block[] {
     prose({
       id: 'again',
       title: letters.retestTitle,
-      paragraphs: [write(letters.retest, { retest: retestChanges })],
+      paragraphs: [write(letters.retest, { retest: retestChanges, moved: retestMoves })],
     }),
     prose({ id: 'likely', title: letters.likelyTitle, paragraphs: [] }),
     {

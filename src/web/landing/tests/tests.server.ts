@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { examCategories } from '#contract/exams.ts';
+import { type ExamSummary, examCategories } from '#contract/exams.ts';
+import { examTypes, type TypeCard } from '#contract/types.ts';
 import { hostOf } from '../../host.server.ts';
+import type { Host } from '../../host.ts';
 import { type TestList, testLists } from '../../landings.ts';
 import { referenceOf } from '../../shell/reference.ts';
 import { next } from '../landing.server.ts';
@@ -31,9 +33,26 @@ export async function loadTests({ params, request, context }: Visit) {
     list,
     lists: (Object.keys(testLists) as TestList[]).filter((name) => testsOf(name).length > 0),
     tests: await withPrices(host, exams, market.code),
-    words: host.words(['landing', 'tests']),
+    types: list === 'tests/types' ? await typesOf(host, exams) : undefined,
+    words: host.words(['landing', 'tests', 'types']),
     prefetch: host.chunks(next),
   };
+}
+
+export interface Explained {
+  examId: string;
+  types: readonly TypeCard[];
+}
+
+/** The types that a test of the list tells apart, and the test; undefined where none does. */
+async function typesOf(host: Host, exams: readonly ExamSummary[]): Promise<Explained | undefined> {
+  const found = await Promise.all(
+    exams.map(async ({ examId }): Promise<Explained> => {
+      const asked = await host.call(examTypes, { params: { id: examId }, query: { hl: host.locale } });
+      return { examId, types: asked.ok ? asked.data : [] };
+    }),
+  );
+  return found.find(({ types }) => types.length > 0);
 }
 
 /** The most particular list that the path begins with. */

@@ -1,16 +1,19 @@
 import type { TestList } from '../../landings.ts';
 import { useAddress } from '../../shell/addresses.ts';
+import { useExam } from '../../shell/exam.tsx';
 import type { Handle } from '../../shell/handle.ts';
 import { useWords, WordsProvider } from '../../shell/words.tsx';
 import { Boot } from '../boot.tsx';
 import { Notice } from '../notice.tsx';
 import { PageHead } from '../page-head.tsx';
+import { TypeCards } from '../types/cards.tsx';
+import shelf from '../types/types.module.css';
 import type { Route } from './+types/tests';
 import type { Test } from './doors.server.ts';
 import { Doors } from './doors.tsx';
 import { HouseArt } from './house.tsx';
 import styles from './tests.module.css';
-import { loadTests } from './tests.server.ts';
+import { type Explained, loadTests } from './tests.server.ts';
 
 export const handle = { route: 'tests', scripts: false, header: 'night' } satisfies Handle;
 
@@ -32,9 +35,11 @@ interface Props {
   list: TestList;
   lists: readonly TestList[];
   tests: readonly Test[];
+  /** What one of the tests tells apart, where it is explained here. */
+  types: Explained | undefined;
 }
 
-function Tests({ list, lists, tests }: Props) {
+function Tests({ list, lists, tests, types }: Props) {
   const t = useWords('tests');
   const address = useAddress();
   const said = {
@@ -61,8 +66,24 @@ function Tests({ list, lists, tests }: Props) {
           </nav>
         )}
         <Doors tests={tests} />
+        {types && <Types explained={types} />}
       </div>
       <HouseArt />
     </div>
+  );
+}
+
+/** The types that one of the tests tells apart, each with its page. */
+function Types({ explained: { examId, types } }: { explained: Explained }) {
+  const t = useWords('types');
+  const { market } = useExam();
+  return (
+    <section className={shelf.band} aria-labelledby="types">
+      <div>
+        <h2 id="types">{t('title')}</h2>
+        <p className="lede">{t('lead')}</p>
+      </div>
+      <TypeCards types={types} reference={`${market}-${examId}`} label={t('title')} level={3} />
+    </section>
   );
 }

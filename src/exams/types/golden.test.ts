@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { items, stepCount } from './items.ts';
+import { norm, version } from './norm.ts';
+import { score } from './score.ts';
+
+/**
+ * What answers have always given under this version and norm. A change here means another version and a line in
+ * docs/CONTENT-CHANGES.md, never another number: sold reports are computed from answers and version.
+ */
+const golden = {
+  version: 'types-2026.1',
+  norm: 'types-design-2026.1',
+  codes: ['estj', 'esfp', 'estp', 'istj', 'infp', 'esfj'],
+  results: 'a891592f62705061f6527f6b50ff4552',
+};
+
+const ways: readonly ((at: number) => number | null)[] = [
+  () => null,
+  (at) => at % stepCount,
+  (at) => (3 * at + 5) % stepCount,
+  (at) => (at % 3 === 0 ? null : (at * at) % stepCount),
+  (at) => (items[at]?.side === 'high' ? 5 : 2),
+  (at) => (items[at]?.axis === 'ei' ? 6 : 1),
+];
+
+const resultOf = (way: (at: number) => number | null) =>
+  score(items.map(({ id }, at) => ({ questionId: id, choice: way(at), milliseconds: 1000 * at })));
+
+describe('the test of sixteen types', () => {
+  it('scores answers as it has always scored them', () => {
+    const results = ways.map(resultOf);
+    expect([version, norm.id]).toEqual([golden.version, golden.norm]);
+    expect(results.map(({ code }) => code)).toEqual(golden.codes);
+    expect(createHash('sha256').update(JSON.stringify(results)).digest('hex').slice(0, 32)).toBe(
+      golden.results,
+    );
+  });
+
+  it('gives facts without language', () => {
+    expect(JSON.stringify(ways.map(resultOf))).not.toMatch(/[^\x20-\x7e]/);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '#contract/blocks.ts';
+import { freeDocument, reportDocument } from '#contract/report.ts';
+import { locales } from '#locale/locales.ts';
+import { allBlocks, blocksOf } from '#tests/support/documents.ts';
+import { answersOf, everyType, typesReport, variedAnswers } from '#tests/support/types-sittings.ts';
+import { types } from './exam.ts';
+import { neighbourOf } from './likely.ts';
+import { wordsOf } from './words/index.ts';
+
+const varied = Array.from({ length: 40 }, (_, nth) => variedAnswers(nth));
+
+/** Everything that is read of some blocks. */
+function sentencesOf(blocks: readonly Block[]): string[] {
+  const found: string[] = [];
+  const walk = (value: unknown, key = ''): void => {
+    if (typeof value === 'string') {
+      if (!['block', 'id', 'alt', 'form', 'feature'].includes(key)) found.push(value);
+    } else if (value && typeof value === 'object')
+      for (const [name, inner] of Object.entries(value)) walk(inner, Array.isArray(value) ? key : name);
+  };
+  for (const block of blocks) if (block.block !== 'locked') walk(block);
+  return found;
+}
+
+const wordsIn = (sentences: readonly string[]): number =>
+  sentences.reduce((sum, sentence) => sum + sentence.split(/\s+/).filter(Boolean).length, 0);
+
+describe('the report of the sixteen types', () => {
+  it.each(['basic', 'premium'] as const)('has a fixed number of pages in %s', (tier) => {
+    const pages = tier === 'basic' ? 12 : 16;
+    for (const answers of varied) {
+      const report = typesReport(answers, 'EN', tier);
+      expect(blocksOf(report, 'page')).toHaveLength(pages);
+      expect(report.parts.every(({ blocks, locked }) => locked || blocks[0]?.block === 'page')).toBe(true);
+    }
+  });
+
+  it('has more than 2,000 words a buyer, six of ten chosen by the answers', () => {
+    const told = varied.map((answers) => sentencesOf(allBlocks(typesReport(answers, 'EN', 'basic'))));
+    const everywhere = new Set(told[0]?.filter((sentence) => told.every((own) => own.includes(sentence))));
+    for (const own of told) {
+      expect(wordsIn(own)).toBeGreaterThan(2000);
+      const fixed = wordsIn(own.filter((sentence) => everywhere.has(sentence)));
+      expect(fixed / wordsIn(own)).toBeLessThan(0.4);
+    }
+  });
+
+  it.each(locales)('is of the shape of the contract and free of gaps in %s', (locale) => {
+    for (const { code, firmness } of everyType.filter((_, at) => at % 5 === 0)) {
+      const answers = answersOf(code, firmness);
+      const report = typesReport(answers, locale);
+      expect(reportDocument.parse(report)).toEqual(report);
+      const free = types.free(types.score('', answers), locale);
+      expect(freeDocument.parse(free)).toEqual(free);
+      const written = JSON.stringify([report, free]).replaceAll('"alt":""', '');
+      expect(written).not.toMatch(/undefined|NaN|\{\w+\}|""/);
+    }
+  });
+
+  it('says plainly which type is almost as close, and that an axis is undecided', () => {
+    const even = answersOf('enfj').map((one, at) => (at % 4 === 2 ? { ...one, choice: 3 } : one));
+    const result = types.score('', even);
+    const { axis, code } = neighbourOf(result);
+    expect(axis.id).toBe('tf');
+    const { name } = wordsOf('EN').profiles[code];
+    const [said, , ...rest] = sentencesOf(types.free(result, 'EN').blocks).filter((text) =>
+      text.includes(name),
+    );
+    expect(said).toContain(`almost as close to ${code.toUpperCase()}`);
+    expect(rest).toEqual([]);
+    const rows = blocksOf(types.free(result, 'EN'), 'axes')[0]?.rows ?? [];
+    expect(rows.map(({ reading }) => reading.startsWith('Undecided'))).toEqual([false, false, true, false]);
+  });
+
+  it('names beside an axis the answers that moved it most, none that spoke against it', () => {
+    const strong = answersOf('infj', 3);
+    const chapters = blocksOf(typesReport(strong), 'prose').filter(({ because }) => because);
+    expect(chapters.map(({ id }) => id)).toEqual(['ei-yours', 'sn-yours', 'tf-yours', 'jp-yours']);
+    for (const { because } of chapters)
+      for (const { said } of because?.items ?? []) expect(said).toMatch(/Not at all|Very much/);
+  });
+
+  it('holds what other packages unlock only where they do', () => {
+    const answers = varied[0] ?? [];
+    const pairs = Object.values(wordsOf('EN').pairs).flat();
+    const text = (tier: 'basic' | 'premium') => JSON.stringify(typesReport(answers, 'EN', tier));
+    const held = (tier: 'basic' | 'premium') =>
+      pairs.filter((one) => text(tier).includes(JSON.stringify(one).slice(1, -1))).length;
+    expect(held('basic')).toBe(0);
+    expect(held('premium')).toBe(16);
+  });
+});
