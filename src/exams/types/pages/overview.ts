@@ -18,12 +18,11 @@ import {
 /** The type, and where the person stands on its axes. */
 export function typePage(telling: Telling): Block[] {
   const { result, words } = telling;
-  const { tagline, summary } = words.profiles[result.code];
+  const { tagline } = words.profiles[result.code];
   return [
     leafOf('type', namedAs(telling, result.code), tagline),
     { block: 'note', text: saidOf(telling) },
     axesChart(telling),
-    prose({ id: 'short', title: words.report.portrait.short, paragraphs: [summary] }),
   ];
 }
 

@@ -16,12 +16,13 @@ const remarks = (id: string, title: string, all: readonly Remark[]): Block[] => 
 /** Four pages that are written for the type. */
 export function portraitPages(telling: Telling): Block[] {
   const { result, words } = telling;
-  const { name, portrait, strengths, blindSpots, work, love, friendship, growth } =
+  const { name, summary, portrait, strengths, blindSpots, work, love, friendship, growth } =
     words.profiles[result.code];
   const titles = words.report.portrait;
   return [
     leafOf('who', titles.who, namedAs(telling, result.code)),
     prose({ id: 'portrait', title: name, paragraphs: portrait }),
+    prose({ id: 'short', title: titles.short, paragraphs: [summary] }),
     leafOf('sides', titles.sides),
     ...remarks('strengths', titles.strengths, strengths),
     ...remarks('blind-spots', titles.blindSpots, blindSpots),

@@ -14,7 +14,7 @@ const examFiles = readdirSync(new URL('exams/', source), { encoding: 'utf8', rec
 /** The words of all tests and of what they are made with: one file a language, or a folder of them. */
 const wordsOf = (locale: string): string[] =>
   examFiles
-    .filter((path) => new RegExp(`/words/(.+/)?${locale}(/[^/]+)?\\.json$`).test(path))
+    .filter((path) => new RegExp(`/words/(.+/)?${locale}(/.+)?\\.json$`).test(path))
     .map((path) => `exams/${path}`);
 
 /** Every character of a language's own wording, of all rooms and tests, and of its dates and numbers. */
