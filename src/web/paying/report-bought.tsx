@@ -1,6 +1,6 @@
+import { type KeepOutcome, KeepReport } from '../order/keep-report.tsx';
 import type { OrderView } from '../order/order.server.ts';
 import { useWords } from '../shell/words.tsx';
-import { type KeepOutcome, KeepReport } from './keep-report.tsx';
 import { OpenReport } from './open-report.tsx';
 
 interface Props {

@@ -3,6 +3,7 @@ import { leaveReview } from '#contract/orders.ts';
 import { hostOf } from '../host.server.ts';
 import type { Host } from '../host.ts';
 import { orderExtra } from '../order/extras.server.ts';
+import { keepReport } from '../order/keep.server.ts';
 import { orderUpgrade } from '../order/upgrades.server.ts';
 import type { Visit } from '../shell/onward.server.ts';
 import { problemOf } from '../shell/problem.ts';
@@ -11,13 +12,17 @@ import { type ReviewOutcome, typedReview } from './review-outcome.ts';
 import { share } from './share/share.server.ts';
 
 /**
- * What a form of the report asks for: an extra, a larger package, that it be shared, or that a review be kept.
+ * What a form of the report asks for: an extra, a larger package, that it be shared, kept under an address, or that a review be kept.
  *
  * @throws a redirect to the extra's payment
  */
 export async function reportAction(args: Visit, form: FormData) {
   if (form.get('intent') === 'extra') return data(await orderExtra(args, form), 422);
   if (form.get('intent') === 'upgrade') return data(await orderUpgrade(args, form), 422);
+  if (form.get('intent') === 'keep') {
+    const kept = await keepReport(hostOf(args.context), form);
+    return data({ kind: 'keep' as const, kept }, kept.kind === 'kept' ? 200 : 422);
+  }
   if (form.get('intent') === 'share') {
     const shared = await share(hostOf(args.context), form);
     return data(shared, shared.kind === 'shareDone' ? 200 : 422);

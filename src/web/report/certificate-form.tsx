@@ -87,7 +87,7 @@ export function CertificateForm({ orderNumber, holderName, onNamed, onKeep }: Pr
       </div>
       <ProblemNotice problem={problem} failed={t('failed')} stake="answers" />
       <div className={styles.row}>
-        <button type="submit" className="button" aria-disabled={making}>
+        <button type="submit" className="button button--quiet" aria-disabled={making}>
           {making ? t('making') : t('button')}
         </button>
         {onKeep && (

@@ -29,7 +29,8 @@ export function FileDownload({ file, orderNumber, look }: FileProps) {
       {file.state === 'ready' ? (
         <button
           type="button"
-          className="button"
+          // One filled button a screen: the report is what was bought.
+          className={file.kind === 'report' ? 'button' : 'button button--quiet'}
           aria-disabled={state === 'downloading'}
           onClick={() => void download()}
         >

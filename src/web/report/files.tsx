@@ -27,7 +27,9 @@ export function Files({ orderNumber, served, level, children }: Props) {
   const Heading = level === 'page' ? 'h1' : 'h2';
   return (
     <section id="files" className={styles.files} aria-labelledby="files-title">
-      <Heading id="files-title">{t('title')}</Heading>
+      <Heading id="files-title" className={level === 'section' ? 'visually-hidden' : undefined}>
+        {t('title')}
+      </Heading>
       <p className="soft">{t('lead')}</p>
       {files === undefined && !failed && <p className={`${styles.loading} soft`}>{load('loading')}</p>}
       <noscript>

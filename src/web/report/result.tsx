@@ -8,6 +8,7 @@ import { hostOf } from '../host.server.ts';
 import type { Extra } from '../order/buy-extra.tsx';
 import type { ExtraOutcome } from '../order/extras.server.ts';
 import { Extras } from '../order/extras.tsx';
+import { type KeepOutcome, KeepReport } from '../order/keep-report.tsx';
 import { rememberLatest } from '../order/latest.ts';
 import { answer, findOrder, type OrderView } from '../order/order.server.ts';
 import { placeOf } from '../order/order-place.ts';
@@ -74,7 +75,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   });
 }
 
-type Outcome = ExtraOutcome | ReviewOutcome | ShareOutcome;
+type Outcome = ExtraOutcome | ReviewOutcome | ShareOutcome | { kind: 'keep'; kept: KeepOutcome };
 
 /** Another part of the same report needs nothing from the server. */
 export function shouldRevalidate({
@@ -147,6 +148,13 @@ function Result(props: Props) {
         )}
         <UpgradeWithdrawals held={upgrades.held} />
       </Files>
+      {order.email === null && (
+        <KeepReport
+          orderNumber={orderNumber}
+          email={null}
+          posted={outcome?.kind === 'keep' ? outcome.kept : undefined}
+        />
+      )}
       <Brings brings={order.brings} />
       <Extras orderNumber={orderNumber} extras={extras} outcome={notOrdered} />
       {bought && (
@@ -177,4 +185,4 @@ function Result(props: Props) {
 }
 
 const isReviewOutcome = (outcome: Outcome | undefined): outcome is ReviewOutcome =>
-  outcome?.kind !== 'notOrdered' && !isShareOutcome(outcome);
+  outcome?.kind !== 'notOrdered' && outcome?.kind !== 'keep' && !isShareOutcome(outcome);

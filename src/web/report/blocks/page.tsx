@@ -4,7 +4,7 @@ import styles from './page.module.css';
 /** Opens what stands on one page of paper: here, a section. */
 export function Page({ block, opening }: BlockProps<'page'>) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.page} ${opening ? styles.opened : ''}`}>
       {opening}
       <h2 id={`page-${block.id}`} className="display">
         {block.title}

@@ -6,7 +6,7 @@ import { type Problem, problemOf } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
 import { EmailField } from '../ui/email-field.tsx';
-import styles from './success.module.css';
+import styles from './keep-report.module.css';
 
 export type KeepOutcome =
   | { kind: 'kept'; email: string }
@@ -22,8 +22,7 @@ interface Props {
 
 /** An address under which the report is found again. */
 export function KeepReport({ orderNumber, email, posted }: Props) {
-  const t = useWords('paying.success');
-  const errors = useWords('paying.pay');
+  const t = useWords('way.keep');
   const client = useClient();
   const [outcome, setOutcome] = useState(posted);
   const [keeping, setKeeping] = useState(false);
@@ -45,25 +44,32 @@ export function KeepReport({ orderNumber, email, posted }: Props) {
   };
 
   return (
-    <form method="post" noValidate className={styles.keep} onSubmit={(event) => void onSubmit(event)}>
-      <h2>{t('keepTitle')}</h2>
+    <form
+      id="keep"
+      method="post"
+      noValidate
+      className={styles.keep}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <h2>{t('title')}</h2>
       <EmailField
-        label={t('keepLabel')}
-        hint={t('keepHint')}
-        error={outcome?.kind === 'wrong' ? errors(outcome.problem) : undefined}
+        label={t('label')}
+        hint={t('hint')}
+        error={outcome?.kind === 'wrong' ? t(outcome.problem) : undefined}
         defaultValue={email ?? undefined}
       />
+      <input type="hidden" name="intent" value="keep" />
       <input type="hidden" name="orderNumber" value={orderNumber} />
       <button type="submit" className="button button--small button--quiet" aria-disabled={keeping}>
-        {t('keep')}
+        {t('save')}
       </button>
       <ProblemNotice
         problem={outcome?.kind === 'problem' ? outcome.problem : undefined}
-        failed={t('keepFailed')}
+        failed={t('failed')}
         stake="payment"
       />
       <p role="status" className={outcome?.kind === 'kept' ? 'notice notice--good' : 'small soft'}>
-        {keeping ? t('keeping') : outcome?.kind === 'kept' && t('kept', { email: outcome.email })}
+        {keeping ? t('saving') : outcome?.kind === 'kept' && t('kept', { email: outcome.email })}
       </p>
     </form>
   );
