@@ -10,6 +10,14 @@ export interface FileProps {
   look: () => Promise<OrderFile[] | undefined>;
 }
 
+/** One filled button a screen: the report is what was bought. */
+const looks: Readonly<Record<OrderFile['kind'], string>> = {
+  report: 'button',
+  answers: 'button button--quiet',
+  certificate: 'button button--quiet',
+  workbook: 'button button--quiet',
+};
+
 /** One file: its name, and the button that saves it. */
 export function FileDownload({ file, orderNumber, look }: FileProps) {
   const t = useWords('report.files');
@@ -29,8 +37,7 @@ export function FileDownload({ file, orderNumber, look }: FileProps) {
       {file.state === 'ready' ? (
         <button
           type="button"
-          // One filled button a screen: the report is what was bought.
-          className={file.kind === 'report' ? 'button' : 'button button--quiet'}
+          className={looks[file.kind]}
           aria-disabled={state === 'downloading'}
           onClick={() => void download()}
         >
