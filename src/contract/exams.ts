@@ -103,7 +103,10 @@ export const examSummary = z.object({
   examId: z.string(),
   name: z.string(),
   questionCount: z.int(),
+  /** Possible answers of a question; where questions differ in that, of the one with the most. */
   optionCount: z.int(),
+  /** Where questions differ in that, of the one with the fewest. */
+  fewestOptions: z.int().optional(),
   minutes: z.int(),
   face,
   /** Whether the visitor must agree to the processing of such answers before starting. */
@@ -167,7 +170,7 @@ export const examCategories = {
   body: nothing,
   data: z.array(
     z.object({
-      key: z.enum(['intelligence', 'personality', 'professional', 'practice']),
+      key: z.enum(['intelligence', 'personality', 'emotion', 'professional', 'practice']),
       exams: z.array(examSummary),
     }),
   ),

@@ -90,8 +90,8 @@ export const orderInfo = {
     /** Null where the order has no sitting. */
     free: freeDocument.nullable(),
     report: reportDocument.nullable(),
-    /** Tests whose reports this order's package opens as well. */
-    brings: z.array(z.object({ examId: z.string(), name: z.string() })),
+    /** Tests whose reports this order's package opens as well, each with the reader's newest order of it, once taken. */
+    brings: z.array(z.object({ examId: z.string(), name: z.string(), orderNumber: orderNumber.nullable() })),
   }),
   refusals: ['unknownOrder'],
 } satisfies Call;

@@ -94,10 +94,12 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   /** As it was before, for what was begun or sold by it: its forms and scores come out the same for ever. */
   readonly earlier?: readonly Exam[];
   readonly questionCount: number;
+  /** Possible answers of a question: the most, and the fewest where questions differ in that. */
   readonly optionCount: number;
+  readonly fewestOptions?: number;
   /** What it usually takes. */
   readonly minutes: number;
-  readonly category: 'intelligence' | 'personality' | 'professional' | 'practice';
+  readonly category: 'intelligence' | 'personality' | 'emotion' | 'professional' | 'practice';
   /** Whether the visitor must agree to the processing of such answers before starting. */
   readonly sensitive: boolean;
   /** Everything that its packages and its extra hold, and what each does. */

@@ -1,10 +1,11 @@
 import { brain } from './brain/exam.ts';
+import { eq } from './eq/exam.ts';
 import type { Exam } from './exam.ts';
 import { iq } from './iq/exam.ts';
 import { subconscious } from './subconscious/exam.ts';
 import { types } from './types/exam.ts';
 
-const registered: Exam[] = [subconscious, iq, brain, types];
+const registered: Exam[] = [subconscious, iq, brain, types, eq];
 
 /** Every test there is; one folder each. */
 export const exams: readonly Exam[] = registered;

@@ -4,6 +4,7 @@ import { type Locale, locales } from '#locale/locales.ts';
 import { testWording } from '#tests/support/wording.ts';
 import { axisWords } from './brain/axis/words/index.ts';
 import { brainWords } from './brain/words/index.ts';
+import { eqWords } from './eq/words/index.ts';
 import { exams } from './index.ts';
 import { iqWords } from './iq/words/index.ts';
 import { iqReportWords } from './iq/words/report/index.ts';
@@ -20,6 +21,7 @@ testWording('the left/right brain test', brainWords);
 testWording('the subconscious test', subconsciousWords);
 testWording('the sixteen types', typesWords);
 testWording('the axis of the left/right brain test', axisWords);
+testWording('the EQ test', eqWords);
 testWording('the ladder', ladderWords);
 testWording('what a claim rests on', becauseWords);
 

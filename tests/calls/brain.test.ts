@@ -44,7 +44,7 @@ describe.each(testDatabases('postgres'))('the left/right brain test on $kind', (
     const { orderNumber: bought } = await receiveReport(app, browser, { skuId: 'iq-premium', email });
 
     const { brings } = await browser.data(orderInfo, { params: { orderNumber: bought } });
-    expect(brings).toEqual([{ examId: 'SUBS-1004', name: 'Left/right brain test' }]);
+    expect(brings).toEqual([{ examId: 'SUBS-1004', name: 'Left/right brain test', orderNumber: null }]);
     const brought = await confirm(browser, brain);
     const open = await browser.data(orderInfo, { params: { orderNumber: brought } });
     expect(open.report).toMatchObject({ examId: 'SUBS-1004' });

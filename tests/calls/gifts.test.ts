@@ -98,7 +98,7 @@ describe.each(testDatabases('postgres'))('gifts on $kind', (on) => {
       expect((await info(taker, orderNumber)).email).toBeNull();
     }
     expect((await info(taker, taken)).brings).toEqual([
-      { examId: 'SUBS-1004', name: 'Left/right brain test' },
+      { examId: 'SUBS-1004', name: 'Left/right brain test', orderNumber: later },
     ]);
   });
 

@@ -7,7 +7,13 @@ import { Refusal } from '#server/platform/errors.ts';
 
 type Category = Exam['category'];
 
-const categories: readonly Category[] = ['intelligence', 'personality', 'professional', 'practice'];
+const categories: readonly Category[] = [
+  'intelligence',
+  'personality',
+  'emotion',
+  'professional',
+  'practice',
+];
 
 /** @throws Refusal `unknownExam` */
 export function knownExam(id: ExamId): Exam {
@@ -29,6 +35,7 @@ export function summaryOf(exam: Exam, locale: Variety): ExamSummary {
     name: exam.name(locale),
     questionCount: exam.questionCount,
     optionCount: exam.optionCount,
+    ...(exam.fewestOptions && { fewestOptions: exam.fewestOptions }),
     minutes: exam.minutes,
     face: { landing: exam.face.landing, emblem: exam.face.emblem },
     needsConsent: exam.sensitive,

@@ -100,6 +100,24 @@ export function broughtBy(database: Connection, { orderNumber }: Order): Promise
   return database.select().from(orders).where(eq(orders.broughtBy, orderNumber));
 }
 
+/**
+ * The reader's own orders whose reports an order brings, or what brought the order itself, such as a gift; by their tests,
+ * of one test taken twice the newest.
+ */
+export async function takenOf(
+  database: Connection,
+  reader: Reader,
+  { orderNumber, broughtBy: by }: Order,
+): Promise<ReadonlyMap<string, string>> {
+  const { own, linked } = await ordersOf(database, reader);
+  // Order numbers rise with time.
+  const taken = [...linked, ...own]
+    .filter(({ broughtBy: bringing }) => bringing !== null && [orderNumber, by].includes(bringing))
+    .filter((order) => order.orderNumber !== orderNumber && order.erasedAt === null)
+    .toSorted((one, other) => (one.orderNumber < other.orderNumber ? -1 : 1));
+  return new Map(taken.map((order) => [order.examId, order.orderNumber]));
+}
+
 /** The order that brings this one's report now: it must still be paid. */
 export async function bringingOf(database: Connection, { broughtBy }: Order): Promise<Order | undefined> {
   const bringing = broughtBy === null ? undefined : await findOrder(database, broughtBy);

@@ -3,6 +3,7 @@ import { orderInfo } from '#contract/orders.ts';
 import { openReportLink, orderFiles, presenterList, retrieveReport } from '#contract/reports.ts';
 import { examsBroughtBy } from '#server/catalogue/packages.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
+import { takenOf } from '#server/orders/bringing.ts';
 import { isUnlocked, reportStateOf } from '#server/orders/states.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { entitlementFor } from '#server/privileges/entitlement.ts';
@@ -25,6 +26,7 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
     const isHanded = query.parts !== 'standing' && (await handOut(room, entitlement, 'report'));
     const facts = await factsOf(database, order);
     const report = isHanded ? await composeReport(room, entitlement, locale, facts) : null;
+    const taken = reader ? await takenOf(database, reader, order) : new Map<string, string>();
     const item = order.skuId === null ? undefined : findSku(order.skuId);
     return {
       orderNumber: order.orderNumber,
@@ -47,6 +49,7 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
       brings: examsBroughtBy(features).map((exam) => ({
         examId: exam.id,
         name: exam.name(locale),
+        orderNumber: taken.get(exam.id) ?? null,
       })),
     };
   });

@@ -1,3 +1,5 @@
+import type { ExamSummary } from '#contract/exams.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
 import { type Price, priceText } from '../order/price.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useVariety, useWords } from '../shell/words.tsx';
@@ -12,11 +14,16 @@ interface Props {
 export function StartFacts({ prices }: Props) {
   const t = useWords('answer.start');
   const { exam } = useExam();
+  const variety = useVariety();
   const cost = useCost(prices);
   const facts = [
     [
       t('takesTitle'),
-      t('takesText', { questions: exam.questionCount, options: exam.optionCount, minutes: exam.minutes }),
+      t('takesText', {
+        questions: exam.questionCount,
+        options: optionsText(exam, variety),
+        minutes: exam.minutes,
+      }),
     ],
     [t('freeTitle'), exam.about.free],
     [t('costTitle'), cost],
@@ -36,6 +43,14 @@ export function StartFacts({ prices }: Props) {
       </div>
     </dl>
   );
+}
+
+/** `6`, or `4–5` where questions differ. */
+function optionsText({ fewestOptions, optionCount }: ExamSummary, variety: Variety): string {
+  const number = new Intl.NumberFormat(languageTags[variety]);
+  return fewestOptions === undefined
+    ? number.format(optionCount)
+    : number.formatRange(fewestOptions, optionCount);
 }
 
 function useCost(prices: Props['prices']): string {

@@ -6,7 +6,7 @@ import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './brings.module.css';
 
-/** Other tests whose reports the bought package opens. */
+/** Other tests whose reports the bought package opens: to take, or to the result once taken. */
 export function Brings({ brings }: Pick<OrderView, 'brings'>) {
   const t = useWords('report.brings');
   const address = useAddressOf();
@@ -15,11 +15,18 @@ export function Brings({ brings }: Pick<OrderView, 'brings'>) {
   return (
     <section className={styles.brings} aria-labelledby="brings-title">
       <h2 id="brings-title">{t('title')}</h2>
-      <p>{t('text')}</p>
-      {brings.map(({ examId, name }) => (
+      {brings.some(({ orderNumber }) => orderNumber === null) && <p>{t('text')}</p>}
+      {brings.map(({ examId, name, orderNumber }) => (
         <p key={examId}>
-          <Link className="button button--quiet" to={address('/answer/start', `${market}-${examId}`)}>
-            {t('take', { name })}
+          <Link
+            className="button button--quiet"
+            to={
+              orderNumber === null
+                ? address('/answer/start', `${market}-${examId}`)
+                : address('/report/result', `${market}-${examId}`, { orderNumber })
+            }
+          >
+            {t(orderNumber === null ? 'take' : 'see', { name })}
             <Icon name="next" />
           </Link>
         </p>

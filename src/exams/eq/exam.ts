@@ -1,0 +1,52 @@
+import type { Exam } from '../exam.ts';
+import { items, optionCountOf } from './items.ts';
+import { norm, version } from './norm.ts';
+import { extra, features, packages } from './packages.ts';
+import { emblem, free, report } from './report.ts';
+import { type EqResult, score } from './result.ts';
+import { usability } from './usability.ts';
+import { eqWords } from './words/index.ts';
+
+/** SUBS-1005: dealing with feelings on four branches, by sixteen statements and twelve situations. */
+export const eq: Exam<EqResult> = {
+  id: 'SUBS-1005',
+  slug: 'eq',
+  version,
+  normVersion: norm.id,
+  questionCount: items.length,
+  optionCount: Math.max(...items.map(optionCountOf)),
+  fewestOptions: Math.min(...items.map(optionCountOf)),
+  minutes: 8,
+  category: 'emotion',
+  sensitive: false,
+  face: { landing: null, emblem: { set: 'gates', name: 'insight', alt: '' } },
+  features,
+  packages,
+  extra,
+  name: (locale) => eqWords[locale].test.name,
+  about: (locale) => eqWords[locale].test.about,
+  offer: (locale) => eqWords[locale].test.offer,
+  // One form for all.
+  isSound: () => true,
+  questions(_seed, locale) {
+    const { statements, situations, steps } = eqWords[locale].test;
+    return items.map((item, at) => {
+      const asked = { id: item.id, place: at + 1 };
+      return item.kind === 'statement'
+        ? { ...asked, kind: 'scale', prompt: statements[item.id], options: [...steps] }
+        : { ...asked, kind: 'statements', ...situations[item.id] };
+    });
+  },
+  score: (_seed, answers) => score(answers),
+  usability: (_seed, answers) => usability(answers),
+  free,
+  report,
+  emblem,
+  async simulated(sitters) {
+    const [{ simulate }, { simulationTable }] = await Promise.all([
+      import('./simulation.ts'),
+      import('./simulation-table.ts'),
+    ]);
+    return `${version}, norm ${norm.id}\n${simulationTable(simulate(sitters, 'ten thousand sitters'))}`;
+  },
+};

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { halvesOf } from './halves.ts';
+import { items, optionCountOf } from './items.ts';
+import { norm, version } from './norm.ts';
+import { score } from './result.ts';
+import { categoriesOf } from './score.ts';
+
+/**
+ * What answers have always given under this version and norm. A change here means another version and a line in
+ * docs/CONTENT-CHANGES.md, never another number: sold reports are computed from answers and version.
+ */
+const golden = {
+  version: 'eq-2026.1',
+  norm: 'eq-design-2026.1',
+  results: '1af2ff382c249dddfdf78b041e2b4eb2',
+};
+
+const ways: readonly ((at: number, options: number) => number | null)[] = [
+  () => null,
+  (at, options) => at % options,
+  (at, options) => (7 * at + 3) % options,
+  (at, options) => (at % 3 === 0 ? null : (at * at) % options),
+  (at, options) => (at < 14 ? 0 : options - 1),
+];
+
+const choicesBy = (way: (typeof ways)[number]) => items.map((item, at) => way(at, optionCountOf(item)));
+const resultOf = (way: (typeof ways)[number]) =>
+  score(
+    choicesBy(way).map((choice, at) => ({
+      questionId: items[at]?.id ?? '',
+      choice,
+      milliseconds: 1000 * at,
+    })),
+  );
+
+describe('the EQ test', () => {
+  it('scores answers as it has always scored them', () => {
+    const results = ways.map((way) => [resultOf(way), halvesOf(categoriesOf(choicesBy(way)))]);
+    expect([version, norm.id]).toEqual([golden.version, golden.norm]);
+    expect(createHash('sha256').update(JSON.stringify(results)).digest('hex').slice(0, 32)).toBe(
+      golden.results,
+    );
+  });
+
+  it('gives facts without language', () => {
+    expect(JSON.stringify(ways.map(resultOf))).not.toMatch(/[^\x20-\x7e]/);
+  });
+});

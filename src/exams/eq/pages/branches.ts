@@ -1,0 +1,71 @@
+import type { Block } from '#contract/blocks.ts';
+import { becauseOf } from '../../kit/because/because.ts';
+import { prose } from '../../kit/prose.ts';
+import { type Branch, pairs } from '../branches.ts';
+import { leadsOf } from '../differences.ts';
+import { influencesOn } from '../influences.ts';
+import { bandOf, levelOf } from '../levels.ts';
+import { pointScale, referenceRange } from '../score.ts';
+import { leafOf } from './leaf.ts';
+import { shapeProse } from './profile.ts';
+import type { Telling } from './telling.ts';
+
+/** Two branches on a page: what the level means, and what it does in daily life. */
+function branchesPage(telling: Telling, page: 'first' | 'second', two: readonly Branch[]): Block[] {
+  const { words } = telling;
+  return [
+    leafOf(`branches-${page}`, words.report.branches.title[page]),
+    ...two.flatMap((branch) => chaptersOf(telling, branch)),
+  ];
+}
+
+function chaptersOf({ locale, words, categories, choices, scoreOf }: Telling, branch: Branch): Block[] {
+  const { levels, life } = words.report.branches[branch];
+  const score = scoreOf(branch);
+  const label = words.test.branch[branch];
+  const { id: _, ...estimate } = score;
+  return [
+    prose(
+      { id: branch, title: label, paragraphs: [levels[levelOf(score.value) - 1] as string] },
+      {
+        lead: words.test.level[levelOf(score.value) - 1] as string,
+        gauge: { row: { label, score: estimate }, scale: pointScale, referenceRange },
+        ...becauseOf(
+          locale,
+          influencesOn(branch, categories, score).map(({ id, at, by }) => ({
+            by,
+            asked: words.test.statements[id],
+            answer: words.test.steps[choices[at] as number] as string,
+          })),
+        ),
+      },
+    ),
+    prose({
+      id: `${branch}-life`,
+      title: words.report.branches.daily,
+      paragraphs: [life[bandOf(score.value)]],
+    }),
+  ];
+}
+
+export const firstBranchesPage = (telling: Telling): Block[] =>
+  branchesPage(telling, 'first', ['perceiving', 'using']);
+
+export const secondBranchesPage = (telling: Telling): Block[] =>
+  branchesPage(telling, 'second', ['understanding', 'managing']);
+
+/** What stands out, and of each pair of branches who is ahead where that is more than chance, else how high both are. */
+export function pairsPage(telling: Telling): Block[] {
+  const { words, abilities, scoreOf } = telling;
+  const { title, lead } = words.report.pairs;
+  const leads = leadsOf(abilities);
+  return [
+    leafOf('pairs', title, lead),
+    shapeProse(telling),
+    ...pairs.map(([id, first, second], at) => {
+      const said = words.report.pairs[id];
+      const together = bandOf((scoreOf(first).value + scoreOf(second).value) / 2);
+      return prose({ id, title: said.title, paragraphs: [said[leads[at] ?? together]] });
+    }),
+  ];
+}

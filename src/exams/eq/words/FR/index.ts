@@ -1,0 +1,5 @@
+import type { EqWords } from '../index.ts';
+import report from './report.json' with { type: 'json' };
+import test from './test.json' with { type: 'json' };
+
+export const FR: EqWords = { test, report };
