@@ -15,6 +15,9 @@ const widths = [1200, 780, 390];
 const heaviest = 60_000;
 const grainSize = 256;
 
+/** In pixels: a tall telephone, whose picture is cut from the middle, and a wide screen. */
+const wallpapers = { phone: [1290, 2796], desktop: [2560, 1440] };
+
 const node = await findNode();
 await install(node);
 if (node === process.execPath) await draw();
@@ -52,6 +55,7 @@ async function draw() {
       console.log(`${key}: ${sizes.map((bytes) => `${(bytes / 1000).toFixed(1)} kB`).join(', ')}`);
     }
   }
+  await makeWallpapers(painter, collections, changed);
   writeFileSync(join(assets, 'grain.png'), await painter.paint(grain(grainSize), grainSize, grainSize));
   for (const { name: folder, sheet, drawings } of collections) {
     if (!changed.has(folder) && existsSync(join(sheets, `${sheet}.jpg`))) continue;
@@ -81,6 +85,36 @@ async function draw() {
   if (heroChanged) await hangHeroes(heroes, join(sheets, 'heroes.jpg'), join(assets, 'grain.png'));
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
   await painter.close();
+}
+
+/**
+ * The six gates as wallpapers for members, with their grain, beside the pictures that everybody sees.
+ *
+ * @param {Awaited<ReturnType<typeof openPainter>>} painter
+ * @param {readonly { name: string, drawings: readonly { name: string, scene: () => string }[] }[]} collections
+ * @param {ReadonlySet<string>} changed
+ */
+async function makeWallpapers(painter, collections, changed) {
+  const { default: sharp } = await import('sharp');
+  const folder = join(root, 'assets/wallpapers');
+  mkdirSync(folder, { recursive: true });
+  for (const { name, scene } of collections.find((one) => one.name === 'gates')?.drawings ?? []) {
+    for (const [screen, [width, height]] of Object.entries(wallpapers)) {
+      const file = join(folder, `${name}-${screen}.jpg`);
+      if (existsSync(file) && !changed.has('gates')) continue;
+      const whole = scene().replace(
+        '<svg',
+        '<svg preserveAspectRatio="xMidYMid slice" style="width:100vw;height:100vh"',
+      );
+      const png = await painter.paint(whole, width, height);
+      await sharp(png)
+        .removeAlpha()
+        .composite([{ input: join(root, 'assets/pictures/grain.png'), tile: true }])
+        .jpeg({ quality: 82, mozjpeg: true })
+        .toFile(file);
+      console.log(`wallpapers/${name}-${screen}`);
+    }
+  }
 }
 
 /** @param {string} svg */

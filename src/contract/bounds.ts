@@ -3,6 +3,8 @@ export const bounds = {
   name: { min: 1, max: 80 },
   nickname: { min: 1, max: 40 },
   password: { min: 10, max: 128 },
+  /** To the day that it is where the server stands. */
+  birthday: { min: '1900-01-01' },
   message: { min: 10, max: 4000 },
   email: { max: 254 },
   /** Time one answer took; a tab left open overnight still counts as an answer. */

@@ -217,17 +217,40 @@ export const leaveReview = {
   refusals: ['unknownOrder', 'reviewNotBought', 'reviewTaken'],
 } satisfies Call;
 
+/** One test that was taken or begun, or one purchase without a test. */
+const belonging = z.object({
+  /** Null while the test is under way. */
+  orderNumber: orderNumber.nullable(),
+  /** Of a test under way. */
+  sittingId: sittingId.nullable(),
+  kind: orderKind,
+  parentOrderNumber: orderNumber.nullable(),
+  appExamId: z.string(),
+  countryCode: z.string(),
+  /** Of the test. */
+  name: z.string(),
+  /** Of what was bought; null until something was chosen. */
+  product: z.string().nullable(),
+  state: reportState,
+  /** Null while the test is under way. */
+  orderState: orderState.nullable(),
+  startedAt: moment,
+  completedAt: moment.nullable(),
+  unlocked: z.boolean(),
+  /** The result in a few facts, as far as it is unlocked; empty where there is none. */
+  facts: z.array(z.object({ label: z.string().nullable(), value: z.string() })),
+});
+export type UserOrder = z.output<typeof belonging>;
+
 export const userOrderList = {
   name: 'userOrderList',
-  summary: 'The orders of an account',
+  summary: 'Everything of an account: its tests, finished or not, and its purchases, the newest first',
   method: 'GET',
   path: '/user/order/list/:id',
   bases: ['ads'],
   params: z.object({ id: z.string().min(1).max(64) }),
   query: nothing,
   body: nothing,
-  data: z.array(
-    z.object({ orderNumber, appExamId: examId, state: reportState, completedAt: moment.nullable() }),
-  ),
-  refusals: ['forbidden'],
+  data: z.array(belonging),
+  refusals: ['notLoggedIn', 'forbidden'],
 } satisfies Call;

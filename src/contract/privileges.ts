@@ -171,3 +171,29 @@ export const payOverdue = {
   data: z.object({ actionUrl: z.string() }),
   refusals: ['unknownOrder', 'subscriptionOver', 'nothingOwed', 'priceChanged', 'paymentUnavailable'],
 } satisfies Call;
+
+/** The six gates as wallpapers, each cut for a telephone and for a wide screen (`bin/pictures.mjs`). */
+export const wallpapers = ['mirror', 'labyrinth', 'well', 'insight', 'bridge', 'veil'] as const;
+export const wallpaperScreens = ['phone', 'desktop'] as const;
+
+export const resourceList = {
+  name: 'resourceList',
+  summary: 'What members download; for others only that it is there',
+  method: 'GET',
+  path: '/user/resource/list',
+  bases: ['ads'],
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  data: z.object({
+    member: z.boolean(),
+    list: z.array(
+      z.object({
+        id: z.enum(wallpapers),
+        /** Where each is downloaded; empty for one who is no member. */
+        files: z.array(z.object({ screen: z.enum(wallpaperScreens), url: z.string() })),
+      }),
+    ),
+  }),
+  refusals: [],
+} satisfies Call;

@@ -18,6 +18,16 @@ export const refusals = {
 
   noRetrievableReport: { result: 10101, status: 200 },
 
+  notLoggedIn: { result: 10201, status: 200 },
+  loginWrong: { result: 10202, status: 200 },
+  loginPaused: { result: 10203, status: 200 },
+  captchaWrong: { result: 10204, status: 200 },
+  passwordCommon: { result: 10205, status: 200 },
+  dateInvalid: { result: 10206, status: 200 },
+  accountLinkExpired: { result: 10207, status: 200 },
+  addressTaken: { result: 10208, status: 200 },
+  membersOnly: { result: 10209, status: 200 },
+
   unknownExam: { result: 10301, status: 200 },
   unknownSitting: { result: 10302, status: 200 },
   answersLocked: { result: 10303, status: 200 },

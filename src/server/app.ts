@@ -2,9 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { calls, pendingCalls } from '#contract/index.ts';
 import { languageOf } from '#locale/varieties.ts';
 import { rawWords } from '#words/index.ts';
+import { codeOf } from './accounts/codes.ts';
+import { accountGate } from './accounts/gate.ts';
+import { accountTokenOf } from './accounts/links.ts';
+import { accountRoutes } from './accounts/routes.ts';
 import { alarms, assertSelling, warnOfSelling } from './alarms.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { checkCatalogue } from './catalogue/skus.ts';
+import { centreRoutes } from './centre/routes.ts';
 import type { Config } from './config.ts';
 import { after, handlers } from './flow.ts';
 import { mailboxRoutes } from './mail/routes.ts';
@@ -115,6 +120,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...(options.logStream && { logStream: options.logStream }),
   });
 
+  accountGate(http, { ...config, database, clock });
+
   const press = options.press ?? createPdfPress();
   const seeds = options.seeds ?? createSeedStock();
   // Each app remembers on its own: two in one process may stand on two databases.
@@ -165,6 +172,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   reportRoutes(http, room);
   shareRoutes(http, room);
   privacyRoutes(http, payments);
+  centreRoutes(http, room);
+  accountRoutes(http, { ...room, onLoggedIn: then.onLoggedIn, onLocked: then.onLocked });
   for (const call of calls) if (pendingCalls.has(call.name)) servePending(http, call);
   if (config.mailboxShown) mailboxRoutes(http, room);
 
@@ -182,6 +191,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       mail: {
         ...room,
         from: config.mailFrom,
+        codeOf: (codeId) => codeOf(config.secret, codeId),
+        accountTokenOf: (linkId) => accountTokenOf(config.secret, linkId),
         addressOf: ({ linkId, reference }, variety) => {
           const query = new URLSearchParams({
             token: tokenOf(config.secret, linkId),

@@ -1,8 +1,12 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
+import type { Reader } from '#server/platform/http/reader.ts';
 import { type JobHandlers, readingBy } from '#server/platform/outbox/kinds.ts';
 import type { JobHandler } from '#server/platform/outbox/worker.ts';
+import { openForBuyer } from './accounts/purchase.ts';
+import type { Account } from './accounts/store.ts';
 import { actsOf } from './acts.ts';
+import { joinAccount } from './centre/join.ts';
 import { enqueue, jobs } from './jobs/index.ts';
 import { type Mail, mailHandlers } from './mail/send.ts';
 import { endNow, stopNow } from './memberships/end.ts';
@@ -12,6 +16,7 @@ import { settleSubscription } from './memberships/settle.ts';
 import { bringDrafts } from './orders/bringing.ts';
 import { addsTo } from './orders/extras.ts';
 import { reissueGift } from './orders/gift-issue.ts';
+import { lockBrowser } from './orders/joining.ts';
 import { isUnlocked } from './orders/states.ts';
 import type { Order } from './orders/store.ts';
 import type { Payments } from './payments/ask.ts';
@@ -37,13 +42,15 @@ import { forgetPictures } from './shares/pictures.ts';
  *
  * sitting confirmed → order drafted (orders/save.ts)
  * payment wanted    → an extra, an upgrade or a membership that this browser has already is refused
- * order paid        → package unlocked, also for tests it brings that were taken before; PDF job, mail jobs
+ * order paid        → package unlocked, also for tests it brings that were taken before; an account for the buyer; PDF job,
+ *                     mail jobs
  * membership paid   → job that brings it into our books (memberships/settle.ts)
  * order withdrawn   → a membership ends
  * money given back  → what it bought is locked (orders/states.ts); what was shared of it is gone; a membership ends; what was added goes back too; mail job
  * payment disputed  → what it bought is locked until the bank has decided; lost, a membership ends; won, what adds to a
  *                     report that is open no more goes back
  * address changed   → links and gift codes sent to the old one end; mail job, if the order is paid
+ * logged in         → what the browser holds, and what was bought with the proved address, joins the account
  * retrieval asked   → mail job (reports/retrieve.ts)
  * provider's notice → notice job → the one door (payments/settle.ts)
  */
@@ -82,7 +89,8 @@ export function after(flow: Flow) {
         });
       }
       await sendReady(tx, flow, order);
-      await sendReceipt(tx, flow.kinds, order);
+      const account = order.parentOrderNumber === null ? await openForBuyer(tx, flow, order) : undefined;
+      await sendReceipt(tx, flow.kinds, order, { account });
     },
 
     async refunded(tx: Transaction, order: Order, told: RefundTold): Promise<void> {
@@ -105,6 +113,12 @@ export function after(flow: Flow) {
       await actsOf(order).ended?.(tx, order);
       await endAncillary(tx, order, { reason: 'operator', at: flow.clock.now(), isMembers });
     },
+
+    async onLoggedIn(tx: Transaction, account: Account, browser: Reader): Promise<void> {
+      await joinAccount(tx, account, { browser, at: flow.clock.now() });
+    },
+
+    onLocked: lockBrowser,
 
     async emailChanged(tx: Transaction, order: Order): Promise<void> {
       await closeLinks(tx, order.orderNumber, flow.clock.now());

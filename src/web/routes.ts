@@ -40,6 +40,16 @@ export default [
       route('paying/subscribe/check/:ref', 'store/subscribe-check.tsx'),
     ]),
 
+    layout('user/room.tsx', [
+      route('user/login/:ref', 'user/login.tsx'),
+      route('user/register/:ref', 'user/register.tsx'),
+      route('user/forgot-password/:ref', 'user/forgot-password.tsx'),
+      route('user/edit-password/:ref', 'user/edit-password.tsx'),
+      route('user/info/:ref', 'user/info.tsx'),
+      route('user/setting/:ref', 'user/setting.tsx'),
+      route('user/resources/:ref', 'user/resources.tsx'),
+    ]),
+
     layout('report/room.tsx', [
       route('report/result/:ref', 'report/result.tsx'),
       route('report/result-free-test/:ref', 'report/result-free-test.tsx'),

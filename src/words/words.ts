@@ -21,6 +21,7 @@ import type tests from './EN/tests.json';
 import type types from './EN/types.json';
 import type unconscious from './EN/unconscious.json';
 import type universe from './EN/universe.json';
+import type user from './EN/user.json';
 import type way from './EN/way.json';
 import type world from './EN/world.json';
 
@@ -44,6 +45,7 @@ export interface Words {
   catalogue: typeof catalogue;
   store: typeof store;
   member: typeof member;
+  user: typeof user;
   way: typeof way;
   copies: typeof copies;
   world: typeof world;

@@ -98,7 +98,17 @@ describe.each(testDatabases('both'))('what nobody needs any more, on $kind', (on
 
     const told = log.lines().filter(({ what }) => what !== undefined);
     expect(new Set(told.map(({ what }) => what))).toEqual(
-      new Set(['sittings', 'drafts', 'pageViews', 'visits', 'notices', 'jobs', 'links', 'askings']),
+      new Set([
+        'sittings',
+        'drafts',
+        'pageViews',
+        'visits',
+        'notices',
+        'jobs',
+        'links',
+        'askings',
+        'accountLinks',
+      ]),
     );
     for (const { longestMilliseconds } of told) expect(longestMilliseconds).toEqual(expect.any(Number));
   });

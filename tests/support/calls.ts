@@ -46,7 +46,9 @@ export function newBrowser(transport: Transport): Browser {
     const answer = await transport({ ...sent, headers: { ...(cookie && { cookie }), ...sent.headers } });
     for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
       const [name = '', value = ''] = (String(set).split(';', 1)[0] ?? '').split('=');
-      jar.set(name, value);
+      // A cookie without a value was taken away.
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
     }
     received.push(answer.body);
     return answer;

@@ -44,6 +44,8 @@ const receipt = recipient.extend({
     kind: z.enum(['card', 'wallet', 'local', 'sandbox']),
     brand: z.string().nullable(),
   }),
+  /** The link by which the buyer sets the first password of an account; null where there is one already. */
+  account: z.string().nullable().default(null),
   /** A membership renews itself. */
   renews: z.boolean(),
   /** Of a membership, once it is known. */
@@ -97,6 +99,14 @@ const membership = recipient.extend({
   graceUntil: z.iso.datetime().nullable(),
 });
 
+/** What a letter about an account says; codes and tokens are worked out when it is written. */
+const account = recipient.extend({
+  says: z.enum(['confirm', 'known', 'code', 'unknown', 'changed']),
+  codeId: z.string().nullable(),
+  /** The `{code}-{examId}` of the pages it leads to. */
+  reference: z.string(),
+});
+
 /** Every mail, and what it is told: plain words and numbers. */
 export const mails = {
   'mail.report-ready': reportReady,
@@ -104,6 +114,7 @@ export const mails = {
   'mail.receipt': receipt,
   'mail.refund': refund,
   'mail.erased': recipient,
+  'mail.account': account,
   'mail.withdrawal': withdrawal,
   'mail.gift': gift,
   'mail.membership-started': membership,

@@ -1,4 +1,5 @@
 import type { MailKind, MailProps } from '#server/jobs/mails.ts';
+import { accountLetter } from './account-letter.ts';
 import { erased } from './erased-letter.ts';
 import { gift } from './gift-letter.ts';
 import type { Letter } from './layout.ts';
@@ -24,6 +25,7 @@ export const letters: { readonly [Kind in MailKind]: (props: MailProps<Kind>, pl
   'mail.refund': refund,
   'mail.withdrawal': withdrawal,
   'mail.erased': erased,
+  'mail.account': accountLetter,
   'mail.gift': gift,
   'mail.membership-started': membershipStarted,
   'mail.membership-renewed': membershipRenewed,

@@ -8,6 +8,8 @@ import type { Places } from './places.ts';
 const places: Places = {
   addressOf: ({ linkId, reference }, locale) =>
     `https://example.org/report/retrieve/${reference}?token=${linkId}&hl=${locale}`,
+  codeOf: () => '042719',
+  accountTokenOf: (linkId) => `key-${linkId}`,
   publicUrl: 'https://example.org',
   supportEmail: 'help@example.org',
 };

@@ -6,6 +6,8 @@ import * as letters from './membership-letters.ts';
 import type { Places } from './places.ts';
 
 const places: Places = {
+  codeOf: () => '042719',
+  accountTokenOf: (linkId) => `key-${linkId}`,
   publicUrl: 'https://example.org',
   supportEmail: 'help@example.org',
   addressOf: () => '',

@@ -8,6 +8,10 @@ export type AddressOf = (way: MailProps<'mail.report-ready'>['link'], locale: Va
 /** Where letters point. */
 export interface Places {
   readonly addressOf: AddressOf;
+  /** The six figures of a verification code. */
+  readonly codeOf: (codeId: string) => string;
+  /** The token by which the first password of an account is set. */
+  readonly accountTokenOf: (linkId: string) => string;
   /** Where visitors find the site, without a slash at the end. */
   readonly publicUrl: string;
   /** Where a buyer can write to. */

@@ -9,6 +9,8 @@ import { type Receipt, receipt, refund, withdrawal } from './receipt-letters.ts'
 
 const places: Places = {
   addressOf: () => '',
+  codeOf: () => '042719',
+  accountTokenOf: (linkId) => `key-${linkId}`,
   publicUrl: 'https://example.org',
   supportEmail: 'help@example.org',
 };
@@ -28,6 +30,7 @@ function receiptIn(
     reference: 'DE-SUBS-1002',
     paidAt: bought,
     price: '9,90 €',
+    account: null,
     raises: false,
     counted: null,
     discount: null,

@@ -9,27 +9,40 @@ export type Receipt = MailProps<'mail.receipt'>;
 /** The receipt of a paid order of any kind: kept by its buyer, it confirms the contract (Directive 2011/83/EU, article 8). */
 export function receipt(props: Receipt, places: Places): Letter {
   const words = mailWords(props.locale);
-  const notices = withdrawalNotices(props, places);
+  const notices = [
+    ...withdrawalNotices(props, places),
+    ...(props.account === null ? [] : [words('account.opened')]),
+  ];
   return {
     subject: words('receipt.subject', { product: props.product }),
     title: words('receipt.title'),
     paragraphs: [words('receipt.thanks')],
     rows: rowsOf(props, places),
     notices,
-    links: props.withdrawal
-      ? [
-          {
-            label: words('receipt.withdraw'),
-            url: pageOf(places, `/paying/withdraw/${props.reference}`, props.locale, {
-              orderNumber: props.orderNumber,
-            }),
-            quiet: true,
-          },
-        ]
-      : [],
+    links: [
+      ...accountLink(props, places),
+      ...(props.withdrawal
+        ? [
+            {
+              label: words('receipt.withdraw'),
+              url: pageOf(places, `/paying/withdraw/${props.reference}`, props.locale, {
+                orderNumber: props.orderNumber,
+              }),
+              quiet: true as const,
+            },
+          ]
+        : []),
+    ],
     small: [...(props.withdrawal ? [words('receipt.device')] : []), words('common.why')],
     signature: words('common.signature'),
   };
+}
+
+function accountLink({ account, locale, reference }: Receipt, places: Places): Letter['links'] {
+  if (account === null) return [];
+  const key = places.accountTokenOf(account);
+  const url = pageOf(places, `/user/edit-password/${reference}`, locale, { key });
+  return [{ label: mailWords(locale)('account.links.open'), url, quiet: true }];
 }
 
 function rowsOf(props: Receipt, { supportEmail, seller }: Places): Row[] {

@@ -22,6 +22,8 @@ const mail = (smtpUrl?: string): Mail => ({
   smtpUrl,
   from: 'Sixgates <reports@example.org>',
   addressOf: ({ linkId }) => `https://example.org/?token=${linkId}`,
+  codeOf: () => '042719',
+  accountTokenOf: (linkId) => `key-${linkId}`,
   publicUrl: 'https://example.org',
   supportEmail: 'help@example.org',
 });

@@ -35,6 +35,7 @@ export function mailHandlers(mail: Mail): JobHandlers<typeof mails> {
     'mail.refund': sending('mail.refund'),
     'mail.withdrawal': sending('mail.withdrawal'),
     'mail.erased': sending('mail.erased'),
+    'mail.account': sending('mail.account'),
     'mail.gift': sending('mail.gift'),
     'mail.membership-started': sending('mail.membership-started'),
     'mail.membership-renewed': sending('mail.membership-renewed'),

@@ -2,7 +2,7 @@ import { exists, inArray, type SQL } from 'drizzle-orm';
 import { kindOf } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
-import { ownedByNobody, sameOwner } from '#server/platform/http/reader.ts';
+import { ownedAs, ownedBy, ownedByNobody, type Reader, sameOwner } from '#server/platform/http/reader.ts';
 import { changeSubscription, firstOrderOf, type Subscription } from './store.ts';
 import { subscriptions } from './tables.ts';
 
@@ -33,4 +33,9 @@ export function isOfMember(database: Database, owner: Parameters<typeof sameOwne
     .from(subscriptions)
     .where(sameOwner(subscriptions, owner));
   return exists(held);
+}
+
+/** Hands the memberships of a browser over to an account. */
+export async function handOverMemberships(tx: Transaction, from: Reader, to: Reader): Promise<void> {
+  await tx.update(subscriptions).set(ownedAs(to)).where(ownedBy(subscriptions, from));
 }

@@ -40,7 +40,7 @@ export function resendMails(
       return count > 0 ? { outcome: 'sent', to, mails: 'endings', newCode: false } : { outcome: 'noEndings' };
     }
     if (!isUnlocked(state)) return { outcome: 'unpaid', state };
-    await sendReceipt(tx, providerKinds, order, again);
+    await sendReceipt(tx, providerKinds, order, { again });
     await sendReady(tx, { clock, secret }, order);
     await reissueGift(tx, order);
     return {

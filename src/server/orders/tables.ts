@@ -72,6 +72,8 @@ export const orderAccess = pgTable(
   {
     orderNumber: text('order_number').notNull(),
     ...ownerColumns,
+    /** The account that took the order over from this browser, whose key goes on working; null for a mailed link. */
+    leftBy: text('left_by'),
     grantedAt: timestamp('granted_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -18,14 +18,16 @@ import { lastMoment } from './withdrawal-right.ts';
 /**
  * Writes the mail with the receipt of a paid order, in the transaction of its payment; none where no address was given.
  *
- * @param again tells a receipt that is sent once more apart from the first
+ * @param more.again tells a receipt that is sent once more apart from the first
+ * @param more.account the link by which the buyer sets a first password, where an account was opened
  */
 export async function sendReceipt(
   tx: Transaction,
   kinds: readonly ProviderKind[],
   order: Order,
-  again?: string,
+  more: { again?: string | undefined; account?: string | undefined } = {},
 ): Promise<void> {
+  const { again, account = null } = more;
   const { email, orderNumber, totalAmount, currency, discountAmount, creditAmount, paidAt } = order;
   if (email === null || totalAmount === null || paidAt === null) return;
   const locale = varietyOfOrder(order);
@@ -54,6 +56,7 @@ export async function sendReceipt(
       tax: findMarket(order.market)?.taxIncluded === false ? 'added' : 'included',
       method: methodOf(kinds, await paymentOf(tx, order)),
       renews,
+      account,
       period:
         order.periodStart && order.periodEnd
           ? { from: order.periodStart.toISOString(), to: order.periodEnd.toISOString() }

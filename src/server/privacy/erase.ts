@@ -1,4 +1,6 @@
 import type { Variety } from '#locale/locales.ts';
+import { forgetAccounts } from '#server/accounts/forget.ts';
+import { accountOfReader } from '#server/accounts/store.ts';
 import { enqueue } from '#server/jobs/index.ts';
 import { forgetMemberships, isCharging, membershipsOfOrders } from '#server/memberships/forget.ts';
 import { forgetAccess, forgetOrders, unheldAddresses } from '#server/orders/forget.ts';
@@ -23,16 +25,23 @@ export interface PrivacyRoom extends Payments, ComposeRoom {
   readonly dataDir: string;
 }
 
+/** One who has everything deleted. */
+export interface Leaving {
+  readonly reader: Reader;
+  readonly variety: Variety;
+}
+
 /**
  * Deletes answers, results and everything by which somebody could be known, at once and for good; the books stay,
  * without the person. Whoever gave an address is told by one last mail.
  *
- * @param leaving the reader, where all that this browser holds goes
+ * @param leaving the reader, where all that it holds goes, with its account; and the words of its receipt
  * @returns to how many addresses a receipt goes
  * @throws Refusal `membershipRuns`, `paymentUnderWay`: then nothing was deleted; `nothingToErase`
  */
-export async function erase(room: PrivacyRoom, belongings: Belongings, leaving?: Reader): Promise<number> {
-  assertAnything(belongings);
+export async function erase(room: PrivacyRoom, belongings: Belongings, leaving?: Leaving): Promise<number> {
+  const isAccounts = leaving && (await accountOfReader(room.database, leaving.reader)) !== undefined;
+  if (!isAccounts) assertAnything(belongings);
   if ((await membershipsOfOrders(room.database, belongings.orders)).some(isCharging))
     throw new Refusal('membershipRuns');
   for (const { orderNumber } of belongings.orders)
@@ -45,10 +54,11 @@ export async function erase(room: PrivacyRoom, belongings: Belongings, leaving?:
 
 async function forget(
   tx: Transaction,
-  { clock, secret }: PrivacyRoom,
+  room: PrivacyRoom,
   { sittings, orders }: Belongings,
-  leaving: Reader | undefined,
+  leaving: Leaving | undefined,
 ): Promise<{ orders: Order[]; told: number }> {
+  const { clock, secret } = room;
   const gone = await forgetSittings(
     tx,
     sittings.map(({ id }) => id),
@@ -65,16 +75,18 @@ async function forget(
   const memberships = await membershipsOfOrders(tx, before);
   if (memberships.some(isCharging)) throw new Refusal('membershipRuns');
   await forgetMemberships(tx, memberships);
-  if (leaving) await forgetAccess(tx, leaving);
+  if (leaving) await forgetAccess(tx, leaving.reader);
   const logids = [...gone, ...before].flatMap(({ logid }) => logid ?? []);
   await forgetVisits(tx, [...new Set(logids)]);
   const addresses = await unheldAddresses(tx, [...new Set(before.flatMap(({ emailKey }) => emailKey ?? []))]);
   await forgetJobs(tx, { aggregateIds: numbers, addresses });
   await forgetShares(tx, numbers);
   await forgetReports(tx, { orderNumbers: numbers, addresses, secret });
-  const receivers = new Map(
+  const account = await forgetAccounts(tx, room, { addresses, leaving: leaving?.reader });
+  const receivers = new Map<string, Variety>(
     before.flatMap((order) => (order.email === null ? [] : [[order.email, varietyOfOrder(order)]])),
   );
+  if (account && leaving) receivers.set(account.email, leaving.variety);
   for (const [to, locale] of receivers) await tell(tx, newId(clock), { to, locale });
   return { orders: before, told: receivers.size };
 }

@@ -1,4 +1,10 @@
 import { or, type SQL } from 'drizzle-orm';
+import {
+  forgetOldAttempts,
+  forgetOldCodes,
+  forgetOldLinks,
+  forgetOldSessions,
+} from '#server/accounts/forget.ts';
 import { releaseCoupons } from '#server/catalogue/coupons.ts';
 import { enqueue, type JobPayload } from '#server/jobs/index.ts';
 import { isOfMember } from '#server/memberships/forget.ts';
@@ -6,6 +12,7 @@ import { deleteUnpaid, unpaidSince } from '#server/orders/unpaid.ts';
 import { deleteAttempts, forgetNotices, touchesMoney } from '#server/payments/forget.ts';
 import type { Config } from '#server/platform/config.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { sessionSeconds } from '#server/platform/http/session.ts';
 import { forgetDone } from '#server/platform/outbox/forget.ts';
 import type { Room } from '#server/platform/room.ts';
 import { deleteLinks, forgetAskings, forgetLinks } from '#server/reports/forget.ts';
@@ -44,6 +51,10 @@ export const kept: readonly Kept[] = [
   { what: 'notices', days: (one) => one.keepNoticesDays, deleteSome: forgetNotices },
   { what: 'jobs', days: (one) => one.keepJobsDays, deleteSome: forgetDone },
   { what: 'links', days: (one) => one.keepLinksDays, deleteSome: forgetLinks },
+  { what: 'sessions', days: () => sessionSeconds / 86_400, deleteSome: forgetOldSessions },
+  { what: 'codes', days: () => 1, deleteSome: forgetOldCodes },
+  { what: 'attempts', days: () => 1, deleteSome: forgetOldAttempts },
+  { what: 'accountLinks', days: (one) => one.keepLinksDays, deleteSome: forgetOldLinks },
   { what: 'askings', days: () => askingDays, deleteSome: forgetAskings },
 ];
 

@@ -22,10 +22,12 @@ export function privacyRoutes(http: FastifyInstance, room: PrivacyRoom): void {
     };
   });
 
-  serve(http, eraseCall, async ({ body, reader }) => {
+  serve(http, eraseCall, async ({ body, reader, locale, varietyIn, session }) => {
     const held = await belongingsFor(room.database, reader, body);
     const isAll = body.scope === 'all';
-    const receipts = await erase(room, isAll ? held.all : held.this, isAll ? reader : undefined);
+    const leaving = isAll && reader ? { reader, variety: varietyIn(locale) } : undefined;
+    const receipts = await erase(room, isAll ? held.all : held.this, leaving);
+    if (leaving && session.sent !== undefined) session.drop();
     return { receipts };
   });
 }

@@ -1,4 +1,5 @@
 import type { ErasureOf } from '#contract/privacy.ts';
+import { accountOfReader } from '#server/accounts/store.ts';
 import { addsTo } from '#server/orders/extras.ts';
 import { childrenOf } from '#server/orders/forget.ts';
 import { kindOf } from '#server/orders/kinds.ts';
@@ -19,7 +20,7 @@ export interface Belongings {
 
 /**
  * What a reader means by an order, by a sitting, or by neither: what hangs on that one test, and all that this browser
- * began.
+ * or this account began.
  *
  * @throws Refusal `unknownOrder`, `unknownSitting`
  */
@@ -31,7 +32,10 @@ export async function belongingsFor(
   const one = await meant(database, reader, { orderNumber, sittingId });
   if (!reader) return { this: one, all: one };
   const own = await ordersOf(database, reader);
-  const families = await Promise.all(own.own.map((order) => ofOrder(database, order)));
+  // An account has proved its address: what was bought with it is the account's, also from another browser.
+  const address = (await accountOfReader(database, reader))?.email.toLowerCase();
+  const bought = own.linked.filter(({ emailKey }) => address !== undefined && emailKey === address);
+  const families = await Promise.all([...own.own, ...bought].map((order) => ofOrder(database, order)));
   const all = merge([one, ...families, { sittings: await sittingsOf(database, reader), orders: [] }]);
   return { this: orderNumber === undefined && sittingId === undefined ? all : one, all };
 }

@@ -44,6 +44,7 @@ export function createHost(options: {
         headers: {
           ...(init.headers as Record<string, string>),
           host: request.host,
+          'user-agent': request.headers['user-agent'] ?? '',
           ...(jar.size > 0 && { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
         },
         remoteAddress: request.ip,

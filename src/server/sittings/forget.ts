@@ -5,7 +5,7 @@ import {
   inTransaction,
   type Transaction,
 } from '#server/platform/database/database.ts';
-import { ownedBy, type Reader } from '#server/platform/http/reader.ts';
+import { ownedAs, ownedBy, type Reader } from '#server/platform/http/reader.ts';
 import type { Sitting } from './store.ts';
 import { sittingAnswers, sittings } from './tables.ts';
 
@@ -65,4 +65,9 @@ async function forgetAnswers(tx: Transaction, gone: readonly { id: string }[]): 
   if (gone.length === 0) return;
   const ids = gone.map(({ id }) => id);
   await tx.delete(sittingAnswers).where(inArray(sittingAnswers.sittingId, ids));
+}
+
+/** Hands all sittings of a browser over to an account. */
+export async function handOverSittings(tx: Transaction, from: Reader, to: Reader): Promise<void> {
+  await tx.update(sittings).set(ownedAs(to)).where(ownedBy(sittings, from));
 }

@@ -31,7 +31,7 @@ export function LanguageMenu() {
 }
 
 /** The same page in each of the nine, each named in its own words. */
-function InEachLanguage() {
+export function InEachLanguage() {
   const current = useLocale();
   const { pathname, search } = useLocation();
   return (

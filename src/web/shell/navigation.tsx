@@ -15,6 +15,7 @@ export function Navigation({ className }: { className?: string }) {
         <>
           <a href={address('/tests', reference)}>{t('tests')}</a>
           <a href={address('/report/retrieve', reference)}>{t('retrieve')}</a>
+          <a href={address('/user/login', reference)}>{t('login')}</a>
           <a href={address('/member', reference)}>{t('member')}</a>
           <a href={address('/store', reference)}>{t('store')}</a>
         </>

@@ -2,7 +2,7 @@
 const prefix = 'IQ-';
 
 /** Session keys of the specification; the third is spelled as it spells it. */
-export type SessionKey = 'logid' | 'gtag-state' | 'coutinent-code';
+export type SessionKey = 'logid' | 'gtag-state' | 'coutinent-code' | 'token';
 
 /** What the visit keeps; undefined on the server and where the browser refuses a store. */
 export function readSession(key: SessionKey): string | undefined {
@@ -18,6 +18,14 @@ export function writeSession(key: SessionKey, value: string): void {
     globalThis.sessionStorage.setItem(prefix + key, value);
   } catch {
     // A browser without a store has no visit to remember; everything works without.
+  }
+}
+
+export function forgetSession(key: SessionKey): void {
+  try {
+    globalThis.sessionStorage.removeItem(prefix + key);
+  } catch {
+    // Nothing was kept there either.
   }
 }
 

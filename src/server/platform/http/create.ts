@@ -16,6 +16,7 @@ import { addOperations } from './operations.ts';
 import { parserFailureSender } from './parser-failures.ts';
 import { refusalTeller } from './refused.ts';
 import { addSecurity } from './security.ts';
+import { sessionCookieOf } from './session.ts';
 import { createTurns } from './turns.ts';
 import './types.ts';
 import { visitOf } from './visit.ts';
@@ -71,11 +72,14 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   await http.register(fastifyCookie);
   http.decorateRequest('holder');
   http.decorateRequest('visit');
+  http.decorateRequest('session');
+  http.decorateRequest('signedIn');
   http.addHook('onRequest', (request, reply, done) => {
     const { secure } = config;
     Object.assign(request, {
       holder: holderOf(request, reply, secure),
       visit: visitOf(request, reply, secure),
+      session: sessionCookieOf(request, reply, secure),
     });
     done();
   });

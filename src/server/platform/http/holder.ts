@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Reader, readerOfKey } from './reader.ts';
 
-/** The key of a browser, as it comes and goes: `Reader` is who holds it. */
+/** The key of a browser, as it comes and goes: `Reader` is who holds it, or who is logged in there. */
 export interface Holder {
-  /** Who asks; undefined for a browser that has no key yet. */
+  /** Who asks: the account that is logged in, else the browser; undefined for one that has no key yet. */
   reader(): Reader | undefined;
-  /** Who asks, with the key itself; a browser without one is given it as a cookie. */
+  /** Who asks, with the browser's key; a browser without one is given it as a cookie. */
   ensure(): { readonly reader: Reader; readonly key: string };
+  /** The browser alone, whoever is logged in; undefined for one that has no key yet. */
+  browser(): Reader | undefined;
 }
 
 const keyBytes = 32;
@@ -22,14 +24,17 @@ export function holderOf(request: FastifyRequest, reply: FastifyReply, secure: b
     const sent = request.headers['holder-key'] ?? request.cookies[cookie];
     return made ?? (typeof sent === 'string' && keyPattern.test(sent) ? sent : undefined);
   };
+  const browser = () => {
+    const known = key();
+    return known === undefined ? undefined : readerOfKey(known);
+  };
+  const whoAsks = (known: string) => request.signedIn?.reader ?? readerOfKey(known);
   return {
-    reader() {
-      const known = key();
-      return known === undefined ? undefined : readerOfKey(known);
-    },
+    browser,
+    reader: () => request.signedIn?.reader ?? browser(),
     ensure() {
       const known = key();
-      if (known !== undefined) return { reader: readerOfKey(known), key: known };
+      if (known !== undefined) return { reader: whoAsks(known), key: known };
       made = randomBytes(keyBytes).toString('base64url');
       reply.setCookie(cookie, made, {
         path: '/',
@@ -38,7 +43,7 @@ export function holderOf(request: FastifyRequest, reply: FastifyReply, secure: b
         sameSite: 'lax',
         maxAge: cookieSeconds,
       });
-      return { reader: readerOfKey(made), key: made };
+      return { reader: whoAsks(made), key: made };
     },
   };
 }

@@ -28,6 +28,8 @@ export const rateLimits = {
    * the same advertisement.
    */
   landing: { max: 6000, timeWindow: minute },
+  /** Everything of a person at once: nobody needs it more often. */
+  export: { max: 10, timeWindow: minute },
 } as const satisfies Record<string, RateLimit>;
 
 export function limitOf(call: Call): RateLimit {

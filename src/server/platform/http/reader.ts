@@ -3,11 +3,11 @@ import { eq, type SQL } from 'drizzle-orm';
 import { type PgColumn, text } from 'drizzle-orm/pg-core';
 
 /**
- * Who asks, and who owns what: today the browser that holds a key (decision 3). Whatever else a person can be known by,
- * as an account, is added here and in the columns below; nothing outside of this file reads or compares a key.
+ * Who asks, and who owns what: the browser that holds a key (decision 3), or the account that is logged in there, which
+ * owns what joined it under a key that nobody holds (decision 39). Nothing outside of this file reads or compares a key.
  */
 export interface Reader {
-  /** sha256 of the browser's key, in hexadecimal: whoever reads the database cannot act as its holder. */
+  /** sha256 of the key, in hexadecimal: whoever reads the database cannot act as its holder. */
   readonly browser: string;
 }
 

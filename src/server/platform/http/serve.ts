@@ -7,6 +7,7 @@ import { type FieldProblem, Refusal } from '../errors.ts';
 import type { Holder } from './holder.ts';
 import { limitOf } from './limits.ts';
 import type { Reader } from './reader.ts';
+import type { SessionCookie, SignedIn } from './session.ts';
 import type { VisitOfRequest } from './visit.ts';
 
 /** What a call's handler gets: everything validated, nothing of the framework. */
@@ -17,6 +18,9 @@ export interface CallRequest<C extends Call> {
   /** Who asks; undefined for a browser that holds no key. */
   readonly reader: Reader | undefined;
   readonly holder: Holder;
+  /** Who is logged in, where somebody is. */
+  readonly signedIn: SignedIn | undefined;
+  readonly session: SessionCookie;
   readonly visit: VisitOfRequest;
   /** From the `hl` header, else the address's; English where neither says one of the nine. */
   readonly locale: z.output<typeof language>;
@@ -42,6 +46,8 @@ export function serve<C extends Call>(http: FastifyInstance, call: C, handler: C
       body,
       reader: request.holder.reader(),
       holder: request.holder,
+      signedIn: request.signedIn,
+      session: request.session,
       visit: request.visit,
       locale: localeOf(request),
       varietyIn: (locale: Locale) => saidVariety(request.headers, locale),

@@ -1,5 +1,6 @@
 import type { RefusalName } from '#contract/refusals.ts';
 import type { Holder } from './holder.ts';
+import type { SessionCookie, SignedIn } from './session.ts';
 import type { InTurn } from './turns.ts';
 import type { VisitOfRequest } from './visit.ts';
 
@@ -7,6 +8,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     readonly holder: Holder;
     readonly visit: VisitOfRequest;
+    readonly session: SessionCookie;
+    /** Of a call; set before it by `accounts/gate.ts`. */
+    readonly signedIn: SignedIn | undefined;
     /** What it was refused with; null while it was not. */
     refused: RefusalName | null;
   }

@@ -1,0 +1,88 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { nameOf, type Reader } from '#server/platform/http/reader.ts';
+import type { AccountRoom } from './room.ts';
+import { accountCodes, type RegistrationWish } from './tables.ts';
+
+const lifeMilliseconds = 10 * 60_000;
+const mostTries = 5;
+
+/** What a code is for. A registration's is asked for by the browser that began it: no other one can finish it. */
+export type Purpose =
+  | { readonly of: 'mailbox'; readonly emailKey: string }
+  | { readonly of: 'registration'; readonly emailKey: string; readonly browser: Reader };
+
+function keyOf({ secret }: AccountRoom, purpose: Purpose): string {
+  const where = purpose.of === 'registration' ? nameOf(purpose.browser) : '';
+  return createHmac('sha256', secret).update(`${purpose.of} ${purpose.emailKey} ${where}`).digest('hex');
+}
+
+/** Six figures, worked out from the server's secret when the mail is written and when they come back. */
+export function codeOf(secret: string, codeId: string): string {
+  const drawn = createHmac('sha256', secret).update(`verification code ${codeId}`).digest();
+  return String(Number(drawn.readBigUInt64BE() % 1_000_000n)).padStart(6, '0');
+}
+
+/** Makes a code, and ends the one before it. @returns its id, to be mailed */
+export async function makeCode(
+  tx: Transaction,
+  room: AccountRoom,
+  purpose: Purpose,
+  wish: RegistrationWish | null = null,
+): Promise<string> {
+  const codeId = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(room.clock.now().getTime() + lifeMilliseconds);
+  const values = { codeId, tries: 0, expiresAt, wish };
+  await tx
+    .insert(accountCodes)
+    .values({ key: keyOf(room, purpose), ...values })
+    .onConflictDoUpdate({ target: accountCodes.key, set: values });
+  return codeId;
+}
+
+/** What waited for a code. */
+export interface Verified {
+  readonly codeId: string;
+  readonly wish: RegistrationWish | null;
+}
+
+/** Compares a code: each time is one of five tries, also where they come at once. Undefined where it is not the one. */
+export async function tryCode(
+  database: Connection,
+  room: AccountRoom,
+  purpose: Purpose,
+  typed: string,
+): Promise<Verified | undefined> {
+  const [held] = await database
+    .update(accountCodes)
+    .set({ tries: sql`${accountCodes.tries} + 1` })
+    .where(
+      and(
+        eq(accountCodes.key, keyOf(room, purpose)),
+        lt(accountCodes.tries, mostTries),
+        gt(accountCodes.expiresAt, room.clock.now()),
+      ),
+    )
+    .returning();
+  if (!held) return undefined;
+  const isRight = timingSafeEqual(Buffer.from(codeOf(room.secret, held.codeId)), Buffer.from(typed));
+  return isRight ? { codeId: held.codeId, wish: held.wish } : undefined;
+}
+
+/** Uses a code up. @returns whether it was still there: of two who send it at once, one finds it */
+export async function consumeCode(tx: Transaction, { codeId }: Verified): Promise<boolean> {
+  const gone = await tx.delete(accountCodes).where(eq(accountCodes.codeId, codeId)).returning();
+  return gone.length > 0;
+}
+
+/** Deletes what waits for the codes of some addresses. */
+export async function forgetCodes(
+  tx: Transaction,
+  room: AccountRoom,
+  emailKeys: readonly string[],
+): Promise<void> {
+  if (emailKeys.length === 0) return;
+  const keys = emailKeys.map((emailKey) => keyOf(room, { of: 'mailbox', emailKey }));
+  await tx.delete(accountCodes).where(inArray(accountCodes.key, keys));
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { isCall } from '#server/platform/http/security.ts';
+import type { AccountRoom } from './room.ts';
+import { signedInBy } from './sessions.ts';
+
+/** Reads who is logged in, before any call is answered; a session that is over takes its cookie along. */
+export function accountGate(http: FastifyInstance, room: AccountRoom): void {
+  http.addHook('onRequest', async (request) => {
+    const { sent } = request.session;
+    if (sent === undefined || !isCall(request.url)) return;
+    const signedIn = await signedInBy(room, sent);
+    if (signedIn) Object.assign(request, { signedIn });
+    else request.session.drop();
+  });
+}

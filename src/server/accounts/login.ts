@@ -1,0 +1,59 @@
+import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { nameOf } from '#server/platform/http/reader.ts';
+import { countFailure, forgetFailures, type Guess, refusePaused } from './attempts.ts';
+import { isPassword } from './passwords.ts';
+import type { Client } from './register.ts';
+import type { AccountEvents, AccountRoom } from './room.ts';
+import { startSession } from './sessions.ts';
+import { type Account, accountOfEmail, knowsBrowser, rememberBrowser } from './store.ts';
+
+/** Starts a session, and lets what this browser and the proved mailbox hold join the account. @returns the token */
+export async function enter(
+  tx: Transaction,
+  room: AccountRoom & AccountEvents,
+  account: Account,
+  { browser, agent }: Client,
+): Promise<string> {
+  await rememberBrowser(tx, account, browser);
+  await room.onLoggedIn(tx, account, browser);
+  return startSession(tx, room, { account, browser, agent });
+}
+
+/**
+ * Logs somebody in. An address without an account, and one that nobody has proved, are told and take the same as a wrong
+ * password.
+ *
+ * @throws Refusal `loginWrong`, `loginPaused`
+ */
+export async function login(
+  room: AccountRoom & AccountEvents,
+  { email, password }: { email: string; password: string },
+  client: Client,
+): Promise<{ account: Account; token: string }> {
+  const account = await accountOfEmail(room.database, email);
+  await comparePassword(room, { account, email, password }, client);
+  const mine = account as Account;
+  const token = await inTransaction(room.database, (tx) => enter(tx, room, mine, client));
+  return { account: mine, token };
+}
+
+/** @throws Refusal `loginWrong`, `loginPaused` */
+export async function comparePassword(
+  room: AccountRoom,
+  { account, email, password }: { account: Account | undefined; email: string; password: string },
+  { address, browser }: Client,
+): Promise<void> {
+  const isKnown = await knowsBrowser(room.database, account?.id ?? '', browser);
+  const guess: Guess = {
+    emailKey: email.toLowerCase(),
+    client: address,
+    knownBrowser: isKnown ? nameOf(browser) : undefined,
+  };
+  await refusePaused(room, guess);
+  if (!(await isPassword(account?.verifiedAt ? account.passwordHash : null, password))) {
+    await countFailure(room, guess);
+    throw new Refusal('loginWrong');
+  }
+  await forgetFailures(room, guess);
+}

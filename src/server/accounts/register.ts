@@ -1,0 +1,91 @@
+import { inTransaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import type { Reader } from '#server/platform/http/reader.ts';
+import { countMail } from './attempts.ts';
+import { consumeCode, makeCode, tryCode, type Verified } from './codes.ts';
+import { type Receiver, writeAbout } from './letters.ts';
+import { enter } from './login.ts';
+import { hashPassword, refuseCommon } from './passwords.ts';
+import type { AccountEvents, AccountRoom } from './room.ts';
+import { type Account, accountOfEmail, changeAccount, openAccount } from './store.ts';
+
+export interface Registration {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Client {
+  readonly address: string;
+  readonly browser: Reader;
+  readonly agent: string | undefined;
+}
+
+/**
+ * Begins an account: it is opened by the code that goes to its mailbox, in the browser that asked. Does, says and takes the
+ * same where the address has an account already, whose owner is told by mail.
+ *
+ * @throws Refusal `passwordCommon`, `tooMany`
+ */
+export async function register(
+  room: AccountRoom,
+  { name, email, password }: Registration,
+  { client, receiver }: { client: Client; receiver: Receiver },
+): Promise<void> {
+  const emailKey = email.toLowerCase();
+  await countMail(room, emailKey, client.address);
+  refuseCommon(password, [name, email]);
+  const passwordHash = await hashPassword(password);
+  const known = await accountOfEmail(room.database, email);
+  const isTaken = known?.verifiedAt != null;
+  const wish = { name, passwordHash, agreedAt: room.clock.now().toISOString() };
+  await inTransaction(room.database, async (tx) => {
+    const purpose = { of: 'registration', emailKey, browser: client.browser } as const;
+    const codeId = await makeCode(tx, room, purpose, isTaken ? null : wish);
+    await writeAbout(tx, room, receiver, { says: isTaken ? 'known' : 'confirm', codeId });
+  });
+}
+
+/**
+ * Checks a code. The code of a registration that began in this browser opens its account and logs in; that of a mailbox is only
+ * compared, and stays good for what it was asked for.
+ *
+ * @returns the session's token, where somebody was logged in
+ * @throws Refusal `captchaWrong`
+ */
+export async function verify(
+  room: AccountRoom & AccountEvents,
+  { email, captcha }: { email: string; captcha: string },
+  client: Client,
+): Promise<string | undefined> {
+  const emailKey = email.toLowerCase();
+  const purpose = { of: 'registration', emailKey, browser: client.browser } as const;
+  const registered = await tryCode(room.database, room, purpose, captcha);
+  if (registered) return open(room, { email, verified: registered }, client);
+  const proved = await tryCode(room.database, room, { of: 'mailbox', emailKey }, captcha);
+  if (!proved) throw new Refusal('captchaWrong');
+  return undefined;
+}
+
+function open(
+  room: AccountRoom & AccountEvents,
+  { email, verified }: { email: string; verified: Verified },
+  client: Client,
+): Promise<string> {
+  const { wish } = verified;
+  return inTransaction(room.database, async (tx) => {
+    if (!wish || !(await consumeCode(tx, verified))) throw new Refusal('captchaWrong');
+    const fields = {
+      email,
+      name: wish.name,
+      passwordHash: wish.passwordHash,
+      verifiedAt: room.clock.now(),
+      agreedAt: new Date(wish.agreedAt),
+    };
+    const { account, isNew } = await openAccount(tx, room, fields);
+    // Somebody else proved this address first; one that a purchase opened is nobody's yet.
+    if (!isNew && account.verifiedAt) throw new Refusal('captchaWrong');
+    const mine: Account = isNew ? account : await changeAccount(tx, account, fields);
+    return enter(tx, room, mine, client);
+  });
+}

@@ -1,0 +1,146 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/accounts.ts';
+import type { Call } from '#contract/call.ts';
+import { readBirthday } from '#contract/profile.ts';
+import { findExam } from '#exams/index.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { ownerOf } from '#server/platform/http/reader.ts';
+import { type CallRequest, serve } from '#server/platform/http/serve.ts';
+import { changeAddress, changePassword, openByLink, ownAccount, resetPassword, sendCode } from './change.ts';
+import type { Receiver } from './letters.ts';
+import { login } from './login.ts';
+import { type Client, register, verify } from './register.ts';
+import type { AccountEvents, AccountRoom } from './room.ts';
+import { endSessions, sessionsOf } from './sessions.ts';
+import { type Account, changeAccount } from './store.ts';
+
+export interface AccountRoutesRoom extends AccountRoom, AccountEvents {
+  readonly defaultExam: `SUBS-${number}`;
+}
+
+export function accountRoutes(http: FastifyInstance, room: AccountRoutesRoom): void {
+  serve(http, contract.register, async (request) => {
+    const { body } = request;
+    await register(room, body, {
+      client: clientOf(request),
+      receiver: receiverOf(room, request, body.email),
+    });
+    return { done: true as const };
+  });
+
+  serve(http, contract.login, async (request) => {
+    const { account, token } = await login(room, request.body, clientOf(request));
+    request.session.keep(token);
+    return profileOf(account);
+  });
+
+  serve(http, contract.logout, async ({ body, signedIn, session, holder }) => {
+    if (signedIn) {
+      await inTransaction(room.database, async (tx) => {
+        await endSessions(tx, signedIn.accountId, { id: signedIn.sessionId });
+        const browser = holder.browser();
+        if (body.lock && browser) await room.onLocked(tx, signedIn.reader, browser);
+      });
+    }
+    session.drop();
+    return { done: true as const };
+  });
+
+  serve(http, contract.updatePassword, async (request) => {
+    const account = await ownAccount(room, request.signedIn);
+    const token = await changePassword(
+      room,
+      { account, ...request.body },
+      { client: clientOf(request), receiver: receiverOf(room, request, account.email) },
+    );
+    request.session.keep(token);
+    return { done: true as const };
+  });
+
+  serve(http, contract.resetPassword, async (request) => {
+    request.session.keep(await resetPassword(room, request.body, clientOf(request)));
+    return { done: true as const };
+  });
+
+  serve(http, contract.openAccountLink, async (request) => {
+    request.session.keep(await openByLink(room, request.body, clientOf(request)));
+    return { done: true as const };
+  });
+
+  serve(http, contract.sendCaptcha, async (request) => {
+    const { email } = request.query;
+    const receiver = receiverOf(room, request, email);
+    await sendCode(room, { email, client: clientOf(request), receiver, isLoggedIn: !!request.signedIn });
+    return { done: true as const };
+  });
+
+  serve(http, contract.verifyCaptcha, async (request) => {
+    const token = await verify(room, request.body, clientOf(request));
+    if (token !== undefined) request.session.keep(token);
+    return { done: true as const, loggedIn: token !== undefined };
+  });
+
+  serve(http, contract.getUser, async ({ signedIn }) => profileOf(await ownAccount(room, signedIn)));
+
+  serve(http, contract.updateUser, async ({ body, signedIn }) => {
+    const account = await ownAccount(room, signedIn);
+    const { birthday, ...changes } = body;
+    const day = birthday == null ? birthday : readBirthday(birthday, room.clock.now());
+    if (birthday != null && day === undefined) throw new Refusal('dateInvalid');
+    const said = Object.entries({ ...changes, birthday: day }).filter(([, value]) => value !== undefined);
+    if (said.length === 0) return profileOf(account);
+    const changed = await inTransaction(room.database, (tx) =>
+      changeAccount(tx, account, Object.fromEntries(said)),
+    );
+    return profileOf(changed);
+  });
+
+  serve(http, contract.updateAddress, async (request) => {
+    const account = await ownAccount(room, request.signedIn);
+    return profileOf(await changeAddress(room, { account, ...request.body }, clientOf(request)));
+  });
+
+  serve(http, contract.sessionList, async ({ signedIn }) => {
+    const account = await ownAccount(room, signedIn);
+    const held = await sessionsOf(room, room.database, account.id);
+    return held.map(({ tokenHash, browser, startedAt, seenAt }) => ({
+      id: tokenHash,
+      browser,
+      startedAt: startedAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+      current: tokenHash === signedIn?.sessionId,
+    }));
+  });
+
+  serve(http, contract.endSession, async ({ body, signedIn }) => {
+    const account = await ownAccount(room, signedIn);
+    const except = signedIn?.sessionId;
+    await inTransaction(room.database, async (tx) => {
+      for (const ended of await endSessions(tx, account.id, { id: body.id, except }))
+        await room.onLocked(tx, ownerOf(account), ownerOf(ended));
+    });
+    return { done: true as const };
+  });
+}
+
+/** Who asks, and from where; a browser without a key is given one. */
+function clientOf<C extends Call>({ holder, clientAddress, headers }: CallRequest<C>): Client {
+  const { key } = holder.ensure();
+  const browser = holder.browser();
+  if (!browser) throw new Error(`A browser was given no key (${key.length}).`);
+  return { address: clientAddress, browser, agent: headers['user-agent'] };
+}
+
+function receiverOf<C extends Call>(
+  { defaultExam }: AccountRoutesRoom,
+  { visit, varietyIn, locale }: CallRequest<C>,
+  to: string,
+): Receiver {
+  const exam = visit.said.examAppId === null ? undefined : findExam(visit.said.examAppId);
+  return { to, locale: varietyIn(locale), reference: `XX-${exam?.id ?? defaultExam}` };
+}
+
+function profileOf({ id, email, name, nickname, phone, birthday, gender }: Account) {
+  return { id, email, name, nickname, phone, birthday, gender };
+}

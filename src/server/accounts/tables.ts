@@ -1,0 +1,92 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { genders } from '#contract/profile.ts';
+import { ownerColumns } from '#server/platform/http/reader.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A person who can log in. What belongs to it is owned by `holder_hash`, of which no browser has the key. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text('id').primaryKey(),
+    ...ownerColumns,
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    /** Argon2id, in the PHC format; null while only a purchase opened it. */
+    passwordHash: text('password_hash'),
+    /** When the mailbox was proved; nothing of the address is shown before. */
+    verifiedAt: moment('verified_at'),
+    /** When the privacy policy was agreed to. */
+    agreedAt: moment('agreed_at'),
+    nickname: text('nickname'),
+    phone: text('phone'),
+    birthday: text('birthday'),
+    gender: text('gender').$type<(typeof genders)[number]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('accounts_holder_hash').on(table.holderHash)],
+);
+
+/** Which account an address has; laid out by the address, wholly lowered, so that none has two. */
+export const accountAddresses = pgTable('account_addresses', {
+  emailKey: text('email_key').primaryKey(),
+  accountId: text('account_id').notNull(),
+});
+
+/** Where somebody is logged in; the token itself stands in that browser's cookie alone. */
+export const accountSessions = pgTable(
+  'account_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: text('account_id').notNull(),
+    /** The key of the browser, hashed: what is locked where this session is ended from elsewhere. */
+    ...ownerColumns,
+    browser: text('browser').notNull(),
+    startedAt: moment('started_at').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [index('account_sessions_account').on(table.accountId)],
+);
+
+/** Browsers in which an account was logged in once: nobody's guessing elsewhere keeps them out. */
+export const accountBrowsers = pgTable(
+  'account_browsers',
+  { accountId: text('account_id').notNull(), ...ownerColumns },
+  (table) => [primaryKey({ columns: [table.accountId, table.holderHash] })],
+);
+
+/** What waits for a verification code. The code follows from the id and the server's secret, and is written nowhere. */
+export const accountCodes = pgTable('account_codes', {
+  /** What it is for and of which address, and of a registration in which browser, hashed. */
+  key: text('key').primaryKey(),
+  codeId: text('code_id').notNull(),
+  tries: integer('tries').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  /** Of a registration: what the account will be made of; null where the address has one already. */
+  wish: jsonb('wish').$type<RegistrationWish | null>(),
+});
+
+export interface RegistrationWish {
+  readonly name: string;
+  readonly passwordHash: string;
+  readonly agreedAt: string;
+}
+
+/** A mailed way to set the first password of an account that a purchase opened; only the token's hash is kept. */
+export const accountLinks = pgTable('account_links', {
+  tokenHash: text('token_hash').primaryKey(),
+  accountId: text('account_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** How often something was tried in an hour; the key is a hash, so that no address stands here. */
+export const accountAttempts = pgTable(
+  'account_attempts',
+  {
+    key: text('key').notNull(),
+    hour: text('hour').notNull(),
+    count: integer('count').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.hour] })],
+);

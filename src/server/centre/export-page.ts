@@ -1,0 +1,92 @@
+import { languageTags, type Variety } from '#locale/locales.ts';
+import { escapeHtml } from '#server/platform/http/html.ts';
+import { wordsIn } from '#words/translator.ts';
+import type { Export } from './export.ts';
+
+type Row = readonly [label: string, value: string];
+
+const style =
+  'body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:16px/1.6 system-ui,sans-serif;color-scheme:light dark}' +
+  'table{border-collapse:collapse;margin:.5rem 0 1.5rem}td,th{padding:.2rem 1rem .2rem 0;text-align:left;vertical-align:top}' +
+  'th{font-weight:400;opacity:.75}';
+
+/** An export as a page that people read, without script and without anything from elsewhere. */
+export function pageOfExport(exported: Export, locale: Variety): string {
+  const words = wordsIn(locale, 'user');
+  const date = (moment: Date) =>
+    new Intl.DateTimeFormat(languageTags[locale], {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    }).format(moment);
+  const dated = (label: string, moment: Date | null): Row[] => (moment ? [[label, date(moment)]] : []);
+  const { account, tests, results, orders } = exported;
+  const person: Row[] = account
+    ? [
+        [words('form.name'), account.name],
+        [words('form.email'), account.email],
+        ...given(words('setting.nickname'), account.nickname),
+        ...given(words('setting.phone'), account.phone),
+        ...given(words('setting.birthday'), account.birthday),
+        [words('setting.gender'), words(`setting.${account.gender}`)],
+        ...dated(words('export.agreed'), account.agreedAt),
+      ]
+    : [];
+  const taken = tests.map(
+    (test) => `<h3>${escapeHtml(test.test)}</h3>
+${table([
+  ...dated(words('export.started'), test.startedAt),
+  ...dated(words('export.confirmed'), test.confirmedAt),
+  ...dated(words('export.consented'), test.consentedAt),
+])}
+${table([
+  [words('export.question'), `${words('export.answer')} · ${words('export.seconds')}`],
+  ...test.answers.map(
+    ({ questionId, choice, milliseconds }): Row => [
+      questionId,
+      `${choice === null ? '–' : choice + 1} · ${(milliseconds / 1000).toFixed(1)}`,
+    ],
+  ),
+])}`,
+  );
+  const found = results.map(({ name, product, facts }) => {
+    const rows = facts.map(({ label, value }): Row => [label ?? '', value]);
+    return `<h3>${escapeHtml(product ?? name)}</h3>\n${table(rows)}`;
+  });
+  const bought = orders.map(
+    (order) => `<h3>${escapeHtml(order.product)}</h3>
+${table([
+  [words('export.orders'), order.orderNumber],
+  ...dated(words('export.started'), order.createdAt),
+  ...dated(words('export.paid'), order.paidAt),
+  ...(order.totalAmount === null
+    ? []
+    : [[words('export.paid'), `${(order.totalAmount / 100).toFixed(2)} ${order.currency}`] as const]),
+  ...dated(words('export.waived'), order.waivedAt),
+])}`,
+  );
+  const none = `<p>${escapeHtml(words('export.none'))}</p>`;
+  const section = (title: string, parts: readonly string[]) =>
+    `<h2>${escapeHtml(title)}</h2>\n${parts.join('\n') || none}`;
+  return `<!doctype html>
+<html lang="${languageTags[locale]}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(words('export.title'))}</title><style>${style}</style></head>
+<body>
+<h1>${escapeHtml(words('export.title'))}</h1>
+<p>${escapeHtml(words('export.made', { date: date(exported.exportedAt) }))}</p>
+${section(words('export.person'), person.length > 0 ? [table(person)] : [])}
+${section(words('export.tests'), [...found, ...taken])}
+${section(words('export.orders'), bought)}
+</body>
+</html>
+`;
+}
+
+const given = (label: string, value: string | null): Row[] => (value === null ? [] : [[label, value]]);
+
+function table(rows: readonly Row[]): string {
+  const cells = rows.map(
+    ([label, value]) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table>${cells.join('')}</table>`;
+}

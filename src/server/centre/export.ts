@@ -1,0 +1,106 @@
+import { strToU8, zipSync } from 'fflate';
+import type { ReportDocument } from '#contract/report.ts';
+import { findExam } from '#exams/index.ts';
+import type { Variety } from '#locale/locales.ts';
+import { type Account, accountOfReader } from '#server/accounts/store.ts';
+import { findSku, nameOf } from '#server/catalogue/skus.ts';
+import { ordersOf } from '#server/orders/readers.ts';
+import type { Order } from '#server/orders/store.ts';
+import type { Reader } from '#server/platform/http/reader.ts';
+import { findEntitlement, isOpen } from '#server/privileges/entitlement.ts';
+import { type ComposeRoom, composeReport } from '#server/reports/compose.ts';
+import { sittingsOf } from '#server/sittings/forget.ts';
+import { answersOf, findSitting, type Sitting } from '#server/sittings/store.ts';
+import { pageOfExport } from './export-page.ts';
+import { type Belonging, belongingsOf } from './list.ts';
+
+type Taken = {
+  readonly test: string;
+  readonly startedAt: Date;
+  readonly confirmedAt: Date | null;
+  readonly consentedAt: Date | null;
+  readonly language: string;
+  readonly market: string;
+  readonly answers: readonly { questionId: string; choice: number | null; milliseconds: number }[];
+};
+
+/** Everything that somebody gave and got, without what would give a test away: seeds, keys, what was never bought. */
+export interface Export {
+  readonly exportedAt: Date;
+  readonly account: Omit<Account, 'holderHash' | 'passwordHash'> | null;
+  readonly tests: readonly Taken[];
+  readonly results: readonly Belonging[];
+  readonly orders: readonly ReturnType<typeof orderIn>[];
+  readonly reports: readonly ReportDocument[];
+}
+
+/** What a reader holds, whoever it is: an account, a browser, one who opened a mailed link. */
+export async function exportOf(room: ComposeRoom, reader: Reader, locale: Variety): Promise<Export> {
+  const { database } = room;
+  const { own, linked } = await ordersOf(database, reader);
+  const orders = [...own, ...linked];
+  const begun = await sittingsOf(database, reader);
+  const others = orders.flatMap(({ sittingId }) =>
+    sittingId !== null && !begun.some(({ id }) => id === sittingId) ? [sittingId] : [],
+  );
+  const lent = await Promise.all(others.map((id) => findSitting(database, id)));
+  const sittings = [...begun, ...lent.filter((sitting) => sitting !== undefined)];
+  return {
+    exportedAt: room.clock.now(),
+    account: accountIn(await accountOfReader(database, reader)),
+    tests: await Promise.all(sittings.map((sitting) => takenIn(room, sitting, locale))),
+    results: await belongingsOf(room, reader, locale),
+    orders: orders.map((order) => orderIn(order, locale)),
+    reports: await reportsOf(room, orders, locale),
+  };
+}
+
+function accountIn(account: Account | undefined): Export['account'] {
+  if (!account) return null;
+  const { holderHash, passwordHash, ...known } = account;
+  return known;
+}
+
+async function takenIn({ database }: ComposeRoom, sitting: Sitting, locale: Variety): Promise<Taken> {
+  const { startedAt, confirmedAt, consentedAt, market, examId } = sitting;
+  const answers = (await answersOf(database, sitting.id)).map(({ questionId, choice, milliseconds }) => ({
+    questionId,
+    choice,
+    milliseconds,
+  }));
+  const test = findExam(examId)?.name(locale) ?? examId;
+  return { test, startedAt, confirmedAt, consentedAt, language: sitting.locale, market, answers };
+}
+
+function orderIn(order: Order, locale: Variety) {
+  const { orderNumber, kind, state, skuId, totalAmount, refundedAmount, currency } = order;
+  const { email, createdAt, paidAt, waivedAt, waiver, market } = order;
+  const item = skuId === null ? undefined : findSku(skuId);
+  const product = item ? nameOf(item, locale) : (findExam(order.examId)?.name(locale) ?? order.examId);
+  const money = { totalAmount, refundedAmount, currency };
+  return { orderNumber, kind, state, product, ...money, email, market, createdAt, paidAt, waivedAt, waiver };
+}
+
+/** The reports that were handed out before; an export opens none. */
+async function reportsOf(
+  room: ComposeRoom,
+  orders: readonly Order[],
+  locale: Variety,
+): Promise<ReportDocument[]> {
+  const composed = await Promise.all(
+    orders.map(async (order) => {
+      const entitlement = await findEntitlement(room, order.orderNumber);
+      const isHanded = order.openedAt !== null && entitlement !== undefined && isOpen(entitlement);
+      return isHanded ? composeReport(room, entitlement, locale) : null;
+    }),
+  );
+  return composed.filter((report) => report !== null);
+}
+
+/** One archive: the data for programs, and the same as a page for people. */
+export function archiveOf(exported: Export, locale: Variety): Uint8Array {
+  return zipSync({
+    'data.json': strToU8(JSON.stringify(exported, null, 2)),
+    'index.html': strToU8(pageOfExport(exported, locale)),
+  });
+}

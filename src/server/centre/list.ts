@@ -1,0 +1,77 @@
+import type { UserOrder as Belonging } from '#contract/orders.ts';
+import { findExam } from '#exams/index.ts';
+import type { Variety } from '#locale/locales.ts';
+import { findSku, nameOf } from '#server/catalogue/skus.ts';
+import { kindOf } from '#server/orders/kinds.ts';
+import { ordersOf } from '#server/orders/readers.ts';
+import { isUnlocked, reportStateOf } from '#server/orders/states.ts';
+import type { Order } from '#server/orders/store.ts';
+import type { Reader } from '#server/platform/http/reader.ts';
+import { findEntitlement, isOpen } from '#server/privileges/entitlement.ts';
+import { type ComposeRoom, factsOf } from '#server/reports/compose.ts';
+import { sittingsOf } from '#server/sittings/forget.ts';
+import type { Sitting } from '#server/sittings/store.ts';
+
+export type { Belonging };
+
+/** Everything that a reader has: tests finished or not, and purchases, the newest first. */
+export async function belongingsOf(room: ComposeRoom, reader: Reader, locale: Variety): Promise<Belonging[]> {
+  const { own, linked } = await ordersOf(room.database, reader);
+  const shown = [...own, ...linked].filter(isShown);
+  const orders = await Promise.all(shown.map((order) => ofOrder(room, order, locale)));
+  const begun = (await sittingsOf(room.database, reader)).filter(({ confirmedAt }) => confirmedAt === null);
+  const all = [...orders, ...begun.map((sitting) => ofSitting(sitting, locale))];
+  return all.sort((one, other) => (one.startedAt < other.startedAt ? 1 : -1));
+}
+
+/** What was only looked at, and holds no test, is nobody's belonging. */
+function isShown(order: Order): boolean {
+  return kindOf(order).hasReport || reportStateOf(order.state) !== 'uncompleted';
+}
+
+async function ofOrder(room: ComposeRoom, order: Order, locale: Variety): Promise<Belonging> {
+  const item = order.skuId === null ? undefined : findSku(order.skuId);
+  const entitlement = await findEntitlement(room, order.orderNumber);
+  const unlocked = entitlement !== undefined && isOpen(entitlement);
+  const facts = await factsOf(room.database, order);
+  // What was never handed out may still be withdrawn from, and stays closed here.
+  const extent = unlocked && order.openedAt !== null ? 'whole' : 'free';
+  return {
+    orderNumber: order.orderNumber,
+    sittingId: null,
+    kind: order.kind,
+    parentOrderNumber: order.parentOrderNumber,
+    appExamId: order.examId,
+    countryCode: order.market,
+    name: findExam(order.examId)?.name(locale) ?? order.examId,
+    product: item ? nameOf(item, locale) : null,
+    state: unlocked ? 'completed' : reportStateOf(order.state),
+    orderState: order.state,
+    startedAt: order.createdAt.toISOString(),
+    completedAt: order.paidAt?.toISOString() ?? null,
+    unlocked: unlocked || isUnlocked(order.state),
+    facts: (facts?.exam.emblem(facts.result, locale, extent).facts ?? []).map(({ label, value }) => ({
+      label: label ?? null,
+      value,
+    })),
+  };
+}
+
+function ofSitting(sitting: Sitting, locale: Variety): Belonging {
+  return {
+    orderNumber: null,
+    sittingId: sitting.id,
+    kind: 'report',
+    parentOrderNumber: null,
+    appExamId: sitting.examId,
+    countryCode: sitting.market,
+    name: findExam(sitting.examId)?.name(locale) ?? sitting.examId,
+    product: null,
+    state: 'uncompleted',
+    orderState: null,
+    startedAt: sitting.startedAt.toISOString(),
+    completedAt: null,
+    unlocked: false,
+    facts: [],
+  };
+}

@@ -1,0 +1,55 @@
+import { useWords } from '../shell/words.tsx';
+import { Field } from './field.tsx';
+import { Code } from './fields.tsx';
+import type { Outcome } from './outcome.ts';
+import { UserForm } from './user-form.tsx';
+
+/** Another address: a code goes to it, and with the code and the password it takes the old one's place. */
+export function AddressForm({ outcome }: { outcome: Outcome | undefined }) {
+  const t = useWords('user.setting');
+  const form = useWords('user.form');
+  const forgot = useWords('user.register');
+  const email = outcome?.typed?.email ?? '';
+  if (outcome?.intent === 'email' && outcome.done) return <p role="status">{t('saved')}</p>;
+  if (outcome?.intent === 'email' && outcome.sent)
+    return (
+      <UserForm
+        key="email"
+        intent="email"
+        submit={t('changeEmail')}
+        outcome={outcome}
+        hidden={{ email }}
+        quiet
+      >
+        {(errors) => (
+          <>
+            <p role="status">{forgot('sentTitle')}</p>
+            <Code errors={errors} />
+            <Field
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              label={form('password')}
+              error={errors.password}
+            />
+          </>
+        )}
+      </UserForm>
+    );
+  return (
+    <UserForm key="sendCode" intent="sendCode" submit={t('changeEmail')} outcome={outcome} quiet>
+      {(errors) => (
+        <Field
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t('newEmail')}
+          hint={t('emailText')}
+          defaultValue={outcome?.intent === 'sendCode' ? outcome.typed?.email : undefined}
+          error={errors.email}
+        />
+      )}
+    </UserForm>
+  );
+}

@@ -1,0 +1,56 @@
+import { useFormatter } from 'use-intl';
+import type { UserOrder } from '#contract/orders.ts';
+import { placeOf } from '../order/order-place.ts';
+import { useAddressOf } from '../shell/addresses.ts';
+import { useWords } from '../shell/words.tsx';
+import styles from './info.module.css';
+import { waysOf } from './tabs.ts';
+
+/** One test or purchase: what it is, what came of it, what can be done with it. */
+export function Belonging({ one }: { one: UserOrder }) {
+  const t = useWords('user.info');
+  const format = useFormatter();
+  const address = useAddressOf();
+  const { orderNumber, kind, name, product, orderState, facts } = one;
+  const place =
+    orderNumber === null
+      ? { path: '', orderNumber: '' }
+      : placeOf({ kind, orderNumber, parentOrderNumber: one.parentOrderNumber });
+  const reference = `${one.countryCode}-${one.appExamId}`;
+  const date = format.dateTime(new Date(one.completedAt ?? one.startedAt), { dateStyle: 'long' });
+  return (
+    <li className={styles.item}>
+      <div>
+        <h3>{product ?? name}</h3>
+        <p className="soft">
+          {orderNumber === null && t('started', { date })}
+          {orderNumber !== null && (one.completedAt ? t('bought', { date }) : t('taken', { date }))}
+          {orderState === 'refunded' && ` · ${t('refunded')}`}
+          {orderState === 'disputed' && ` · ${t('disputed')}`}
+        </p>
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label ?? value}>
+                {label && <dt>{label}</dt>}
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <p className={styles.ways}>
+        {waysOf(one, place).map(({ label, path, query }, at) => (
+          <a
+            key={label}
+            className={at === 0 ? 'button button--small button--quiet' : undefined}
+            href={address(path, reference, query)}
+          >
+            {t(label)}
+            <span className="visually-hidden"> {name}</span>
+          </a>
+        ))}
+      </p>
+    </li>
+  );
+}

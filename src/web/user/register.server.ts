@@ -1,0 +1,41 @@
+import { register, verifyCaptcha } from '#contract/accounts.ts';
+import type { Host } from '../host.ts';
+import { hasErrors, type Outcome, refusedBy } from './outcome.ts';
+import { agreementError, captchaIn, emailIn, newPasswordErrors, typedIn } from './read.ts';
+
+/** Begins an account: a code is mailed, which the next form asks for. */
+export async function beginAccount(host: Host, form: FormData): Promise<Outcome> {
+  const { email, error } = emailIn(form);
+  const name = typedIn(form, 'name').trim();
+  const typed = { email: typedIn(form, 'email'), name };
+  const errors = {
+    name: name === '' ? ('nameMissing' as const) : undefined,
+    email: error,
+    ...newPasswordErrors(form),
+    agreed: agreementError(form),
+  };
+  const intent = 'register';
+  if (hasErrors(errors)) return { intent, errors, typed };
+  const answer = await host.call(register, {
+    body: {
+      name,
+      email,
+      password: typedIn(form, 'password'),
+      passwordConfirmation: typedIn(form, 'passwordConfirmation'),
+      agreed: true,
+    },
+  });
+  return answer.ok
+    ? { intent: 'verify', sent: true, typed: { email } }
+    : refusedBy(answer, { intent, typed });
+}
+
+/** Opens the account by the code. @returns undefined where somebody is logged in now */
+export async function openAccount(host: Host, form: FormData): Promise<Outcome | undefined> {
+  const { captcha, error } = captchaIn(form);
+  const shown = { intent: 'verify', sent: true, typed: { email: typedIn(form, 'email') } };
+  if (error) return { ...shown, errors: { captcha: error } };
+  const answer = await host.call(verifyCaptcha, { body: { email: shown.typed.email, captcha } });
+  if (!answer.ok) return refusedBy(answer, shown);
+  return answer.data.loggedIn ? undefined : { ...shown, errors: { captcha: 'codeMissing' } };
+}

@@ -1,0 +1,79 @@
+import { data } from 'react-router';
+import { resourceList } from '#contract/privileges.ts';
+import { hostOf } from '../host.server.ts';
+import { useAddress } from '../shell/addresses.ts';
+import type { Handle } from '../shell/handle.ts';
+import { LoadFailed } from '../shell/load-failed.tsx';
+import { useWords } from '../shell/words.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Route } from './+types/resources';
+import styles from './resources.module.css';
+
+export const handle = { route: 'user-resources', private: true } satisfies Handle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const found = await hostOf(context).call(resourceList);
+  return found.ok ? { found: found.data } : data({ found: undefined }, 503);
+}
+
+/** What members download; whoever is none sees what there is, and how it is unlocked. */
+export default function ResourcesScreen({ loaderData }: Route.ComponentProps) {
+  const t = useWords('user.resources');
+  const setting = useWords('user.setting');
+  const address = useAddress();
+  const { found } = loaderData;
+  if (!found) return <LoadFailed />;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <title>{t('title')}</title>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p className="lede">{found.member ? t('member') : t('lead')}</p>
+        {!found.member && (
+          <p>
+            <a className="button" href={address('/member')}>
+              {t('activate')}
+            </a>
+          </p>
+        )}
+      </div>
+      <section aria-labelledby="wallpapers">
+        <h2 id="wallpapers">{t('wallpapers')}</h2>
+        <p className="soft">{t('wallpapersText')}</p>
+        <ul role="list" className={styles.list}>
+          {found.list.map(({ id, files }) => (
+            <li key={id}>
+              <img
+                src={`/pictures/gates/${id}-780.avif`}
+                srcSet={`/pictures/gates/${id}-390.avif 390w, /pictures/gates/${id}-780.avif 780w`}
+                sizes="(min-width: 62em) 24rem, 90vw"
+                width={780}
+                height={585}
+                loading="lazy"
+                alt=""
+              />
+              <h3>{t(id)}</h3>
+              {files.length === 0 ? (
+                <p className={`soft ${styles.locked}`}>
+                  <Icon name="lock" /> {t('locked')}
+                </p>
+              ) : (
+                <p className={styles.files}>
+                  {files.map(({ screen, url }) => (
+                    <a key={screen} href={url} download>
+                      {t(screen)}
+                      <span className="visually-hidden"> {t(id)}</span>
+                    </a>
+                  ))}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p>
+        <a href={address('/user/info')}>{setting('back')}</a>
+      </p>
+    </div>
+  );
+}

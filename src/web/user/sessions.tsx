@@ -1,0 +1,46 @@
+import { useFormatter } from 'use-intl';
+import type { sessionList } from '#contract/accounts.ts';
+import type { DataOf } from '#contract/call.ts';
+import { useWords } from '../shell/words.tsx';
+import { browserName } from './browser-name.ts';
+import type { Outcome } from './outcome.ts';
+import styles from './setting.module.css';
+import { UserForm } from './user-form.tsx';
+
+interface Props {
+  sessions: DataOf<typeof sessionList>;
+  outcome: Outcome | undefined;
+}
+
+/** Where somebody is logged in, and how that is ended from here. */
+export function Sessions({ sessions, outcome }: Props) {
+  const t = useWords('user.setting');
+  const format = useFormatter();
+  const elsewhere = sessions.some(({ current }) => !current);
+  return (
+    <>
+      <ul role="list" className={styles.sessions}>
+        {sessions.map(({ id, browser, seenAt, current }) => (
+          <li key={id}>
+            <p>
+              {browserName(browser) ?? t('unknownBrowser')}
+              <br />
+              <span className="soft">
+                {current
+                  ? t('here')
+                  : t('seen', { date: format.dateTime(new Date(seenAt), { dateStyle: 'long' }) })}
+              </span>
+            </p>
+            {!current && <UserForm intent="end" submit={t('end')} outcome={outcome} hidden={{ id }} quiet />}
+          </li>
+        ))}
+      </ul>
+      {elsewhere && (
+        <>
+          <UserForm intent="end" submit={t('endAll')} outcome={outcome} quiet />
+          <p className="soft">{t('endText')}</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { UserOrder } from '#contract/orders.ts';
+
+/** The tabs of the personal centre, in the specification's order; each is the list's state of its name. */
+export const tabs = ['completed', 'uncompleted', 'pending'] as const;
+
+export type Tab = (typeof tabs)[number];
+
+const states = {
+  completed: 'completed',
+  uncompleted: 'uncompleted',
+  pending: 'pending payment',
+} as const satisfies Record<Tab, UserOrder['state']>;
+
+export const inTab = (list: readonly UserOrder[], tab: Tab) =>
+  list.filter(({ state }) => state === states[tab]);
+
+/** The tab of an address; without one, the first that holds something. */
+export function tabOf(search: URLSearchParams, list: readonly UserOrder[]): Tab {
+  const named = tabs.find((tab) => tab === search.get('tab'));
+  return named ?? tabs.find((tab) => inTab(list, tab).length > 0) ?? 'completed';
+}
+
+/** What can be done with one belonging, and where. */
+export interface Way {
+  readonly label: 'view' | 'viewOrder' | 'free' | 'pay' | 'choose' | 'resume' | 'files';
+  readonly path: string;
+  readonly query: Readonly<Record<string, string | null>>;
+}
+
+/** The ways on from a belonging, the first of them first. */
+export function waysOf(one: UserOrder, found: { path: string; orderNumber: string }): Way[] {
+  const { orderNumber, sittingId } = one;
+  if (orderNumber === null) return [{ label: 'resume', path: '/answer/question', query: { sittingId } }];
+  const query = { orderNumber };
+  const hasResult = one.facts.length > 0;
+  const free: Way[] = hasResult ? [{ label: 'free', path: '/report/result-free-test', query }] : [];
+  if (one.unlocked) {
+    const view: Way = {
+      label: hasResult ? 'view' : 'viewOrder',
+      path: found.path,
+      query: { orderNumber: found.orderNumber },
+    };
+    return hasResult ? [view, { label: 'files', path: '/report/result-download', query }] : [view];
+  }
+  if (one.state === 'pending payment') return [{ label: 'pay', path: '/paying/paypage', query }, ...free];
+  if (one.state === 'uncompleted') return [...free, { label: 'choose', path: '/paying/scheme', query }];
+  return free;
+}

@@ -1,0 +1,73 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { orderInfo } from '#contract/orders.ts';
+import { openReportLink } from '#contract/reports.ts';
+import { locales } from '#locale/locales.ts';
+import { sittings } from '#server/sittings/tables.ts';
+import { openAccount } from '#tests/support/accounts.ts';
+import { openApp } from '#tests/support/app.ts';
+import { begin, brain, confirm } from '#tests/support/builders.ts';
+import type { Browser } from '#tests/support/calls.ts';
+import { newestTokens } from '#tests/support/mailbox.ts';
+import { buy } from '#tests/support/purchases.ts';
+import { forSuite } from '#tests/support/suite.ts';
+
+describe('an export', () => {
+  const app = forSuite(() => openApp());
+
+  async function archive(browser: Browser, hl = 'EN') {
+    const answer = await browser.request({ method: 'GET', url: `/ads/user/export?hl=${hl}` });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const files = unzipSync(answer.rawPayload);
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    return { data: JSON.parse(text('data.json')), page: text('index.html') };
+  }
+
+  it('holds what an account gave and got, and nothing that gives a test away', async () => {
+    const [browser, email] = [app.browser(), 'export@example.org'];
+    const orderNumber = await confirm(browser);
+    await buy(browser, { orderNumber, email });
+    const open = await begin(browser, brain);
+    await openAccount(app, browser, email);
+    await browser.data(orderInfo, { params: { orderNumber } });
+    const { data, page } = await archive(browser);
+    expect(data.account).toMatchObject({ email, name: 'Robin', agreedAt: expect.any(String) });
+    expect(data.tests).toHaveLength(2);
+    const iq = data.tests.find(({ confirmedAt }: { confirmedAt: string | null }) => confirmedAt !== null);
+    expect(iq.answers).toHaveLength(30);
+    expect(iq.answers[0]).toMatchObject({ choice: expect.any(Number), milliseconds: expect.any(Number) });
+    expect(data.orders).toEqual([expect.objectContaining({ orderNumber, state: 'paid', email })]);
+    expect(data.reports).toHaveLength(1);
+    expect(data.results.length).toBe(2);
+    expect(page).toContain(orderNumber);
+    const rows = await app.database.database.select().from(sittings);
+    for (const { seed, holderHash } of rows)
+      for (const secret of [seed, holderHash]) expect(JSON.stringify(data) + page).not.toContain(secret);
+    expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|holderHash/);
+    expect(open.questions.length).toBeGreaterThan(0);
+  });
+
+  it('goes to whoever opened a mailed link, and holds that order alone', async () => {
+    const [buyer, email] = [app.browser(), 'linked@example.org'];
+    const [orderNumber, other] = [await confirm(buyer), await confirm(buyer, brain)];
+    await buy(buyer, { orderNumber, email });
+    await app.worker.drain();
+    const [token = ''] = await newestTokens(app.dataDir, email);
+    const reader = app.browser();
+    await reader.data(openReportLink, { body: { token } });
+    const { data } = await archive(reader);
+    expect(data.account).toBeNull();
+    expect(data.orders.map((order: { orderNumber: string }) => order.orderNumber)).toEqual([orderNumber]);
+    expect(JSON.stringify(data)).not.toContain(other);
+    expect((await app.browser().request({ method: 'GET', url: '/ads/user/export' })).statusCode).toBe(403);
+  });
+
+  it.each(locales)('is readable in %s', async (locale) => {
+    const browser = app.browser();
+    await confirm(browser);
+    const { page } = await archive(browser, locale);
+    expect(page).not.toMatch(/undefined|MISSING|export\.|setting\./);
+    expect(page.match(/<h2>/g)).toHaveLength(3);
+  });
+});
