@@ -115,7 +115,7 @@ export function after(flow: Flow) {
     },
 
     async onLoggedIn(tx: Transaction, account: Account, browser: Reader): Promise<void> {
-      await joinAccount(tx, account, { browser, at: flow.clock.now() });
+      await joinAccount(tx, account, { at: flow.clock.now(), browser });
     },
 
     onLocked: lockBrowser,

@@ -13,7 +13,7 @@ export async function enter(
   tx: Transaction,
   room: AccountRoom & AccountEvents,
   account: Account,
-  { browser, agent }: Client,
+  { agent, browser }: Client,
 ): Promise<string> {
   await rememberBrowser(tx, account, browser);
   await room.onLoggedIn(tx, account, browser);

@@ -43,7 +43,7 @@ export async function signedInBy(
 ): Promise<SignedIn | undefined> {
   const sessionId = hashOf(token);
   const [found] = await database
-    .select({ session: accountSessions, holderHash: accounts.holderHash })
+    .select({ session: accountSessions, account: accounts })
     .from(accountSessions)
     .innerJoin(accounts, eq(accounts.id, accountSessions.accountId))
     .where(eq(accountSessions.tokenHash, sessionId));
@@ -54,7 +54,7 @@ export async function signedInBy(
       .update(accountSessions)
       .set({ seenAt: clock.now() })
       .where(eq(accountSessions.tokenHash, sessionId));
-  return { accountId: found.session.accountId, sessionId, reader: ownerOf(found) };
+  return { accountId: found.session.accountId, sessionId, reader: ownerOf(found.account) };
 }
 
 function isOver({ startedAt, seenAt }: Session, now: number): boolean {

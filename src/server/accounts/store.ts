@@ -57,7 +57,7 @@ export async function openAccount(
 export async function changeAccount(
   tx: Transaction,
   { id }: Pick<Account, 'id'>,
-  changes: Partial<Omit<Account, 'id' | 'holderHash'>>,
+  changes: Partial<Omit<Account, 'id'>>,
 ): Promise<Account> {
   const [changed] = await tx.update(accounts).set(changes).where(eq(accounts.id, id)).returning();
   return changed as Account;

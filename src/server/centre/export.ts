@@ -27,7 +27,7 @@ type Taken = {
 /** Everything that somebody gave and got, without what would give a test away: seeds, keys, what was never bought. */
 export interface Export {
   readonly exportedAt: Date;
-  readonly account: Omit<Account, 'holderHash' | 'passwordHash'> | null;
+  readonly account: ReturnType<typeof accountIn>;
   readonly tests: readonly Taken[];
   readonly results: readonly Belonging[];
   readonly orders: readonly ReturnType<typeof orderIn>[];
@@ -55,10 +55,10 @@ export async function exportOf(room: ComposeRoom, reader: Reader, locale: Variet
   };
 }
 
-function accountIn(account: Account | undefined): Export['account'] {
+function accountIn(account: Account | undefined) {
   if (!account) return null;
-  const { holderHash, passwordHash, ...known } = account;
-  return known;
+  const { id, email, name, nickname, phone, birthday, gender, createdAt, verifiedAt, agreedAt } = account;
+  return { id, email, name, nickname, phone, birthday, gender, createdAt, verifiedAt, agreedAt };
 }
 
 async function takenIn({ database }: ComposeRoom, sitting: Sitting, locale: Variety): Promise<Taken> {

@@ -12,7 +12,7 @@ import { handOverSittings } from '#server/sittings/forget.ts';
 export async function joinAccount(
   tx: Transaction,
   account: Account,
-  { browser, at }: { browser: Reader; at: Date },
+  { at, browser }: { at: Date; browser: Reader },
 ): Promise<void> {
   const reader = readerOfAccount(account);
   await handOverSittings(tx, browser, reader);
