@@ -23,11 +23,6 @@ const proofs = {
     env: { DATABASES: 'both' },
     kinds: ['embedded', 'postgres'],
   },
-  accounts: {
-    what: 'that nothing tells a known address from an unknown one',
-    projects: ['calls'],
-    files: ['tests/calls/known-addresses.test.ts'],
-  },
   items: {
     what: 'that every item has one right answer, which its options do not give away',
     projects: ['proof'],
