@@ -101,8 +101,7 @@ describe('who may do what', () => {
       amount: 1490,
       currency: 'EUR',
       key: 'a'.repeat(20),
-      sharing: true,
-      share: true,
+      shared: true,
     };
   }, 120_000);
 
