@@ -130,6 +130,8 @@ export const paymentMethods = {
     methods: z.array(paymentMethod),
     /** No provider's keys are set, or only those of test modes: no money moves, and the page says so. */
     demonstration: z.boolean(),
+    /** Off where the site may not sell in this market yet: who sells is not said. */
+    selling: z.boolean(),
   }),
   refusals: ['unknownExam', 'skuOfAnotherMarket'],
   cacheSeconds: 60,
@@ -147,32 +149,4 @@ export const languageList = {
   data: z.array(z.object({ hl: locale, tag: z.string(), name: z.string() })),
   refusals: ['unknownExam'],
   cacheSeconds: 300,
-} satisfies Call;
-
-const protocol = z.object({ id: z.string(), flag: z.string(), title: z.string() });
-
-export const protocolList = {
-  name: 'protocolList',
-  summary: 'The legal documents of a test',
-  method: 'GET',
-  path: '/app/protocol/list/:examId/:hl',
-  bases: ['ads'],
-  params: z.object({ examId, hl: language }),
-  query: nothing,
-  body: nothing,
-  data: z.array(protocol),
-  refusals: ['unknownExam'],
-} satisfies Call;
-
-export const protocolInfo = {
-  name: 'protocolInfo',
-  summary: 'One legal document',
-  method: 'GET',
-  path: '/app/protocol/info/:id',
-  bases: ['ads'],
-  params: z.object({ id: z.string().min(1).max(64) }),
-  query: z.object({ hl: language.optional() }),
-  body: nothing,
-  data: protocol.extend({ content: z.string() }),
-  refusals: [],
 } satisfies Call;

@@ -29,6 +29,7 @@ import {
   userPrivilege,
   vipDetail,
 } from './privileges.ts';
+import { protocolInfo, protocolList } from './protocols.ts';
 import { openReportLink, orderFiles, presenterList, retrieveReport } from './reports.ts';
 import { sharedReport, shareReport, shareStanding } from './shares.ts';
 import { questionList, saveAnswers, startSitting } from './sittings.ts';
@@ -40,8 +41,8 @@ export const specifiedCalls: readonly Call[] = [
   pageView,
   catalogue.languageList,
   generateLogid,
-  catalogue.protocolList,
-  catalogue.protocolInfo,
+  protocolList,
+  protocolInfo,
   questionList,
   saveOrder,
   catalogue.skuList,
@@ -112,6 +113,4 @@ export const ownCalls: readonly Call[] = [
 export const calls: readonly Call[] = [...specifiedCalls, ...ownCalls];
 
 /** Calls whose capability comes later: they answer 501 in the envelope. This list can only shrink. */
-export const pendingCalls: ReadonlySet<string> = new Set(
-  [catalogue.protocolList, catalogue.protocolInfo].map((call) => call.name),
-);
+export const pendingCalls: ReadonlySet<string> = new Set<string>();

@@ -111,6 +111,7 @@ export const createPayment = {
     'unknownOrder',
     'unknownSku',
     'skuOfAnotherMarket',
+    'notSelling',
     'priceChanged',
     'orderAlreadyPaid',
     ...couponRefusals,

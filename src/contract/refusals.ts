@@ -4,7 +4,7 @@
  * `words/<locale>/errors.json` under the same name.
  *
  * Five digits, grouped by room: 101xx retrieval (10101 is the specification's), 102xx accounts, 103xx sittings,
- * 104xx orders, 105xx payments, 106xx reports, 107xx privileges.
+ * 104xx orders, 105xx payments, 106xx reports, 107xx privileges, 108xx legal documents and support.
  */
 export const refusals = {
   malformed: { result: 400, status: 400 },
@@ -57,6 +57,7 @@ export const refusals = {
   unknownPayment: { result: 10503, status: 200 },
   paymentUnavailable: { result: 10504, status: 200 },
   withdrawalOver: { result: 10505, status: 200 },
+  notSelling: { result: 10507, status: 200 },
 
   reportLocked: { result: 10601, status: 200 },
   linkExpired: { result: 10602, status: 200 },
@@ -75,6 +76,8 @@ export const refusals = {
   subscriptionOver: { result: 10702, status: 200 },
   nothingOwed: { result: 10703, status: 200 },
   membershipRuns: { result: 10704, status: 200 },
+
+  unknownProtocol: { result: 10801, status: 200 },
 } as const satisfies Record<string, { result: number; status: number }>;
 
 export type RefusalName = keyof typeof refusals;

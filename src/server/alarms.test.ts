@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { warnOfSelling } from './alarms.ts';
 import { readConfig } from './config.ts';
+import { sellerOf } from './legal/seller.ts';
 import { openProviders, providerKinds } from './providers/index.ts';
 
 const secret = 'only for tests, and long enough so';
@@ -9,7 +10,19 @@ const stripe = (mode: 'live' | 'test') => ({
   STRIPE_SECRET_KEY: `sk_${mode}_shop`,
   STRIPE_WEBHOOK_SECRET: 'whsec_shop',
 });
-const seller = { SELLER: 'Sixgates Ltd, 1 Gate Street, Dublin' };
+const seller = {
+  SELLER_NAME: 'Sixgates Ltd',
+  SELLER_ADDRESS: '1 Gate Street, Dublin',
+  SELLER_PHONE: '+353 1 234 5678',
+  SUPPORT_EMAIL: 'help@example.org',
+};
+const everywhere = {
+  ...seller,
+  SELLER_REPRESENTATIVE: 'Ada Gate',
+  SELLER_TAX_NUMBER: '123-45-67890',
+  SELLER_REPORT_NUMBER: '2026-1',
+};
+const secure = { PUBLIC_URL: 'https://shop.example.org' };
 
 /** What a public site with these settings is warned of, and whether it takes money. */
 function warnedOf(env: Record<string, string>): { said: string[]; takesMoney: boolean } {
@@ -17,7 +30,8 @@ function warnedOf(env: Record<string, string>): { said: string[]; takesMoney: bo
   const said: string[] = [];
   const room = { answerLimitMilliseconds: 1_000 } as Parameters<typeof openProviders>[2];
   const payments = openProviders(providerKinds, config.given, room);
-  warnOfSelling({ warn: (sentence: unknown) => void said.push(String(sentence)) }, config, payments);
+  const log = { warn: (sentence: unknown) => void said.push(String(sentence)) };
+  warnOfSelling(log, { ...config, seller: sellerOf(config) }, payments);
   return { said, takesMoney: payments.takesMoney };
 }
 
@@ -31,12 +45,29 @@ it.each([
   ],
   [
     'a test mode beside a live key',
-    { ...stripe('test'), ...paypal, ...seller },
+    { ...stripe('test'), ...paypal, ...everywhere },
     true,
     ['Stripe in test mode'],
   ],
-  ['live keys, and names no seller', { ...stripe('live'), ...paypal }, true, ['SELLER is not set']],
-  ['live keys, and names a seller', { ...stripe('live'), ...seller }, true, []],
+  [
+    'live keys, and names no seller',
+    { ...stripe('live'), ...paypal },
+    true,
+    ['SELLER_NAME, SELLER_ADDRESS, SELLER_PHONE, SUPPORT_EMAIL are not set'],
+  ],
+  [
+    'live keys in public, and names no telephone',
+    { ...stripe('live'), ...seller, SELLER_PHONE: '', ...secure },
+    true,
+    ['No payment is taken until SELLER_PHONE are set'],
+  ],
+  [
+    'live keys, and names what Europe asks for alone',
+    { ...stripe('live'), ...seller, ...secure },
+    true,
+    ['in JP until SELLER_REPRESENTATIVE', 'in KR until SELLER_REPRESENTATIVE, SELLER_TAX_NUMBER'],
+  ],
+  ['live keys, and names a seller', { ...stripe('live'), ...everywhere, ...secure }, true, []],
 ])('the owner of a public site is told that it sells by %s', (_, env, takesMoney, parts) => {
   const warned = warnedOf(env);
   expect(warned.takesMoney).toBe(takesMoney);

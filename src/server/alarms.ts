@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { marketsThatAsk, missingToSell, type Seller } from './legal/seller.ts';
 import type { NoAnswer } from './payments/answer.ts';
 import type { DisputeTrouble } from './payments/disputes.ts';
 import type { MismatchTold } from './payments/mismatches.ts';
@@ -54,7 +55,7 @@ export function assertSelling(
 /** Says at the start of a public site what its owner may have forgotten about selling. */
 export function warnOfSelling(
   log: Pick<FastifyBaseLogger, 'warn'>,
-  { seller }: { readonly seller: string | undefined },
+  { seller, secure }: { readonly seller: Seller; readonly secure: boolean },
   { offered, inTestMode, takesMoney }: Pick<OpenProviders, 'offered' | 'inTestMode' | 'takesMoney'>,
 ): void {
   if (offered.every(({ demonstration }) => demonstration)) {
@@ -63,7 +64,18 @@ export function warnOfSelling(
   if (inTestMode.length > 0) {
     log.warn(`${inTestMode.join(' and ')} in test mode: what is paid there is sold for nothing.`);
   }
-  if (takesMoney && seller === undefined) {
-    log.warn('SELLER is not set: receipts do not say whom a buyer has a contract with.');
+  if (!takesMoney) return;
+  const missing = missingToSell(seller);
+  if (missing.length > 0) {
+    log.warn(
+      secure
+        ? `No payment is taken until ${missing.join(', ')} are set: a shop says who sells.`
+        : `${missing.join(', ')} are not set: receipts do not say whom a buyer has a contract with.`,
+    );
+    return;
+  }
+  for (const market of marketsThatAsk) {
+    const more = missingToSell(seller, market);
+    if (more.length > 0) log.warn(`No payment is taken in ${market} until ${more.join(', ')} are set.`);
   }
 }

@@ -12,6 +12,9 @@ import { checkCatalogue } from './catalogue/skus.ts';
 import { centreRoutes } from './centre/routes.ts';
 import type { Config } from './config.ts';
 import { after, handlers } from './flow.ts';
+import { legalRoutes } from './legal/routes.ts';
+import { sellerLine, sellerOf } from './legal/seller.ts';
+import { sellingOf } from './legal/selling.ts';
 import { mailboxRoutes } from './mail/routes.ts';
 import { reconcileMemberships } from './memberships/reconcile.ts';
 import { remindMembers } from './memberships/remind.ts';
@@ -134,10 +137,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     composed: createComposed(),
     questionsOf: createForms(),
   };
+  const seller = sellerOf(config);
+  const sellsIn = sellingOf({ ...config, seller, takesMoney: opened.takesMoney });
   const then = after({ ...room, kinds: opened.kinds });
   const payments = {
     ...room,
     ...opened,
+    sellsIn,
     answerLimitMilliseconds: limit,
     checkPurchase: then.checkPurchase,
     onPaid: then.paid,
@@ -149,11 +155,20 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 
   visitRoutes(http, room);
+  legalRoutes(http, {
+    seller,
+    kept: {
+      keepSittings: String(config.keepSittingsDays),
+      keepDrafts: String(config.keepDraftsDays),
+      keepVisits: String(config.keepVisitsDays),
+    },
+  });
   catalogueRoutes(http, {
     ...room,
     mode: config.siteFigures,
     offered: opened.offered,
     takesMoney: payments.takesMoney,
+    sellsIn,
     salesOf: (skuIds) => salesOf(database, skuIds),
   });
   sittingRoutes(http, { ...room, mode: config.siteFigures });
@@ -190,6 +205,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       onSwept: (told) => http.log.info(told, 'What nobody needs any more was deleted.'),
       mail: {
         ...room,
+        seller: sellerLine(seller),
+        home: `XX-${config.defaultExam}`,
         from: config.mailFrom,
         codeOf: (codeId) => codeOf(config.secret, codeId),
         accountTokenOf: (linkId) => accountTokenOf(config.secret, linkId),
@@ -239,7 +256,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       seeds.keepReady((problem) => http.log.error({ err: problem }, 'No seeds are kept ready.')),
     erase: (belongings) => erase(payments, belongings),
     start() {
-      if (config.production) warnOfSelling(http.log, config, payments);
+      if (config.production) warnOfSelling(http.log, { ...config, seller }, payments);
       if (config.role !== 'all' && config.role !== 'work') return;
       worker.start();
       timer ??= setInterval(ask, reconcileMilliseconds);

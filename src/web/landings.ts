@@ -1,4 +1,5 @@
 import type { LandingName } from '#contract/landings.ts';
+import { protocolIds } from '#contract/protocol-ids.ts';
 import type { Mark } from './themes/marks.ts';
 import type { Theme } from './themes/themes.ts';
 
@@ -59,4 +60,5 @@ export type TestList = keyof typeof testLists;
 export const openPages: readonly string[] = [
   ...landings.map(({ name }) => `landing/${name}`),
   ...Object.keys(testLists),
+  ...protocolIds.map((id) => `protocol/${id}`),
 ];

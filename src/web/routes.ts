@@ -13,6 +13,7 @@ export default [
 
     route('tests/types/:type/:ref', 'landing/types/type.tsx'),
     route('tests/types/:type/with/:other/:ref', 'landing/types/pair.tsx'),
+    route('protocol/:id/:ref', 'legal/protocol.tsx'),
 
     layout('answer/room.tsx', [
       route('answer/start/:ref', 'answer/start.tsx'),

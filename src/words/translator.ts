@@ -18,3 +18,23 @@ export function wordsIn<R extends Namespace>(locale: Variety, room: R) {
     },
   });
 }
+
+/**
+ * Writes single sentences of one language, with the values that all of them share; one that is undefined counts as not there.
+ *
+ * @throws Error where a sentence misses a value, rather than write its name
+ */
+export function sentencesIn(locale: Variety, values: Readonly<Record<string, string | undefined>>) {
+  const known = Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Record<string, string>;
+  return (sentence: string): string =>
+    createTranslator({
+      locale: languageTags[locale],
+      messages: { sentence },
+      timeZone: 'UTC',
+      onError(problem) {
+        throw problem;
+      },
+    })('sentence', known);
+}

@@ -7,11 +7,15 @@ import type copies from './EN/copies.json';
 import type errors from './EN/errors.json';
 import type free from './EN/free.json';
 import type gates from './EN/gates.json';
+import type imprint from './EN/imprint.json';
 import type landing from './EN/landing.json';
+import type legal from './EN/legal.json';
 import type mail from './EN/mail.json';
 import type member from './EN/member.json';
 import type membership from './EN/membership.json';
 import type paying from './EN/paying.json';
+import type privacy from './EN/privacy.json';
+import type protocols from './EN/protocols.json';
 import type report from './EN/report.json';
 import type share from './EN/share.json';
 import type shell from './EN/shell.json';
@@ -53,6 +57,10 @@ export interface Words {
   unconscious: typeof unconscious;
   boy: typeof boy;
   share: typeof share;
+  legal: typeof legal;
+  protocols: typeof protocols;
+  privacy: typeof privacy;
+  imprint: typeof imprint;
 }
 
 export type Namespace = keyof Words;

@@ -24,6 +24,8 @@ const shared = [
   'server/jobs',
   // A provider's ways to pay are what the catalogue offers.
   'server/providers',
+  // What a contract is made by: the documents, and who sells.
+  'server/legal',
 ];
 
 function domain(...before: string[]): Room {
@@ -59,11 +61,16 @@ export const rooms: Readonly<Record<string, Room>> = {
   'web/user': screens,
   'web/store': screens,
   'web/support': screens,
+  'web/legal': screens,
   'web/gallery': screens,
 
   'server/platform': { rooms: ['contract'], packages: anyButReact },
   // What jobs say to each other across rooms.
   'server/jobs': { rooms: ['server/platform', 'contract'], packages: anyButReact },
+  'server/legal': {
+    rooms: ['server/platform', 'exams', 'contract', 'locale', 'words'],
+    packages: anyButReact,
+  },
   'server/catalogue': domain(),
   'server/visits': domain(...domains.slice(0, 1)),
   'server/accounts': domain(...domains.slice(0, 2)),

@@ -4,6 +4,7 @@ import { examCategories } from '#contract/exams.ts';
 import { examType, examTypePair, examTypes } from '#contract/types.ts';
 import type { Exam } from '#exams/exam.ts';
 import { languageNames, languageTags, locales } from '#locale/locales.ts';
+import type { SellsIn } from '#server/legal/selling.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import type { ProviderKind } from '#server/providers/provider.ts';
@@ -21,6 +22,7 @@ export interface CatalogueRoom extends ShelfRoom {
   readonly offered: readonly ProviderKind[];
   /** Whether one of them takes money: neither a demonstration nor one in its test mode does. */
   readonly takesMoney: boolean;
+  readonly sellsIn: SellsIn;
 }
 
 export function catalogueRoutes(http: FastifyInstance, room: CatalogueRoom): void {
@@ -73,8 +75,10 @@ export function catalogueRoutes(http: FastifyInstance, room: CatalogueRoom): voi
   serve(http, paymentMethods, async ({ params }) => {
     knownExam(params.examId);
     const { offered, takesMoney } = room;
-    const methods = offeredMethods({ market: knownMarket(params.countryCode), offered });
-    return { methods, demonstration: !takesMoney };
+    const market = knownMarket(params.countryCode);
+    const selling = room.sellsIn(market.code);
+    const methods = selling ? offeredMethods({ market, offered }) : [];
+    return { methods, demonstration: !takesMoney, selling };
   });
 }
 

@@ -13,6 +13,8 @@ export interface Letter {
   readonly notices?: readonly string[];
   readonly links: readonly Link[];
   readonly small: readonly string[];
+  /** Pages that every letter leads to. */
+  readonly legal?: readonly Link[];
   readonly signature: string;
 }
 
@@ -38,6 +40,7 @@ export function plainOf(letter: Letter): string {
     ...(letter.notices ?? []),
     ...letter.links.map(({ label, url }) => `${label}\n${url}`),
     ...letter.small,
+    ...(letter.legal ? [letter.legal.map(({ label, url }) => `${label}: ${url}`).join('\n')] : []),
     `-- \n${letter.signature}`,
   ].join('\n\n');
 }
@@ -67,7 +70,7 @@ ${letter.links.map(button).join('\n')}
 <div style="border-top:1px solid ${colours.line};padding-top:18px">
 ${letter.small.map((paragraph) => text(paragraph, 14, colours.soft)).join('\n')}
 ${text(letter.signature, 14, colours.soft)}
-</div>
+${legalOf(letter.legal ?? [])}</div>
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -80,6 +83,15 @@ function button({ label, url, quiet }: Link): string {
     ? `color:${colours.ink};font:600 15px/1.3 ${sans};text-decoration:underline`
     : `display:inline-block;padding:14px 26px;background:${colours.ink};color:${colours.sheet};font:600 16px/1.3 ${sans};text-decoration:none;border-radius:6px`;
   return `<p style="margin:8px 0 26px"><a href="${escapeHtml(url)}" style="${look}">${escapeHtml(label)}</a></p>`;
+}
+
+function legalOf(links: readonly Link[]): string {
+  if (links.length === 0) return '';
+  const look = `color:${colours.soft};text-decoration:underline`;
+  const ways = links.map(
+    ({ label, url }) => `<a href="${escapeHtml(url)}" style="${look}">${escapeHtml(label)}</a>`,
+  );
+  return `<p style="margin:0;font:13px/1.9 ${sans};color:${colours.soft}">${ways.join(' &nbsp; ')}</p>\n`;
 }
 
 function tableOf(rows: readonly Row[]): string {

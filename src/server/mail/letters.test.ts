@@ -12,6 +12,7 @@ const places: Places = {
   accountTokenOf: (linkId) => `key-${linkId}`,
   publicUrl: 'https://example.org',
   supportEmail: 'help@example.org',
+  home: 'XX-SUBS-1002',
 };
 
 const until = '2026-12-21T10:00:00.000Z';

@@ -10,6 +10,7 @@ const places: Places = {
   accountTokenOf: (linkId) => `key-${linkId}`,
   publicUrl: 'https://example.org',
   supportEmail: 'help@example.org',
+  home: 'XX-SUBS-1002',
   addressOf: () => '',
 };
 

@@ -18,6 +18,8 @@ export interface Places {
   readonly supportEmail: string;
   /** Legal name and postal address of the seller; undefined where nobody has said it. */
   readonly seller?: string | undefined;
+  /** The `{code}-{examId}` of pages that belong to no order. */
+  readonly home: string;
 }
 
 /** A page of the site, in the reader's language. */

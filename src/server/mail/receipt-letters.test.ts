@@ -13,6 +13,7 @@ const places: Places = {
   accountTokenOf: (linkId) => `key-${linkId}`,
   publicUrl: 'https://example.org',
   supportEmail: 'help@example.org',
+  home: 'XX-SUBS-1002',
 };
 
 const order = { to: 'a@example.org', orderNumber: '01ABC', product: 'IQ: Complete' };

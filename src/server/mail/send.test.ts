@@ -26,6 +26,7 @@ const mail = (smtpUrl?: string): Mail => ({
   accountTokenOf: (linkId) => `key-${linkId}`,
   publicUrl: 'https://example.org',
   supportEmail: 'help@example.org',
+  home: 'XX-SUBS-1002',
 });
 
 /** What a worker runs for a mail's job. */

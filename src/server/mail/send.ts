@@ -9,6 +9,7 @@ import type { Job } from '#server/platform/outbox/store.ts';
 import { UnwelcomeError } from '#server/platform/outbox/unwelcome.ts';
 import { letters } from './kinds.ts';
 import { htmlOf, type Letter, plainOf } from './layout.ts';
+import { legalLinks } from './legal-links.ts';
 import { keepMail } from './mailbox.ts';
 import type { Places } from './places.ts';
 
@@ -49,11 +50,13 @@ export function mailHandlers(mail: Mail): JobHandlers<typeof mails> {
 }
 
 async function send(
-  { clock, dataDir, smtpUrl, from }: Mail,
+  mail: Mail,
   job: MailJob,
   { to, locale }: { to: string; locale: Variety },
-  letter: Letter,
+  written: Letter,
 ): Promise<void> {
+  const { clock, dataDir, smtpUrl, from } = mail;
+  const letter = { ...written, legal: legalLinks(mail, locale) };
   const id = mailIdOf(job);
   const message = {
     from,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ExamId } from '#contract/fields.ts';
 import type { OrderKind, OrderState } from '#contract/orders.ts';
+import type { AgreedProtocol } from '#contract/protocols.ts';
 import type { Locale } from '#locale/locales.ts';
 import { ownerColumns } from '#server/platform/http/reader.ts';
 import { visitColumns } from '#server/platform/http/visit.ts';
@@ -43,6 +44,9 @@ export const orders = pgTable(
     /** When the buyer waived the right of withdrawal, and the sentence that was agreed to. */
     waivedAt: timestamp('waived_at', { withTimezone: true }),
     waiver: text('waiver'),
+    /** The legal documents that the buyer agreed to, each in its version, and when. */
+    agreed: jsonb('agreed').$type<readonly AgreedProtocol[]>(),
+    agreedAt: timestamp('agreed_at', { withTimezone: true }),
     /** When something of what was bought was first handed out. */
     openedAt: timestamp('opened_at', { withTimezone: true }),
     email: text('email'),

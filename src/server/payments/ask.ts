@@ -1,3 +1,4 @@
+import type { SellsIn } from '#server/legal/selling.ts';
 import { takesNoPayment } from '#server/orders/bringing.ts';
 import { findOrder, type Order } from '#server/orders/store.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -18,6 +19,8 @@ import { type Settling, settle } from './settle.ts';
 export interface Payments extends Settling, RefundSettling, DisputeSettling, Waiting {
   /** Refuses what an order cannot buy now, such as a second membership, in the transaction that opens its payment. */
   readonly checkPurchase: (tx: Transaction, order: Order) => Promise<void>;
+  /** Whether anything may be sold in a market: a public site has to say first who sells. */
+  readonly sellsIn: SellsIn;
   readonly providers: Providers;
   /** Those that a buyer can choose. */
   readonly offered: readonly ProviderKind[];

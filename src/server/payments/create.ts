@@ -6,6 +6,7 @@ import { findMarket } from '#locale/markets.ts';
 import { redeemCoupon, releaseCoupon, usableCoupon } from '#server/catalogue/coupons.ts';
 import { findMethod } from '#server/catalogue/methods.ts';
 import type { CatalogueItem } from '#server/catalogue/skus.ts';
+import { agreedBy } from '#server/legal/protocols.ts';
 import { takesNoPayment } from '#server/orders/bringing.ts';
 import { mayRead } from '#server/orders/readers.ts';
 import { changeOrder, emailColumns, lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
@@ -89,6 +90,8 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
   if (await takesNoPayment(tx, order)) throw new Refusal('orderAlreadyPaid');
   await payments.checkPurchase(tx, order);
 
+  if (!payments.sellsIn(order.market)) throw new Refusal('notSelling');
+
   const open = attempts.find(({ state, setAsideAt }) => isOpen(state) && setAsideAt === null);
   const now = payments.clock.now();
   const { orderNumber, market } = order;
@@ -116,7 +119,8 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
     discountAmount: coupon ? quote.discount : null,
     creditAmount: quote.credit > 0 ? quote.credit : null,
   };
-  const agreed = waiverOf(press, quote.item, now);
+  const waived = waiverOf(press, quote.item, now);
+  const agreed = agreedBy(quote.item.every === undefined ? 'once' : 'membership');
   const [attempt] = await tx
     .insert(paymentAttempts)
     .values({
@@ -129,7 +133,8 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
       amount: quote.total,
       email: press.email,
       locale: press.locale,
-      waiver: agreed.waiver ?? '',
+      waiver: waived.waiver ?? '',
+      agreed,
       tracking: press.tracking ?? null,
       state: 'created',
       createdAt: now,
@@ -138,7 +143,9 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
   const chosen = {
     ...bought,
     ...emailColumns(press.email),
-    ...agreed,
+    ...waived,
+    agreed,
+    agreedAt: now,
     totalAmount: quote.total,
   };
   const pending =

@@ -126,10 +126,10 @@ async function capture(
 
 /**
  * What the buyer gave with the payment that came, and not with a later press: the address, unless it was corrected on
- * the order since, and the waiver.
+ * the order since, the waiver, and the documents that were agreed to.
  */
 function givenWith(
-  { email, waiver, createdAt }: Attempt,
+  { email, waiver, agreed, createdAt }: Attempt,
   order: Order,
   latest: Attempt | undefined,
 ): Partial<Order> {
@@ -137,5 +137,7 @@ function givenWith(
     ...(email !== null && order.email === latest?.email && emailColumns(email)),
     waiver: waiver || null,
     waivedAt: waiver === '' ? null : createdAt,
+    agreed,
+    agreedAt: agreed && createdAt,
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { PaymentState } from '#contract/payments.ts';
+import type { AgreedProtocol } from '#contract/protocols.ts';
 import type { Tracking } from '#contract/tracking.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { PaymentFailure } from '#server/providers/provider.ts';
@@ -28,6 +29,8 @@ export const paymentAttempts = pgTable(
     locale: text('locale').$type<Locale>(),
     /** The sentence by which the right of withdrawal was waived, empty where it was not. */
     waiver: text('waiver').notNull(),
+    /** The legal documents that were agreed to by pressing the button, in the versions of that moment. */
+    agreed: jsonb('agreed').$type<readonly AgreedProtocol[]>(),
     /** What the buyer's address kept, for the way back from the provider's page. */
     tracking: jsonb('tracking').$type<Tracking>(),
     state: text('state').$type<PaymentState>().notNull(),

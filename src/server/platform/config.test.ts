@@ -22,9 +22,9 @@ describe('readSettings', () => {
   });
 
   it('takes a seller of one line', () => {
-    expect(readSettings({ DATA_DIR, SELLER: ' Sixgates Ltd, Dublin ' }).seller).toBe('Sixgates Ltd, Dublin');
-    expect(() => readSettings({ DATA_DIR, SELLER: 'Sixgates Ltd\nDublin' })).toThrow(
-      'SELLER must be one line.',
+    expect(readSettings({ DATA_DIR, SELLER_NAME: ' Sixgates Ltd ' }).sellerName).toBe('Sixgates Ltd');
+    expect(() => readSettings({ DATA_DIR, SELLER_NAME: 'Sixgates Ltd\nDublin' })).toThrow(
+      'SELLER_NAME must be one line.',
     );
   });
 

@@ -28,6 +28,13 @@ const port = z.coerce
   .min(0, portProblem)
   .max(65_535, portProblem);
 
+/** A name, an address: what is printed in one line. */
+const line = z
+  .string()
+  .trim()
+  .max(200, 'must have at most 200 characters')
+  .regex(/^[^\r\n]+$/, 'must be one line');
+
 /** Of what signs and opens, in characters. */
 const secretLength = 32;
 
@@ -132,18 +139,28 @@ export const settings = z.object({
     unset: 'the address of `MAIL_FROM`',
     meaning: 'where visitors can write to',
   }),
-  SELLER: documented(
-    z
-      .string()
-      .trim()
-      .max(200, 'must have at most 200 characters')
-      .regex(/^[^\r\n]+$/, 'must be one line')
-      .optional(),
-    {
-      meaning:
-        'legal name and postal address of the seller, in one line, as receipts name it; set it before selling',
-    },
-  ),
+  SELLER_NAME: documented(line.optional(), {
+    meaning:
+      'legal name of the seller, as receipts and the imprint name it. A public site (https, live keys of a payment provider) takes no payment before `SELLER_NAME`, `SELLER_ADDRESS`, `SELLER_PHONE` and `SUPPORT_EMAIL` are set',
+  }),
+  SELLER_ADDRESS: documented(line.optional(), { meaning: 'postal address of the seller, in one line' }),
+  SELLER_PHONE: documented(line.optional(), { meaning: 'telephone number of the seller' }),
+  SELLER_REPRESENTATIVE: documented(line.optional(), {
+    meaning: 'who represents the seller by law; nothing is sold in JP and KR without',
+  }),
+  SELLER_REGISTER: documented(line.optional(), {
+    meaning: 'register and number of the seller, such as `Handelsregister Berlin, HRB 12345`',
+  }),
+  SELLER_TAX_NUMBER: documented(line.optional(), {
+    meaning:
+      'number for value-added tax, or Korea’s business registration number; nothing is sold in KR without',
+  }),
+  SELLER_REPORT_NUMBER: documented(line.optional(), {
+    meaning: 'Korea’s number of a mail-order seller (통신판매업 신고번호); nothing is sold in KR without',
+  }),
+  SELLER_HOSTING: documented(line.optional(), {
+    meaning: 'company that runs the servers, as the privacy page and Korea’s notice name it',
+  }),
   MAILBOX: documented(oneOf('shown', 'hidden').optional(), {
     unset: 'shown by a plain `npm start`',
     meaning:

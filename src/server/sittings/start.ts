@@ -3,6 +3,7 @@ import type { Exam } from '#exams/exam.ts';
 import type { Locale } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { versionOf } from '#server/legal/protocols.ts';
 import { ownedAs, type Reader } from '#server/platform/http/reader.ts';
 import { keptOf, type Visit } from '#server/platform/http/visit.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -50,6 +51,7 @@ export async function startSitting(
       ...ownedAs(reader),
       ...keptOf(visit),
       consentedAt: exam.sensitive ? startedAt : null,
+      consentedTo: exam.sensitive ? [versionOf('privacy')] : null,
       startedAt,
     })
     .returning();

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ExamId } from '#contract/fields.ts';
 import type { LandingName } from '#contract/landings.ts';
+import type { AgreedProtocol } from '#contract/protocols.ts';
 import type { Locale } from '#locale/locales.ts';
 import { ownerColumns } from '#server/platform/http/reader.ts';
 import { visitColumns } from '#server/platform/http/visit.ts';
@@ -34,6 +35,8 @@ export const sittings = pgTable(
     ...ownerColumns,
     ...visitColumns,
     consentedAt: timestamp('consented_at', { withTimezone: true }),
+    /** The documents that were shown beside the consent, each in its version. */
+    consentedTo: jsonb('consented_to').$type<readonly AgreedProtocol[]>(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     /** What the exam's `score` found; null until confirmed. */

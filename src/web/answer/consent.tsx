@@ -1,4 +1,6 @@
 import type { ExamSummary } from '#contract/exams.ts';
+import { ProtocolLink } from '../shell/protocols.tsx';
+import { useWords } from '../shell/words.tsx';
 import styles from './start.module.css';
 
 interface Props {
@@ -9,10 +11,14 @@ interface Props {
 
 /** What a sensitive test asks the visitor to agree to: said in full, and never agreed to beforehand. */
 export function Consent({ consent, missing }: Props) {
+  const t = useWords('shell.legal');
   return (
     <section className={`sheet ${styles.consent}`} aria-labelledby="consent-title">
       <h2 id="consent-title">{consent.title}</h2>
       <p id="consent-text">{consent.text}</p>
+      <p>
+        <ProtocolLink id="privacy">{t('privacy')}</ProtocolLink>
+      </p>
       <label className={`check ${styles.agree}`}>
         <input
           type="checkbox"

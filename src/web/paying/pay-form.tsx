@@ -9,6 +9,7 @@ import { useExam } from '../shell/exam.tsx';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useVariety, useWords } from '../shell/words.tsx';
 import { EmailField } from '../ui/email-field.tsx';
+import { Agreed } from './agreed.tsx';
 import { Agreement } from './agreement.tsx';
 import { CouponForm } from './coupon.tsx';
 import { MethodChoice } from './method-choice.tsx';
@@ -76,6 +77,9 @@ export function PayForm({ order, offer, payment, firstPressId, firstRenewal, aga
               offer.every && firstRenewal ? { every: offer.every, price: total, first: firstRenewal } : null
             }
           />
+          <div className="small">
+            <Agreed membership={offer.every !== null} />
+          </div>
           {outcome?.kind === 'priceChanged' && (
             <p className="notice notice--warn" role="alert">
               {t('priceChanged', { old: priceText(outcome.old, variety), new: priceText(total, variety) })}

@@ -13,6 +13,7 @@ import { useWords } from '../shell/words.tsx';
 import type { Route } from './+types/paypage';
 import { loadOffer } from './offer.server.ts';
 import { newPressId, pay, toldTo } from './pay.ts';
+import { NotSelling } from './not-selling.tsx';
 import { PayForm } from './pay-form.tsx';
 import { firstRenewal } from './renewal.ts';
 
@@ -83,6 +84,7 @@ export default function PayScreen({ loaderData, actionData }: Route.ComponentPro
   const { found } = loaderData;
   if (found.kind !== 'found') return <WithoutOrder found={found} path="/paying/paypage" />;
   if (!('offer' in loaderData)) return null;
+  if (!loaderData.payment.selling) return <NotSelling />;
   return (
     <>
       <title>{t('title')}</title>

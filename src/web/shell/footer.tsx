@@ -3,12 +3,13 @@ import { useAddressOf } from './addresses.ts';
 import { Brand } from './brand.tsx';
 import type { loader } from './exam.tsx';
 import { Languages } from './languages.tsx';
+import { footerProtocols, protocolPath } from './protocols.tsx';
 import { useWords } from './words.tsx';
 
 export function Footer() {
   const t = useWords('shell');
   const address = useAddressOf();
-  const reference = useRouteLoaderData<typeof loader>('exam')?.reference;
+  const { reference, market = '' } = useRouteLoaderData<typeof loader>('exam') ?? {};
   const [search] = useSearchParams();
   const orderNumber = search.get('orderNumber');
   return (
@@ -22,6 +23,15 @@ export function Footer() {
             <a href={address('/member', reference)}>{t('nav.member')}</a>
             <a href={address('/store', reference)}>{t('nav.store')}</a>
             <a href={address('/paying/withdraw', reference, { orderNumber })}>{t('footer.withdraw')}</a>
+          </nav>
+        )}
+        {reference && (
+          <nav className="site-nav" aria-label={t('legal.label')}>
+            {footerProtocols(market).map((id) => (
+              <a key={id} href={address(protocolPath(id), reference)}>
+                {t(`legal.${id}`)}
+              </a>
+            ))}
           </nav>
         )}
         <p>{t('footer.note')}</p>

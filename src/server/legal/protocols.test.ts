@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type ProtocolId, protocolIds } from '#contract/protocol-ids.ts';
+import { varieties } from '#locale/locales.ts';
+import { agreedBy, protocols } from './protocols.ts';
+import type { Seller } from './seller.ts';
+import { headOf, textOf } from './text.ts';
+
+const nobody: Seller = { email: 'help@example.org' };
+const shop: Seller = {
+  name: 'Sixgates Ltd',
+  representative: 'Ada Gate',
+  address: '1 Gate Street, Dublin',
+  phone: '+353 1 234 5678',
+  email: 'help@example.org',
+  register: 'CRO 1',
+  taxNumber: 'IE1',
+  reportNumber: '2026-1',
+  hosting: 'Host Ltd',
+};
+
+const kept = { keepSittings: '90', keepDrafts: '365', keepVisits: '90' };
+const facts = (seller: Seller) => ({ seller, kept });
+
+/** What each version said, in every variety: whoever changes a sentence dates a new version. */
+const said: Record<ProtocolId, Record<string, string>> = {
+  terms: { '1': '' },
+  privacy: { '1': '' },
+  refunds: { '1': '' },
+  cookies: { '1': '' },
+  subscription: { '1': '' },
+  imprint: { '1': '' },
+  'commerce-jp': { '1': '' },
+  'commerce-kr': { '1': '' },
+};
+
+const fingerprint = (id: ProtocolId) =>
+  createHash('sha256')
+    .update(JSON.stringify(varieties.map((variety) => textOf(id, variety, facts(shop)))))
+    .digest('hex')
+    .slice(0, 16);
+
+it.each(protocolIds)('%s says what its version said', (id) => {
+  expect(fingerprint(id)).toBe(said[id][protocols[id].version]);
+});
+
+describe.each(varieties)('in %s', (variety) => {
+  it.each(protocolIds)('%s is whole, with and without a seller', (id) => {
+    for (const seller of [nobody, shop]) {
+      const { title, lead, rows, content } = textOf(id, variety, facts(seller));
+      const all = [title, lead, ...rows.flatMap(({ label, text }) => [label, text])];
+      for (const part of content) all.push(part.title, ...part.text.flat());
+      for (const sentence of all) expect(sentence).toMatch(/^[^{}]+$/);
+      expect(rows.length + content.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('the imprint without a seller says that nothing is sold, and with one names it', () => {
+    const demonstration = textOf('imprint', variety, facts(nobody));
+    const sold = textOf('imprint', variety, facts(shop));
+    expect(demonstration.lead).not.toBe(sold.lead);
+    expect(demonstration.rows.map(({ key }) => key)).toEqual(['email']);
+    expect(sold.rows.map(({ text }) => text)).toEqual(expect.arrayContaining(['Sixgates Ltd', 'IE1']));
+  });
+});
+
+it('a part that leads somewhere is a part of its document', () => {
+  for (const id of protocolIds) {
+    const keys = textOf(id, 'EN', facts(shop)).content.map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(Object.keys(protocols[id].ways ?? {})));
+  }
+});
+
+it('a purchase agrees to the terms and the refund rules, a membership to its own beside them', () => {
+  const ids = (bought: 'once' | 'membership') => agreedBy(bought).map(({ id }) => id);
+  expect(ids('once')).toEqual(['terms', 'refunds']);
+  expect(ids('membership')).toEqual(['terms', 'refunds', 'subscription']);
+  expect(protocolIds.filter((id) => headOf(id, 'EN').flag === 'agreed')).toEqual(ids('membership'));
+});

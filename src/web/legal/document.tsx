@@ -1,0 +1,110 @@
+import { useFormatter } from 'use-intl';
+import type { Protocol, ProtocolText, ProtocolWay } from '#contract/protocols.ts';
+import { useAddress } from '../shell/addresses.ts';
+import { protocolPath } from '../shell/protocols.tsx';
+import { useWords } from '../shell/words.tsx';
+import styles from './document.module.css';
+
+interface Props {
+  document: ProtocolText;
+  /** All that there are here, this one among them. */
+  documents: readonly Protocol[];
+}
+
+/** Where a way leads. */
+const paths: { readonly [Way in ProtocolWay]: string } = {
+  withdraw: '/paying/withdraw',
+  member: '/member',
+  erase: '/report/erase',
+  support: '/support',
+  refunds: protocolPath('refunds'),
+  imprint: protocolPath('imprint'),
+};
+
+/** One document to be read: what it is, what it says part by part, and the others. */
+export function Document({ document, documents }: Props) {
+  const t = useWords('legal.page');
+  const format = useFormatter();
+  const address = useAddress();
+  const { version, validFrom, title, lead, rows, content } = document;
+  const date = format.dateTime(new Date(validFrom), { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <article className={`wrap ${styles.document}`}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className="lede">{lead}</p>
+        <p className="soft small">{t('version', { version, date })}</p>
+      </header>
+      {content.length > 3 && (
+        <details className={styles.contents}>
+          <summary>{t('contents')}</summary>
+          <nav aria-label={t('contents')}>
+            <ol>
+              {content.map((part) => (
+                <li key={part.key}>
+                  <a href={`#${part.key}`}>{part.title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </details>
+      )}
+      <div className={styles.text}>
+        {rows.length > 0 && (
+          <dl className={styles.rows}>
+            {rows.map(({ key, label, text }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{linked(key, text)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {content.map(({ key, title: name, text, way }) => (
+          <section key={key} aria-labelledby={key}>
+            <h2 id={key}>{name}</h2>
+            {text.map((block) => (
+              <Block key={String(block)} block={block} />
+            ))}
+            {way && (
+              <p>
+                <a className={styles.way} href={address(paths[way])}>
+                  {t(`ways.${way}`)}
+                </a>
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+      <nav className={styles.others} aria-label={t('documents')}>
+        <ul>
+          {documents.map(({ id, title: name }) => (
+            <li key={id}>
+              <a href={address(protocolPath(id))} aria-current={id === document.id ? 'page' : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </article>
+  );
+}
+
+function Block({ block }: { block: string | string[] }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  return (
+    <ul>
+      {block.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A mailbox and a telephone are ways to the seller. */
+function linked(key: string, text: string) {
+  if (key === 'email') return <a href={`mailto:${text}`}>{text}</a>;
+  if (key === 'phone') return <a href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</a>;
+  return text;
+}
