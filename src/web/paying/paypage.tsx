@@ -11,9 +11,9 @@ import { onward } from '../shell/onward.server.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { useWords } from '../shell/words.tsx';
 import type { Route } from './+types/paypage';
+import { NotSelling } from './not-selling.tsx';
 import { loadOffer } from './offer.server.ts';
 import { newPressId, pay, toldTo } from './pay.ts';
-import { NotSelling } from './not-selling.tsx';
 import { PayForm } from './pay-form.tsx';
 import { firstRenewal } from './renewal.ts';
 
