@@ -23,13 +23,12 @@ describe.each(testDatabases('postgres'))('what is agreed to on $kind', (on) => {
   it('by paying is kept with the try and with the order, in its versions and with its time', async () => {
     const browser = app.browser();
     const orderNumber = await confirm(browser);
-    const pressed = app.clock.now();
     await buy(browser, { orderNumber });
     const [attempt] = await attemptsOf(app.database.database, orderNumber);
     expect(attempt?.agreed).toEqual(bought);
     await app.worker.drain();
     const order = await findOrder(app.database.database, orderNumber);
-    expect(order).toMatchObject({ state: 'paid', agreed: bought, agreedAt: pressed });
+    expect(order).toMatchObject({ state: 'paid', agreed: bought, agreedAt: attempt?.createdAt });
   });
 
   it('by becoming a member names the membership’s own terms', async () => {
@@ -72,7 +71,7 @@ describe('the legal documents', () => {
     const long = privacy.content.find(({ key }) => key === 'long');
     expect(JSON.stringify(long?.text)).toContain('365 Tage');
     const none = await app.browser().call(protocolInfo, { params: { id: 'elsewhere' } });
-    expect(none).toMatchObject({ ok: false, response: { name: 'unknownProtocol' } });
+    expect(none).toMatchObject({ ok: false, refusal: { name: 'unknownProtocol' } });
   });
 });
 
@@ -97,7 +96,7 @@ describe('a public site with live keys', () => {
     const press = { ...(await pressFor(browser, { orderNumber })), paymentMethod: 'stripe:card' };
     expect(await browser.call(createPayment, { body: press })).toMatchObject({
       ok: false,
-      response: { result: 10507, name: 'notSelling' },
+      refusal: { result: 10507, name: 'notSelling' },
     });
     expect(await attemptsOf(app.database.database, orderNumber)).toEqual([]);
   });
