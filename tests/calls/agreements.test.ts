@@ -66,7 +66,9 @@ describe('the legal documents', () => {
   });
 
   it('are told in the reader’s language, with the days of this site', async () => {
-    const privacy = await app.browser().data(protocolInfo, { params: { id: 'privacy' }, query: { hl: 'DE' } });
+    const privacy = await app
+      .browser()
+      .data(protocolInfo, { params: { id: 'privacy' }, query: { hl: 'DE' } });
     expect(privacy).toMatchObject({ id: 'privacy', version: '1', flag: 'informed', title: 'Datenschutz' });
     const long = privacy.content.find(({ key }) => key === 'long');
     expect(JSON.stringify(long?.text)).toContain('365 Tage');

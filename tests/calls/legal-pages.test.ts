@@ -10,17 +10,20 @@ describe('the pages of legal documents', () => {
   const site = forSuite(() => startSite({ env: { RATE_LIMITS: 'off' } }));
   const ask = (path: string) => fetch(site.url + path, { redirect: 'manual' });
 
-  it.each(protocolIds)('%s is open in nine languages, from memory, and without the framework’s script', async (id) => {
-    for (const hl of locales) {
-      const answer = await ask(`/protocol/${id}/${market[id] ?? 'DE'}-SUBS-1002?hl=${hl}`);
-      const page = await answer.text();
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('etag')).not.toBeNull();
-      expect(answer.headers.get('x-robots-tag')).toBeNull();
-      expect(page).not.toContain('type="module"');
-      expect(page).toContain(`hrefLang="${hl === 'EN' ? 'en-US' : 'de-DE'}"`);
-    }
-  });
+  it.each(protocolIds)(
+    '%s is open in nine languages, from memory, and without the framework’s script',
+    async (id) => {
+      for (const hl of locales) {
+        const answer = await ask(`/protocol/${id}/${market[id] ?? 'DE'}-SUBS-1002?hl=${hl}`);
+        const page = await answer.text();
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get('etag')).not.toBeNull();
+        expect(answer.headers.get('x-robots-tag')).toBeNull();
+        expect(page).not.toContain('type="module"');
+        expect(page).toContain(`hrefLang="${hl === 'EN' ? 'en-US' : 'de-DE'}"`);
+      }
+    },
+  );
 
   it('the imprint of a demonstration says plainly that nothing is sold', async () => {
     const page = await (await ask('/protocol/imprint/US-SUBS-1002?hl=EN')).text();
