@@ -61,7 +61,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   'web/user': screens,
   'web/store': screens,
   'web/support': screens,
-  'web/legal': screens,
+  // An open page, as landings are.
+  'web/legal': { rooms: [...anyScreen, 'web/landing'], packages: inBrowser },
   'web/gallery': screens,
 
   'server/platform': { rooms: ['contract'], packages: anyButReact },
