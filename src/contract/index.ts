@@ -33,6 +33,7 @@ import { protocolInfo, protocolList } from './protocols.ts';
 import { openReportLink, orderFiles, presenterList, retrieveReport } from './reports.ts';
 import { sharedReport, shareReport, shareStanding } from './shares.ts';
 import { questionList, saveAnswers, startSitting } from './sittings.ts';
+import { writeToSupport } from './support.ts';
 import { examType, examTypePair, examTypes } from './types.ts';
 import { generateLogid, pageView } from './visits.ts';
 
@@ -100,6 +101,7 @@ export const ownCalls: readonly Call[] = [
   checkCertificate,
   erasureStanding,
   erase,
+  writeToSupport,
   shareStanding,
   sharedReport,
   resourceList,

@@ -50,6 +50,7 @@ import { shareRoutes } from './shares/routes.ts';
 import { createForms } from './sittings/form.ts';
 import { sittingRoutes } from './sittings/routes.ts';
 import { createSeedStock, type SeedStock } from './sittings/seeds.ts';
+import { supportRoutes } from './support/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
 
 export interface AppOptions {
@@ -187,8 +188,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   reportRoutes(http, room);
   shareRoutes(http, room);
   privacyRoutes(http, payments);
+<<<<<<< HEAD
   centreRoutes(http, room);
   accountRoutes(http, { ...room, onLoggedIn: then.onLoggedIn, onLocked: then.onLocked });
+=======
+  supportRoutes(http, room);
+>>>>>>> dbe637d5 (Answer what is asked most, and take messages that no mailbox's silence loses)
   for (const call of calls) if (pendingCalls.has(call.name)) servePending(http, call);
   if (config.mailboxShown) mailboxRoutes(http, room);
 

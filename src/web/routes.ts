@@ -15,6 +15,8 @@ export default [
     route('tests/types/:type/with/:other/:ref', 'landing/types/pair.tsx'),
     route('protocol/:id/:ref', 'legal/protocol.tsx'),
 
+    layout('support/room.tsx', [route('support/:ref', 'support/support.tsx')]),
+
     layout('answer/room.tsx', [
       route('answer/start/:ref', 'answer/start.tsx'),
       layout('answer/sitting.tsx', [

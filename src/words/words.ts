@@ -7,6 +7,7 @@ import type copies from './EN/copies.json';
 import type errors from './EN/errors.json';
 import type free from './EN/free.json';
 import type gates from './EN/gates.json';
+import type help from './EN/help.json';
 import type imprint from './EN/imprint.json';
 import type landing from './EN/landing.json';
 import type legal from './EN/legal.json';
@@ -58,6 +59,7 @@ export interface Words {
   boy: typeof boy;
   share: typeof share;
   legal: typeof legal;
+  help: typeof help;
   protocols: typeof protocols;
   privacy: typeof privacy;
   imprint: typeof imprint;

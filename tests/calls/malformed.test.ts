@@ -103,6 +103,7 @@ beforeAll(async () => {
       body: { orderNumber, skuId: 'vip-year', shown: { amount: 8990, currency: 'EUR' } },
     },
     checkSubscription: { body: { orderNumber } },
+    writeToSupport: { body: { name: 'Ada', email, message: 'My report has not come.', orderNumber } },
     payOverdue: { body: { orderNumber, shown: { amount: 1490, currency: 'EUR' } } },
   };
 });

@@ -87,6 +87,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   'server/privacy': domain(...domains, 'payments', 'memberships', 'privileges', 'reports', 'shares'),
   // Reads and writes whole tables, whatever they are.
   'server/backup': { rooms: ['server/platform'], packages: anyButReact },
+  'server/support': {
+    rooms: ['server/platform', 'server/jobs', 'server/reports', 'contract'],
+    packages: anyButReact,
+  },
   // What an operator sees and does, as data: commands lay it out, and so may a console.
   'server/operating': {
     rooms: [...domain(...domains, 'payments', 'memberships', 'privileges', 'reports').rooms, 'server'],
@@ -105,6 +109,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'server/site',
       'server/mail',
       'server/backup',
+      'server/support',
       ...[...domains, 'payments', 'memberships', 'privileges', 'reports', 'shares', 'privacy', 'centre'].map(
         (name) => `server/${name}`,
       ),

@@ -99,6 +99,7 @@ const membership = recipient.extend({
   graceUntil: z.iso.datetime().nullable(),
 });
 
+<<<<<<< HEAD
 /** What a letter about an account says; codes and tokens are worked out when it is written. */
 const account = recipient.extend({
   says: z.enum(['confirm', 'known', 'code', 'unknown', 'changed']),
@@ -107,6 +108,21 @@ const account = recipient.extend({
   reference: z.string(),
 });
 
+=======
+/** A visitor's message, to whoever runs the site. */
+const support = recipient.extend({
+  reference: z.string(),
+  /** The visitor's address, to which an answer goes. */
+  from: z.string(),
+  name: z.string().nullable(),
+  message: z.string(),
+  orderNumber: z.string().nullable(),
+  sittingId: z.string().nullable(),
+});
+
+const supportReceived = recipient.extend({ reference: z.string() });
+
+>>>>>>> dbe637d5 (Answer what is asked most, and take messages that no mailbox's silence loses)
 /** Every mail, and what it is told: plain words and numbers. */
 export const mails = {
   'mail.report-ready': reportReady,
@@ -125,6 +141,8 @@ export const mails = {
   'mail.membership-switched': membership,
   'mail.membership-reminder': membership,
   'mail.membership-ended': membership,
+  'mail.support': support,
+  'mail.support-received': supportReceived,
 } as const;
 
 export type MailKind = keyof typeof mails;

@@ -16,6 +16,7 @@ import {
 } from './membership-letters.ts';
 import type { Places } from './places.ts';
 import { receipt, refund, withdrawal } from './receipt-letters.ts';
+import { supportMessage, supportReceived } from './support-letters.ts';
 
 /** The letter that is made of what a mail's job says, by the kind of the job. */
 export const letters: { readonly [Kind in MailKind]: (props: MailProps<Kind>, places: Places) => Letter } = {
@@ -35,4 +36,6 @@ export const letters: { readonly [Kind in MailKind]: (props: MailProps<Kind>, pl
   'mail.membership-switched': membershipSwitched,
   'mail.membership-reminder': membershipReminder,
   'mail.membership-ended': membershipEnded,
+  'mail.support': supportMessage,
+  'mail.support-received': supportReceived,
 };

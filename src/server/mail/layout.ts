@@ -16,6 +16,8 @@ export interface Letter {
   /** Pages that every letter leads to. */
   readonly legal?: readonly Link[];
   readonly signature: string;
+  /** Where an answer goes, if not to the sender. */
+  readonly replyTo?: string;
 }
 
 export interface Row {

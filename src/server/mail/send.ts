@@ -46,6 +46,8 @@ export function mailHandlers(mail: Mail): JobHandlers<typeof mails> {
     'mail.membership-switched': sending('mail.membership-switched'),
     'mail.membership-reminder': sending('mail.membership-reminder'),
     'mail.membership-ended': sending('mail.membership-ended'),
+    'mail.support': sending('mail.support'),
+    'mail.support-received': sending('mail.support-received'),
   };
 }
 
@@ -61,6 +63,7 @@ async function send(
   const message = {
     from,
     to,
+    ...(letter.replyTo && { replyTo: letter.replyTo }),
     subject: letter.subject,
     text: plainOf(letter),
     html: htmlOf(letter, locale),

@@ -9,6 +9,7 @@ import { useLocale, useWords } from './words.tsx';
 export function ErrorScreen({ error }: { error: unknown }) {
   const t = useWords('shell.error');
   const nav = useWords('shell.nav');
+  const footer = useWords('shell.footer');
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const config = useRouteLoaderData<typeof loader>('root')?.config;
@@ -35,7 +36,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <a className="button" href={pathname + search}>
             {t('retry')}
           </a>
-        )}
+        )}{' '}
+        <a className="button button--quiet" href={houseAddress(pathname, locale, config, '/support')}>
+          {footer('support')}
+        </a>
       </p>
     </section>
   );

@@ -32,6 +32,7 @@ export function Footer() {
                 {t(`legal.${id}`)}
               </a>
             ))}
+            <a href={address('/support', reference)}>{t('footer.support')}</a>
           </nav>
         )}
         <p>{t('footer.note')}</p>

@@ -15,15 +15,16 @@ export function marketOfLocale(locale: Locale): string {
 const marketOf = (pathname: string, locale: Locale): string =>
   parseReference(pathname.split('/').at(-1) ?? '')?.reference.market.code ?? marketOfLocale(locale);
 
-/** The house of all tests, in the market of an address. */
+/** The house of all tests, or another page that needs no order, in the market of an address. */
 export function houseAddress(
   pathname: string,
   locale: Locale,
   home: Pick<PublicConfig, 'defaultExam'> | undefined,
+  page: '/tests' | '/support' = '/tests',
 ): string {
   if (!home) return '/';
   const reference = `${marketOf(pathname, locale)}-${home.defaultExam}`;
-  return addressOf('/tests', reference, { hl: locale }, new URLSearchParams());
+  return addressOf(page, reference, { hl: locale }, new URLSearchParams());
 }
 
 /**
