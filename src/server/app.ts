@@ -188,12 +188,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   reportRoutes(http, room);
   shareRoutes(http, room);
   privacyRoutes(http, payments);
-<<<<<<< HEAD
   centreRoutes(http, room);
   accountRoutes(http, { ...room, onLoggedIn: then.onLoggedIn, onLocked: then.onLocked });
-=======
   supportRoutes(http, room);
->>>>>>> dbe637d5 (Answer what is asked most, and take messages that no mailbox's silence loses)
   for (const call of calls) if (pendingCalls.has(call.name)) servePending(http, call);
   if (config.mailboxShown) mailboxRoutes(http, room);
 

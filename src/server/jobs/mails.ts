@@ -99,7 +99,6 @@ const membership = recipient.extend({
   graceUntil: z.iso.datetime().nullable(),
 });
 
-<<<<<<< HEAD
 /** What a letter about an account says; codes and tokens are worked out when it is written. */
 const account = recipient.extend({
   says: z.enum(['confirm', 'known', 'code', 'unknown', 'changed']),
@@ -108,7 +107,6 @@ const account = recipient.extend({
   reference: z.string(),
 });
 
-=======
 /** A visitor's message, to whoever runs the site. */
 const support = recipient.extend({
   reference: z.string(),
@@ -122,7 +120,6 @@ const support = recipient.extend({
 
 const supportReceived = recipient.extend({ reference: z.string() });
 
->>>>>>> dbe637d5 (Answer what is asked most, and take messages that no mailbox's silence loses)
 /** Every mail, and what it is told: plain words and numbers. */
 export const mails = {
   'mail.report-ready': reportReady,
