@@ -28,6 +28,16 @@ it('does not open to the public by https without keys, unless told that it is a 
   const open = { NODE_ENV: 'production', PUBLIC_URL: 'https://tests.example' };
   await expect(saidAtStart(open)).rejects.toThrow(/DEMONSTRATION=yes/);
   expect(await saidAtStart({ ...open, DEMONSTRATION: 'yes' })).toHaveLength(1);
-  const keys = { STRIPE_SECRET_KEY: 'sk_live_none', STRIPE_WEBHOOK_SECRET: 'whsec_none', SELLER: 'A seller' };
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_live_none',
+    STRIPE_WEBHOOK_SECRET: 'whsec_none',
+    SELLER_NAME: 'A seller',
+    SELLER_ADDRESS: '1 Gate Street, Dublin',
+    SELLER_PHONE: '+353 1 234 5678',
+    SUPPORT_EMAIL: 'help@example.org',
+    SELLER_REPRESENTATIVE: 'Ada Gate',
+    SELLER_TAX_NUMBER: '1',
+    SELLER_REPORT_NUMBER: '2',
+  };
   expect(await saidAtStart({ ...open, ...keys })).toEqual([]);
 });
