@@ -67,7 +67,13 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'journeys',
-          globalSetup: ['tests/support/templates.ts', 'tests/journeys/support/checked-screens.ts'],
+          // One after the other, in this order.
+          globalSetup: [
+            'tests/support/templates.ts',
+            'tests/journeys/support/checked-screens.ts',
+            'tests/journeys/support/shared-site.ts',
+          ],
+          isolate: false,
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,

@@ -8,11 +8,11 @@ import { desktop, openBrowser, phone } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
 import { mailedGiftCode } from './support/mails.ts';
 import { operate } from './support/operate.ts';
-import { openSite } from './support/site.ts';
+import { openOwnSite } from './support/site.ts';
 import { Visitor } from './support/visitor.ts';
 import { payButton } from './support/words.ts';
 
-const site = openSite((dataDir) => operate(dataDir, 'coupon create AUTUMN --percent 20'), { embedded: true });
+const site = openOwnSite((dataDir) => operate(dataDir, 'coupon create AUTUMN --percent 20'));
 
 it('buys with a code, after one that does not exist', { timeout: 120_000 }, async () => {
   const context = await openBrowser('FR', phone, site.url);

@@ -3,6 +3,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Locale } from '#locale/locales.ts';
 import { confirm, iq } from '#tests/support/builders.ts';
+import { inForm } from '#tests/support/form.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { rawWords } from '#words/index.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -23,10 +24,12 @@ async function open(locale: Locale, viewport: Viewport, scripts = true): Promise
   return [context, context.pages()[0] as Page];
 }
 
-describe.each([
-  { locale: 'EN', viewport: desktop, name: 'Ada Lovelace', changed: 'Dr. محمد علي' },
-  { locale: 'JA', viewport: phone, name: '山田 花子', changed: '佐藤 花子' },
-] as const)('a certificate in $locale', ({ locale, viewport, name, changed }) => {
+describe.each(
+  inForm([
+    { locale: 'EN', viewport: desktop, name: 'Ada Lovelace', changed: 'Dr. محمد علي' },
+    { locale: 'JA', viewport: phone, name: '山田 花子', changed: '佐藤 花子' },
+  ] as const),
+)('a certificate in $locale', ({ locale, viewport, name, changed }) => {
   const words = (path: string, values: Record<string, string> = {}) => sentence(locale, path, values);
   /** What the heading of a certificate says, in which the name stands in a direction of its own. */
   const issuedTo = (holder: string) =>

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { inForm } from '#tests/support/form.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser } from './support/browser.ts';
 import { openSite } from './support/site.ts';
@@ -9,7 +10,7 @@ const atoms = readdirSync(new URL('../../src/web/ui', import.meta.url))
   .filter((name) => name.endsWith('.tsx'))
   .map((name) => name.slice(0, -4));
 
-it.each(['EN', 'JA', 'KR'] as const)(
+it.each(inForm(['JA', 'EN', 'KR'] as const))(
   'shows every atom in six themes and two schemes, accessible to all, in %s',
   { timeout: 120_000 },
   async (locale) => {

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { saveAnswers } from '#contract/sittings.ts';
+import { answersTo, begin, iq } from '#tests/support/builders.ts';
 import { inForm } from '#tests/support/form.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser, phone } from './support/browser.ts';
+import { callsOf } from './support/calls.ts';
 import { openSite } from './support/site.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -79,9 +82,12 @@ it('says that hasty answers cannot be analysed, and leads to a new test', { time
   const context = await openBrowser('JA', phone, site.url);
   const visitor = new Visitor(context, 'JA');
   const { page } = visitor;
-  await visitor.land('JP-SUBS-1002');
-  await visitor.begin();
-  for (let place = 1; place <= 30; place += 1) await visitor.answer(place, 1 + (place % 6), 0);
+  const calls = callsOf(context, site.url);
+  const sitting = await begin(calls, { ...iq, countryCode: 'JP', hl: 'JA' });
+  const { sittingId } = sitting;
+  const answers = answersTo(sitting).map((answer) => ({ ...answer, milliseconds: 100 }));
+  await calls.data(saveAnswers, { body: { sittingId, answers } });
+  await page.goto(`/answer/submit/JP-SUBS-1002?hl=JA&sittingId=${sittingId}`);
   await page.getByRole('button', { name: visitor.words('answer.submit.get'), exact: true }).click();
   await page.getByRole('heading', { level: 1, name: visitor.words('answer.unusable.title') }).waitFor();
   await expectAccessible(page);

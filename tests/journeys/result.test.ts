@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { saveAnswers } from '#contract/sittings.ts';
 import type { Locale } from '#locale/locales.ts';
 import { answersTo, begin, confirm } from '#tests/support/builders.ts';
+import { isFull } from '#tests/support/form.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser, phone, type Viewport } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
@@ -63,28 +64,33 @@ async function askForResult(context: BrowserContext, wanted: Case): Promise<Page
 const revealsOf = (page: Page) => page.evaluate(() => window.reveals);
 const over = (page: Page) => page.locator('[data-revealing]').waitFor({ state: 'detached' });
 
-describe.each(people)('the result of $examId in $locale', (wanted) => {
-  it('opens by itself after the arches, once, and stands alone in the first view', {
-    timeout: 60_000,
-  }, async () => {
-    const context = await openBrowser(wanted.locale, wanted.window, site.url);
-    const page = await askForResult(context, wanted);
-    await over(page);
-    expect(await revealsOf(page)).toBe(1);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    const first = await page.locator('#rest').boundingBox();
-    expect(first?.y).toBeGreaterThanOrEqual(wanted.window.height);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    await expectAccessible(page);
+/** One person each; in the full form each behaviour with all of them. */
+const inTurn = (at: number) => (isFull ? people : people.slice(at, at + 1));
 
-    await page.reload();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await revealsOf(page)).toBe(0);
-    await context.close();
-  });
+describe('a result', () => {
+  it.each(inTurn(0))(
+    'opens by itself after the arches, once, and stands alone in the first view: $examId in $locale',
+    { timeout: 60_000 },
+    async (wanted) => {
+      const context = await openBrowser(wanted.locale, wanted.window, site.url);
+      const page = await askForResult(context, wanted);
+      await over(page);
+      expect(await revealsOf(page)).toBe(1);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      const first = await page.locator('#rest').boundingBox();
+      expect(first?.y).toBeGreaterThanOrEqual(wanted.window.height);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      await expectAccessible(page);
 
-  it('gives way to any press', { timeout: 60_000 }, async () => {
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await revealsOf(page)).toBe(0);
+      await context.close();
+    },
+  );
+
+  it.each(inTurn(1))('gives way to any press: $examId in $locale', { timeout: 60_000 }, async (wanted) => {
     const context = await openBrowser(wanted.locale, wanted.window, site.url);
     // A stage whose clock stands still: only the press can end it.
     await context.addInitScript(() => {
@@ -103,42 +109,48 @@ describe.each(people)('the result of $examId in $locale', (wanted) => {
     await context.close();
   });
 
-  it('stands at once where motion is reduced', { timeout: 60_000 }, async () => {
-    const context = await openBrowser(wanted.locale, wanted.window, site.url);
-    await context.pages()[0]?.emulateMedia({ reducedMotion: 'reduce' });
-    const page = await askForResult(context, wanted);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await over(page);
-    await context.close();
-  });
+  it.each(inTurn(2))(
+    'stands at once where motion is reduced: $examId in $locale',
+    { timeout: 60_000 },
+    async (wanted) => {
+      const context = await openBrowser(wanted.locale, wanted.window, site.url);
+      await context.pages()[0]?.emulateMedia({ reducedMotion: 'reduce' });
+      const page = await askForResult(context, wanted);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      await over(page);
+      await context.close();
+    },
+  );
 
-  it('stands at once without script, and leads to the package that is chosen', {
-    timeout: 60_000,
-  }, async () => {
-    const context = await openBrowser(wanted.locale, wanted.window, site.url, false);
-    const { page, words } = new Visitor(context, wanted.locale);
-    const orderNumber = await confirm(callsOf(context, site.url), wishOf(wanted));
-    await page.goto(
-      `/paying/scheme/DE-${wanted.examId}?hl=${wanted.locale}&gclid=ad-1&orderNumber=${orderNumber}`,
-    );
-    await page.getByRole('heading', { level: 1, name: words('paying.scheme.freeTitle') }).waitFor();
-    const choices = page.getByRole('radio');
-    const last = (await choices.count()) - 1;
-    expect(await choices.first().isChecked()).toBe(true);
-    const skuId = (await choices.nth(last).getAttribute('value')) ?? '';
-    const price = await page.locator(`#price-${skuId} b`).textContent();
-    await choices.nth(last).check({ force: true });
-    // One total, that of the chosen one.
-    expect(await page.getByRole('status').locator('p:visible b').allTextContents()).toEqual([price]);
-    await pickPackage(page, skuId);
-    await page.waitForURL('**/paying/paypage/**');
-    const { searchParams } = new URL(page.url());
-    expect(Object.fromEntries(searchParams)).toEqual({
-      hl: wanted.locale,
-      gclid: 'ad-1',
-      orderNumber,
-      skuId,
-    });
-    await context.close();
-  });
+  it.each(inTurn(1))(
+    'stands at once without script, and leads to the package that is chosen: $examId in $locale',
+    { timeout: 60_000 },
+    async (wanted) => {
+      const context = await openBrowser(wanted.locale, wanted.window, site.url, false);
+      const { page, words } = new Visitor(context, wanted.locale);
+      const orderNumber = await confirm(callsOf(context, site.url), wishOf(wanted));
+      await page.goto(
+        `/paying/scheme/DE-${wanted.examId}?hl=${wanted.locale}&gclid=ad-1&orderNumber=${orderNumber}`,
+      );
+      await page.getByRole('heading', { level: 1, name: words('paying.scheme.freeTitle') }).waitFor();
+      const choices = page.getByRole('radio');
+      const last = (await choices.count()) - 1;
+      expect(await choices.first().isChecked()).toBe(true);
+      const skuId = (await choices.nth(last).getAttribute('value')) ?? '';
+      const price = await page.locator(`#price-${skuId} b`).textContent();
+      await choices.nth(last).check({ force: true });
+      // One total, that of the chosen one.
+      expect(await page.getByRole('status').locator('p:visible b').allTextContents()).toEqual([price]);
+      await pickPackage(page, skuId);
+      await page.waitForURL('**/paying/paypage/**');
+      const { searchParams } = new URL(page.url());
+      expect(Object.fromEntries(searchParams)).toEqual({
+        hl: wanted.locale,
+        gclid: 'ad-1',
+        orderNumber,
+        skuId,
+      });
+      await context.close();
+    },
+  );
 });

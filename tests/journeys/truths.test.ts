@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { orderInfo } from '#contract/orders.ts';
 import { pageView } from '#contract/visits.ts';
 import { iq } from '#tests/support/builders.ts';
+import { inForm } from '#tests/support/form.ts';
 import { buyReport } from '#tests/support/reports.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser, phone } from './support/browser.ts';
@@ -28,46 +29,54 @@ async function readerOf(javaScriptEnabled: boolean) {
 
 const press = (page: Page, path: string) => page.getByRole('button', { name: words(path), exact: true });
 
-describe.each([true, false])('a reader, with script: %s', (javaScriptEnabled) => {
-  it('deletes answers and results in two presses', { timeout: 120_000 }, async () => {
-    const { context, calls, page, orderNumber, place } = await readerOf(javaScriptEnabled);
-    await page.goto(place('/report/result', { tab: 'files' }));
-    await page.getByRole('link', { name: words('report.erase.link') }).click();
-    await page.getByRole('heading', { level: 1, name: words('report.erase.title') }).waitFor();
-    if (javaScriptEnabled) await expectAccessible(page);
-    await press(page, 'report.erase.confirm').click();
-    await page.getByRole('heading', { name: words('report.erase.doneTitle') }).waitFor();
-    if (javaScriptEnabled) await expectAccessible(page);
-    expect(await calls.refusal(orderInfo, { params: { orderNumber }, query: {} })).toBe('unknownOrder');
-    await context.close();
-  });
+describe('a reader', () => {
+  it.each(inForm([true, false]))(
+    'deletes answers and results in two presses, with script: %s',
+    { timeout: 120_000 },
+    async (javaScriptEnabled) => {
+      const { context, calls, page, orderNumber, place } = await readerOf(javaScriptEnabled);
+      await page.goto(place('/report/result', { tab: 'files' }));
+      await page.getByRole('link', { name: words('report.erase.link') }).click();
+      await page.getByRole('heading', { level: 1, name: words('report.erase.title') }).waitFor();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await press(page, 'report.erase.confirm').click();
+      await page.getByRole('heading', { name: words('report.erase.doneTitle') }).waitFor();
+      if (javaScriptEnabled) await expectAccessible(page);
+      expect(await calls.refusal(orderInfo, { params: { orderNumber }, query: {} })).toBe('unknownOrder');
+      await context.close();
+    },
+  );
 
-  it('buys the larger package for the difference, from the part that is locked', {
-    timeout: 120_000,
-  }, async () => {
-    const { context, calls, page, orderNumber, place } = await readerOf(javaScriptEnabled);
-    await page.goto(place('/report/result', { tab: 'answers' }));
-    const raise = page.locator('form:has(input[value="upgrade"])').getByRole('button').first();
-    const offered = ((await raise.textContent()) ?? '').match(/\d+,\d\d\s€/)?.[0];
-    expect(offered).toBeDefined();
-    if (javaScriptEnabled) await expectAccessible(page);
-    await raise.click();
-    await page.waitForURL('**/paying/paypage/**');
-    await page
-      .getByText(offered as string)
-      .first()
-      .waitFor();
-    await page.getByLabel(words('paying.pay.emailLabel')).fill('reader@example.org');
-    await page.getByRole('radio', { name: words('paying.pay.cardSuccess') }).check({ force: true });
-    await page.getByRole('button', { name: payButton(words) }).click();
-    await page.waitForURL(/\/(paying\/success|report\/result)\//, { waitUntil: 'commit' });
-    const answers = async () => {
-      const { report } = await calls.data(orderInfo, { params: { orderNumber }, query: {} });
-      return report?.parts.find(({ id }) => id === 'answers')?.locked;
-    };
-    await expect.poll(answers).not.toBe(true);
-    await context.close();
-  });
+  it.each(inForm([false, true]))(
+    'buys the larger package for the difference, from the part that is locked, with script: %s',
+    {
+      timeout: 120_000,
+    },
+    async (javaScriptEnabled) => {
+      const { context, calls, page, orderNumber, place } = await readerOf(javaScriptEnabled);
+      await page.goto(place('/report/result', { tab: 'answers' }));
+      const raise = page.locator('form:has(input[value="upgrade"])').getByRole('button').first();
+      const offered = ((await raise.textContent()) ?? '').match(/\d+,\d\d\s€/)?.[0];
+      expect(offered).toBeDefined();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await raise.click();
+      await page.waitForURL('**/paying/paypage/**');
+      await page
+        .getByText(offered as string)
+        .first()
+        .waitFor();
+      await page.getByLabel(words('paying.pay.emailLabel')).fill('reader@example.org');
+      await page.getByRole('radio', { name: words('paying.pay.cardSuccess') }).check({ force: true });
+      await page.getByRole('button', { name: payButton(words) }).click();
+      await page.waitForURL(/\/(paying\/success|report\/result)\//, { waitUntil: 'commit' });
+      const answers = async () => {
+        const { report } = await calls.data(orderInfo, { params: { orderNumber }, query: {} });
+        return report?.parts.find(({ id }) => id === 'answers')?.locked;
+      };
+      await expect.poll(answers).not.toBe(true);
+      await context.close();
+    },
+  );
 });
 
 it('tells of a private page only after the OK', { timeout: 120_000 }, async () => {

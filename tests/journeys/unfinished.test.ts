@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inForm } from '#tests/support/form.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser, phone } from './support/browser.ts';
 import { openSite } from './support/site.ts';
@@ -6,11 +7,13 @@ import { Visitor } from './support/visitor.ts';
 
 const site = openSite();
 
-describe.each([
-  { locale: 'EN', window: desktop },
-  { locale: 'DE', window: phone },
-  { locale: 'JA', window: phone },
-] as const)('a test left in the middle, in $locale', ({ locale, window }) => {
+describe.each(
+  inForm([
+    { locale: 'DE', window: phone },
+    { locale: 'EN', window: desktop },
+    { locale: 'JA', window: phone },
+  ] as const),
+)('a test left in the middle, in $locale', ({ locale, window }) => {
   it('is gone on with from its landing and its start, and given up only after asking', {
     timeout: 90_000,
   }, async () => {

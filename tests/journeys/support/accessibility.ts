@@ -10,6 +10,7 @@ import { fingerprint } from './fingerprint.ts';
  * nothing on in this run is not asked again; in the full form every visit is.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await atRest(page);
   const state = await fingerprint(page);
   if (!isFull && isChecked(state)) return;
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -18,4 +19,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   expect(findings, `axe on ${page.url()}`).toEqual([]);
   rememberChecked(state);
+}
+
+/** Until nothing fades or moves any more that will come to an end: half faded in, any text is too pale. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
 }

@@ -1,7 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import { afterAll } from 'vitest';
 import { type Locale, languageTags } from '#locale/locales.ts';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -43,8 +43,8 @@ function movableClock(): void {
 
 let running: Promise<Browser> | undefined;
 
-/** One process for all people of a file: starting one takes longer than most of what they do. */
-function chromiumOfFile(): Promise<Browser> {
+/** One Chromium for all people of a worker, which ends with it: starting one takes longer than most of what they do. */
+function chromiumOfWorker(): Promise<Browser> {
   running ??= chromium.launch({
     executablePath: executable(),
     headless: true,
@@ -62,13 +62,11 @@ function chromiumOfFile(): Promise<Browser> {
   return running;
 }
 
-afterAll(async () => {
-  await (await running)?.close();
-  running = undefined;
-});
+/** A network address that nobody else in this run has, of those that no network routes (RFC 3849): limits are kept by it. */
+const someAddress = () => `2001:db8:${randomBytes(6).toString('hex').match(/.{4}/g)?.join(':')}::1`;
 
 /**
- * A fresh browser of one person: own profile, own language, own window. Its `close` takes the profile away.
+ * A fresh browser of one person: own profile, own language, own window, own network address. Its `close` takes the profile away.
  *
  * @param javaScriptEnabled whether pages may run scripts
  */
@@ -78,12 +76,13 @@ export async function openBrowser(
   baseURL: string,
   javaScriptEnabled = true,
 ): Promise<BrowserContext> {
-  const context = await (await chromiumOfFile()).newContext({
+  const context = await (await chromiumOfWorker()).newContext({
     baseURL,
     viewport,
     locale: languageTags[locale],
     acceptDownloads: true,
     javaScriptEnabled,
+    extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
   });
   await context.addInitScript(movableClock);
   await context.newPage();

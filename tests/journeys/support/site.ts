@@ -1,15 +1,17 @@
 import { type ServerProcess, startSite } from '#tests/support/server-process.ts';
 import { forSuite } from '#tests/support/suite.ts';
+import { sharedSite } from './shared-site.ts';
+
+type Site = Pick<ServerProcess, 'url' | 'dataDir'>;
+
+/** The site that most journeys share. */
+export const openSite = (): Site => sharedSite();
 
 /**
- * A site of its own for the tests of a file: started before them, ended and cleared away after.
+ * A site of its own for the tests of a file, on what `npm start` brings: started before them, ended and cleared away after.
  *
  * @param prepare what an operator does with its data folder before it starts
- * @param database embedded where a walk is to be seen on what `npm start` brings
  */
-export function openSite(
-  prepare?: (dataDir: string) => void,
-  database: { embedded?: boolean } = {},
-): Pick<ServerProcess, 'url' | 'dataDir'> {
-  return forSuite(() => startSite({ ...(prepare && { prepare }), ...database }));
+export function openOwnSite(prepare?: (dataDir: string) => void): Site {
+  return forSuite(() => startSite({ ...(prepare && { prepare }), embedded: true }));
 }
