@@ -27,7 +27,13 @@ async function atRest(page: Page): Promise<void> {
     Promise.allSettled(
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        // What follows the scrolling ends only with it.
+        .filter(
+          ({ timeline, playState, effect }) =>
+            timeline instanceof DocumentTimeline &&
+            playState === 'running' &&
+            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        )
         .map(({ finished }) => finished),
     ),
   );
