@@ -7,6 +7,9 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { migrationsFolder } from './platform/database/migrations.ts';
 
+// drizzle-kit gives `random` to every array of the process, beside which other libraries refuse to run.
+Reflect.deleteProperty(Array.prototype, 'random');
+
 type Snapshot = ReturnType<typeof generateDrizzleJson>;
 
 const read = (path: string) => readFileSync(join(migrationsFolder, path), 'utf8');
