@@ -25,9 +25,10 @@ async function draw() {
   const { feature, merge } = await import('topojson-client');
   const { default: iso } = await import('i18n-iso-countries');
   const require = createRequire(import.meta.url);
-  /** @param {string} scale */
+  const atlas = { '110m': 'world-atlas/countries-110m.json', '50m': 'world-atlas/countries-50m.json' };
+  /** @param {keyof typeof atlas} scale */
   const countries = (scale) => {
-    const topology = JSON.parse(readFileSync(require.resolve(`world-atlas/countries-${scale}.json`), 'utf8'));
+    const topology = JSON.parse(readFileSync(require.resolve(atlas[scale]), 'utf8'));
     return { topology, all: topology.objects.countries.geometries };
   };
   const coarse = countries('110m');

@@ -6,7 +6,7 @@ import type { ScoredEstimate } from '../exam.ts';
 import { type Branch, branches, totalWeights } from './branches.ts';
 import { leadsOf, type Shape, shapeOf } from './differences.ts';
 import { type Halves, halvesOf } from './halves.ts';
-import { items, situations } from './items.ts';
+import { items } from './items.ts';
 import { type Level, levelOf } from './levels.ts';
 import { abilitiesOf, branchScoresOf, categoriesOf, pointScale, totalOf } from './score.ts';
 import { drawTruth, persons, sit } from './sitters.ts';
@@ -192,6 +192,3 @@ function correlationOf(one: readonly number[], other: readonly number[]): number
     Math.sqrt(products(one, one, meanOne, meanOne) * products(other, other, meanOther, meanOther))
   );
 }
-
-/** As many situations as can have their strongest answer chosen. */
-export const mostStrongestAnswers = situations.length;

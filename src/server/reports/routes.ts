@@ -26,7 +26,8 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
     const isHanded = query.parts !== 'standing' && (await handOut(room, entitlement, 'report'));
     const facts = await factsOf(database, order);
     const report = isHanded ? await composeReport(room, entitlement, locale, facts) : null;
-    const taken = reader ? await takenOf(database, reader, order) : new Map<string, string>();
+    const bringsTests = order.broughtBy !== null || examsBroughtBy(features).length > 0;
+    const taken = reader && bringsTests ? await takenOf(database, reader, order) : new Map<string, string>();
     const item = order.skuId === null ? undefined : findSku(order.skuId);
     return {
       orderNumber: order.orderNumber,
