@@ -19,7 +19,16 @@ const foreign = 'stranger@example.org';
 const handles = ['orderNumber', 'sittingId', 'id'] as const;
 
 /** Calls whose `id` names nothing of a person. */
-const open = new Set(['pageView', 'examInfo', 'examTypes', 'examType', 'examTypePair', 'protocolInfo']);
+const open = new Set([
+  'pageView',
+  'examInfo',
+  'examTypes',
+  'examType',
+  'examTypePair',
+  'protocolInfo',
+  // Anybody may write of an order; nothing of it is answered.
+  'writeToSupport',
+]);
 
 /** The refusals that tell a stranger nothing. */
 const silent = ['unknownOrder', 'unknownSitting', 'notLoggedIn', 'forbidden', 'fileNotReady', 'notFound'];

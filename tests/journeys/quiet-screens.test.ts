@@ -92,7 +92,7 @@ it('says that hasty answers cannot be analysed, and leads to a new test', { time
   await page.getByRole('heading', { level: 1, name: visitor.words('answer.unusable.title') }).waitFor();
   await expectAccessible(page);
   const support = page.getByRole('link', { name: visitor.words('answer.unusable.support'), exact: true });
-  expect(await support.getAttribute('href')).toMatch(/^mailto:\S+@\S+\?subject=Sixgates%20\w+$/);
+  expect(await support.getAttribute('href')).toMatch(/^\/support\/JP-SUBS-1002\?.*sittingId=\w+/);
   await page.getByRole('link', { name: visitor.words('answer.unusable.again'), exact: true }).click();
   await page.waitForURL('**/answer/start/**');
   expect(await page.locator('[data-go-on]:visible').count()).toBe(0);

@@ -82,10 +82,10 @@ describe('the scripts of the build', () => {
     for (const { name, text } of scripts) expect(/_zod\b|ZodError|invalid_type/.test(text), name).toBe(false);
   });
 
-  it('weigh at most 112 kB on the start screen, libraries included', () => {
+  it('weigh at most 113 kB on the start screen, libraries included', () => {
     const files = scriptsOf(['root', 'exam', 'answer/room', 'answer/start']);
     expect(files.length).toBeGreaterThan(5);
-    // Of these, react-dom alone is 59 kB and React Router 32 kB (decision 20).
-    expect(weightOf(files)).toBeLessThan(112_000);
+    // Of these, react-dom alone is 59 kB and React Router 32 kB (decision 20); the list of all screens is 3 kB.
+    expect(weightOf(files)).toBeLessThan(113_000);
   });
 });
