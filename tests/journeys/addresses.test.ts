@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageView } from '#contract/visits.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser } from './support/browser.ts';
 import { openSite } from './support/site.ts';
@@ -80,10 +81,17 @@ describe('the landing', () => {
     const page = context.pages()[0];
     if (!page) throw new Error('The browser has no page.');
     const hosts = new Set<string>();
+    const told: string[] = [];
     const problems: string[] = [];
-    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    page.on('request', (request) => {
+      const { host, pathname } = new URL(request.url());
+      hosts.add(host);
+      told.push(pathname);
+    });
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    await page.goto('/landing/home/US-SUBS-1002?hl=EN', { waitUntil: 'networkidle' });
+    await page.goto('/landing/home/US-SUBS-1002?hl=EN');
+    // The last thing that a landing does is to tell that it was seen.
+    await expect.poll(() => told.some((path) => path.endsWith(pageView.path))).toBe(true);
     expect([...hosts]).toEqual([new URL(site.url).host]);
     expect(problems).toEqual([]);
     await context.close();
