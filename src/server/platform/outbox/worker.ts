@@ -147,9 +147,11 @@ export function createWorker(options: WorkerOptions): Worker {
     async drain() {
       for (;;) {
         await filling;
+        // What is under way may hold the place of another job of its order, which is taken only after it.
+        const waited = underWay.size;
         const begun = await takeJobs();
         await Promise.all(underWay);
-        if (begun === 0) return;
+        if (begun === 0 && waited === 0) return;
       }
     },
   };
