@@ -4,7 +4,7 @@ import { type PgColumn, text } from 'drizzle-orm/pg-core';
 
 /**
  * Who asks, and who owns what: the browser that holds a key (decision 3), or the account that is logged in there, which
- * owns what joined it under a key that nobody holds (decision 41). Nothing outside of this file reads or compares a key.
+ * owns what joined it under a key that nobody holds (decision 44). Nothing outside of this file reads or compares a key.
  */
 export interface Reader {
   /** sha256 of the key, in hexadecimal: whoever reads the database cannot act as its holder. */
