@@ -22,7 +22,8 @@ import { buyReport } from '#tests/support/reports.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
 describe.each(testDatabases('postgres'))('gifts on $kind', (on) => {
-  const app = forSuite(() => openApp(on));
+  // A busy machine is no provider that hangs: nothing here waits for one.
+  const app = forSuite(() => openApp(on, {}, { answerLimitMilliseconds: 10_000 }));
   const giver = forTest(() => app.browser());
   const taker = forTest(() => app.browser());
 
