@@ -102,6 +102,12 @@ const buttons: Record<string, PrimaryButton> = {
     // Race: the second of two presses may find the order paid, and leads on to its report.
     arrived: (page) => page.waitForURL(/\/(paying\/success|report\/result)\//, { waitUntil: 'commit' }),
   },
+  'leave a review': {
+    open: async (calls) =>
+      place('/report/result', { ...(await boughtWith(calls, 'iq-basic')), tab: 'files' }),
+    button: (page) => page.locator('#review').getByRole('button'),
+    arrived: (page) => page.locator('#review').getByText(words('store.review.nameMissing')).waitFor(),
+  },
   'send the link': {
     async open(calls) {
       // A mailbox of its own: to one and the same, only so many mails go in an hour.

@@ -52,8 +52,6 @@ it('adds a test to a report, takes it, and leaves a review', { timeout: 120_000 
   await page.goto(`/report/result/ES-SUBS-1002?hl=ES&orderNumber=${orderNumber}&tab=files`);
 
   const review = page.locator('#review');
-  // The page moves by some lines when it comes alive; what a press in that moment does is before-script's matter.
-  await page.waitForLoadState('networkidle');
   await review.getByRole('button').click();
   await review.getByText(words('store.review.nameMissing')).waitFor();
   await expectAccessible(page);

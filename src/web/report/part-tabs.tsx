@@ -16,7 +16,12 @@ export function PartTabs({ tabs, current }: Props & { current: Tab }) {
   const list = useRef<HTMLElement>(null);
   const at = tabs.indexOf(current);
   useEffect(() => {
-    list.current?.children[at]?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+    const strip = list.current;
+    const tab = strip?.children[at];
+    if (!strip || !tab) return;
+    const [whole, own] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
+    // Only the strip moves: under a finger that stays, a page that moves loses the press.
+    strip.scrollBy({ left: own.left + own.width / 2 - whole.left - whole.width / 2, behavior: 'instant' });
   }, [at]);
   return (
     <div className={`wrap ${styles.tabs}`}>
