@@ -200,6 +200,12 @@ const turns: readonly Hypothesis[] = (() => {
   );
 })();
 
+/** What is added are two series that take turns. */
+const turningDifferences = differenced(
+  1,
+  turns.filter(({ name }) => name === 'in turns: adds the same; adds the same'),
+);
+
 /** Every explanation that is tried, of no particular order. */
 export const hypotheses: readonly Hypothesis[] = [
   ...simple,
@@ -213,4 +219,5 @@ export const hypotheses: readonly Hypothesis[] = [
   ),
   ...differenced(2, [...pairs, ...cycles]),
   ...turns,
+  ...turningDifferences,
 ];

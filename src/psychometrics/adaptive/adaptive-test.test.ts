@@ -173,7 +173,7 @@ describe('an adaptive test', () => {
       [],
       [{ a: 0, b: 0, c: 0 }],
       [{ a: 1, b: Number.NaN, c: 0 }],
-      [{ a: 1, b: 0, c: 0, residual: 1 }],
+      [{ a: 1, b: 0, c: 0, residual: -1 }],
     ]) {
       expect(() => itemBankOf(wrong)).toThrow(InvalidInputError);
     }

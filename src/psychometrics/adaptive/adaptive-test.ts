@@ -4,6 +4,7 @@ import { randomOf } from '../random.ts';
 import type { ItemBank } from './bank.ts';
 import { type Given, posteriorMomentsOf } from './posterior.ts';
 import { nextItem } from './selection.ts';
+import { nextStage } from './stage.ts';
 
 export interface AdaptiveRules {
   /** Most items that are asked; fewer where the bank holds fewer. */
@@ -48,7 +49,8 @@ export interface AdaptiveTest {
 /**
  * An adaptive test (Lord 1980, chapter 10; van der Linden & Pashley 2000): the item asked is the most informative one at
  * the expected a-posteriori ability, or drawn among the few most informative, until the estimate is precise or the test
- * long enough.
+ * long enough. In a bank of places it is the one after which the least posterior variance is expected (`nextStage`); their
+ * items are fresh, so that nothing need be drawn among several.
  *
  * @throws InvalidInputError if a length or `among` is no positive integer, the minimum is above the maximum, or the
  * standard error is not above 0
@@ -88,6 +90,13 @@ function requireRules({ maximumLength, minimumLength = 1, standardError = 1, amo
   }
 }
 
+/** The place whose fresh item leaves least uncertainty; undefined where each was asked. */
+function nextPlace(bank: ItemBank, given: Given, marks: Uint8Array): number | undefined {
+  if (given.length >= bank.size) return undefined;
+  const groups = Array.from(marks, (mark) => (mark === 0 ? 0 : 1));
+  return nextStage(bank, given, { groups, wanted: [1] })[0];
+}
+
 /** @param marks all 0, and so again afterwards: one array for all steps */
 function nextOf(
   bank: ItemBank,
@@ -102,7 +111,9 @@ function nextOf(
   }
   if (given.length >= maximumLength) return { kind: 'stop', reason: 'length' };
   for (const { item } of given) marks[item] = 1;
-  const item = nextItem(bank, estimate.theta, marks, among, randomOf(`${seed}/${given.length}`));
+  const item = bank.hasPlaces
+    ? nextPlace(bank, given, marks)
+    : nextItem(bank, estimate.theta, marks, among, randomOf(`${seed}/${given.length}`));
   for (const { item: asked } of given) marks[asked] = 0;
   return item === undefined ? { kind: 'stop', reason: 'exhausted' } : { kind: 'ask', item };
 }

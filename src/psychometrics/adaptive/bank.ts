@@ -5,12 +5,18 @@ import { type PriorGrid, priorGridOf, type Quadrature } from '../irt/scores/post
 import { theta } from '../units.ts';
 import { type InformationBounds, informationBoundsOf } from './information-bounds.ts';
 
-/** Calibrated items to choose from, with the tables that make choosing and scoring quick. */
+/**
+ * What is chosen from, with the tables that make choosing and scoring quick: calibrated items, or places, each of which gives
+ * a fresh item whenever it is asked, so that its curve is that of the family, the residual integrated out.
+ */
 export interface ItemBank {
   readonly size: number;
+  /** Whether any of them is a place: known only up to a residual. */
+  readonly hasPlaces: boolean;
   readonly slopes: Float64Array;
   readonly difficulties: Float64Array;
   readonly guessing: Float64Array;
+  /** Of the items as if each had its mean difficulty: says nothing of places. */
   readonly information: InformationBounds;
   readonly prior: PriorGrid;
   /** Items × (wrong, right) × points of the grid. */
@@ -20,20 +26,18 @@ export interface ItemBank {
 
 /**
  * @param quadrature what abilities are estimated over; the estimates never leave the grid
- * @throws InvalidInputError if there is no item, one has parameters that no item can have or a residual above 0 (an item
- * that is seen once cannot be chosen by its own curve), the prior or the grid is none, or the grid has one point
+ * @throws InvalidInputError if there is no item, one has parameters that no item can have, the prior or the grid is none, or
+ * the grid has one point
  */
 export function itemBankOf(items: readonly DichotomousItem[], quadrature: Quadrature = {}): ItemBank {
   requireItems(items);
-  if (items.some(({ residual = 0 }) => residual > 0)) {
-    throw new InvalidInputError('The items of a bank are calibrated: they have no residual.');
-  }
   const prior = priorGridOf(quadrature);
   const points = prior.points;
   const [low, high] = [points[0] as number, points.at(-1) as number];
   if (low === high) throw new InvalidInputError('The grid of a bank has two points at least.');
   return {
     size: items.length,
+    hasPlaces: items.some(({ residual = 0 }) => residual > 0),
     slopes: Float64Array.from(items, ({ a }) => a),
     difficulties: Float64Array.from(items, ({ b }) => b),
     guessing: Float64Array.from(items, ({ c }) => c),

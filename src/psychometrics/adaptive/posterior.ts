@@ -7,23 +7,30 @@ export type Given = readonly { readonly item: number; readonly answer: 0 | 1 | n
 /** Below this a posterior's weights may have lost digits to underflow, and it is summed by logarithms. */
 const leastWeight = 1e-200;
 
-/**
- * Mean and standard deviation of the posterior over the bank's grid (Bock & Mislevy 1982, eqs. 5 and 6), a function of
- * what was answered alone. Its arrays are used again from call to call: making them would take longer than the sums.
- */
+/** Mean and standard deviation of the posterior (Bock & Mislevy 1982, eqs. 5 and 6). */
 export function posteriorMomentsOf(bank: ItemBank): (given: Given) => Moments {
+  const weightsAfter = posteriorWeightsOf(bank);
+  return (given) => momentsOf(bank.prior.points, weightsAfter(given));
+}
+
+/**
+ * The posterior over the bank's grid, of any sum above 0: a function of what was answered alone. Its arrays are used again
+ * from call to call, the one given back too: making them would take longer than the sums.
+ */
+export function posteriorWeightsOf(bank: ItemBank): (given: Given) => Float64Array {
   const { points, densities } = bank.prior;
-  const rows = new Int32Array(bank.size);
+  let rows = new Int32Array(bank.size);
   const weights = new Float64Array(points.length);
   return (given) => {
     let count = 0;
+    if (given.length > rows.length) rows = new Int32Array(given.length);
     for (const { item, answer } of given) {
       if (answer !== null) rows[count++] = (2 * item + answer) * points.length;
     }
     weights.set(densities);
     const highest = multiply(weights, bank.probabilities, rows, count);
     if (highest < leastWeight) sumLogarithms(weights, bank, rows, count);
-    return momentsOf(points, weights);
+    return weights;
   };
 }
 

@@ -11,10 +11,11 @@ import { cellOf } from './information-bounds.ts';
  *
  * @param used one for each item, other than 0 where it may not be chosen
  * @param count how many at most; fewer are given where fewer are left
- * @throws InvalidInputError if the ability is not finite, `used` is not of the bank's size, or count no positive integer
+ * @throws InvalidInputError if the bank has places, the ability is not finite, `used` is not of the bank's size, or count no positive integer
  */
 export function mostInformative(bank: ItemBank, ability: Theta, used: Uint8Array, count: number): number[] {
   requireAbility(ability);
+  if (bank.hasPlaces) throw new InvalidInputError('Places are not chosen by the information of their mean.');
   if (used.length !== bank.size) {
     throw new InvalidInputError(`${used.length} marks of use for ${bank.size} items.`);
   }

@@ -66,3 +66,26 @@ export function longestRunThreshold(
   longestRunTail(1, questions, repeat);
   return undefined;
 }
+
+/**
+ * Probability that an honest sitting repeats itself as long as this one: one answer again and again (distance 1), or a
+ * pattern of several such as 0-4-0-4 (distance 2). Answers that agree with the one so many questions before are a run; the
+ * smallest of the tails of all distances, times their number (Bonferroni).
+ *
+ * @param repeat probability that two honest answers are the same, as in `longestRunTail`
+ * @param longest pattern that is looked for
+ * @throws InvalidInputError as `longestRun` and `longestRunTail`
+ */
+export function repetitionTail(answers: readonly (number | null)[], repeat: number, longest: number): number {
+  const most = Math.min(longest, Math.max(1, Math.floor(answers.length / 2)));
+  const tails = Array.from({ length: most }, (_, at) => {
+    const distance = at + 1;
+    const pairs = answers.length - distance;
+    const agree = answers
+      .slice(distance)
+      .map((answer, place) => (answer !== null && answer === answers[place] ? 1 : null));
+    // A run of n answers holds n - 1 agreements.
+    return longestRunTail(longestRun(agree) + 1, pairs + 1, repeat);
+  });
+  return Math.min(1, most * Math.min(1, ...tails));
+}

@@ -2,13 +2,15 @@
 export type FitIndex =
   | 'fastShare'
   | 'impossibleTimes'
-  | 'longestRunTail'
+  | 'missingAnswers'
+  | 'repetitionTail'
   | 'inconsistencyTail'
   | 'lz'
+  | 'guessing'
   | 'mahalanobisTail';
 
 /** Indices of one kind see the same fault, and count once. */
-export type ReasonKind = 'time' | 'sameness' | 'consistency' | 'misfit';
+export type ReasonKind = 'missing' | 'time' | 'sameness' | 'consistency' | 'misfit';
 
 export interface FitThreshold {
   readonly kind: ReasonKind;
@@ -23,13 +25,16 @@ export interface FitThreshold {
   readonly falseAlarm: { readonly doubtful: number; readonly unusable: number };
 }
 
+/** One for each index. */
+export type Thresholds = Readonly<Record<FitIndex, FitThreshold>>;
+
 /**
  * Thresholds for a form of about 30 questions. False alarms are upper bounds of 20,000 honest sitters simulated as in
  * the test beside `decideUsability`: 3PL answers of a normal population, log-normal times (van der Linden 2006),
  * repeated pairs in five steps. lz must be taken with the curves that fit what the sitter saw:
  * for fresh items, with their residuals integrated out. Where no source sets a line for `unusable`, it was set by these rates.
  */
-export const usabilityThresholds: Readonly<Record<FitIndex, FitThreshold>> = {
+export const usabilityThresholds: Thresholds = {
   fastShare: {
     kind: 'time',
     abnormal: 'high',
@@ -48,14 +53,23 @@ export const usabilityThresholds: Readonly<Record<FitIndex, FitThreshold>> = {
     source: 'Luce 1986: no choice is faster than a simple reaction; a single one may be a second press.',
     falseAlarm: { doubtful: 0.0002, unusable: 0.0002 },
   },
-  longestRunTail: {
+  missingAnswers: {
+    kind: 'missing',
+    abnormal: 'high',
+    range: [0, Number.MAX_SAFE_INTEGER],
+    doubtful: 1,
+    unusable: 1,
+    source: 'By simulation (docs/measurement/answers.md): how many the sitting has fewer than two thirds.',
+    falseAlarm: { doubtful: 0.0002, unusable: 0.0002 },
+  },
+  repetitionTail: {
     kind: 'sameness',
     abnormal: 'low',
     range: [0, 1],
     doubtful: 1e-3,
     // Low enough that whoever gives up and takes one option for the last eight is still scored.
     unusable: 1e-5,
-    source: 'Johnson 2005: long string; the rates are exact under honest answering (Fu & Koutras 1994).',
+    source: 'Johnson 2005: long string, at distances of one to eight; rates after Fu & Koutras 1994.',
     falseAlarm: { doubtful: 0.001, unusable: 0.0002 },
   },
   inconsistencyTail: {
@@ -77,6 +91,16 @@ export const usabilityThresholds: Readonly<Record<FitIndex, FitThreshold>> = {
     source:
       'Drasgow, Levine & Williams 1985; with estimated abilities lz is skewed (Snijders 2001), so by simulation.',
     falseAlarm: { doubtful: 0.008, unusable: 0.0002 },
+  },
+  guessing: {
+    kind: 'misfit',
+    abnormal: 'high',
+    range: [-Number.MAX_VALUE, Number.MAX_VALUE],
+    doubtful: 2.5,
+    // Nobody is refused for it: who tries and finds little looks the same (docs/measurement/answers.md).
+    unusable: Number.MAX_VALUE,
+    source: 'Mislevy & Verhelst 1990: a class of random answers beside the model; the line by simulation.',
+    falseAlarm: { doubtful: 0.01, unusable: 0.0002 },
   },
   mahalanobisTail: {
     kind: 'misfit',

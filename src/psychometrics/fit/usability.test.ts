@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../errors.ts';
+import { guessingLogRatio } from '../irt/fit/guessing.ts';
 import { likelihoodFit } from '../irt/fit/lz.ts';
 import { formScorerOf } from '../irt/scores/form-scorer.ts';
 import { probability } from '../irt/three-parameter.ts';
 import { type Random, randomOf } from '../random.ts';
 import { theta } from '../units.ts';
 import { inconsistencyTail, inconsistentPairs } from './inconsistent-pairs.ts';
-import { longestRun, longestRunTail } from './long-string.ts';
+import { longestRunTail, repetitionTail } from './long-string.ts';
 import { mahalanobisDistances, type Reference, referenceOf } from './mahalanobis.ts';
 import { type FitIndex, usabilityThresholds } from './thresholds.ts';
 import { fastShare, impossibleTimes, timeFloors } from './times.ts';
@@ -15,6 +16,7 @@ import { decideUsability, type FitIndices } from './usability.ts';
 
 const options = 6;
 const items = Array.from({ length: 30 }, (_, place) => ({ a: 1.3, b: -2.5 + place / 5.5, c: 1 / options }));
+const fresh = items.map((item) => ({ ...item, residual: 0 }));
 const usual = items.map((_, place) => 12_000 + 1_100 * place);
 const floors = timeFloors(usual);
 /** Eight pairs of a questionnaire of 16 statements in five steps. */
@@ -89,9 +91,14 @@ function indicesOf(sittings: readonly Sitting[], reference: Reference): FitIndic
   return sittings.map(({ right, choices, times, statements }, at) => ({
     fastShare: fastShare(times, floors),
     impossibleTimes: impossibleTimes(times, 3_600_000),
-    longestRunTail: longestRunTail(longestRun(choices), choices.length, 1 / options),
+    missingAnswers: 0,
+    repetitionTail: repetitionTail(choices, 1 / options, 1),
     inconsistencyTail: inconsistencyTail(inconsistentPairs(statements, pairs, scale), honestOdds),
     lz: likelihoodFit(items, right, theta(thetas[at] as number)).lz,
+    guessing: guessingLogRatio(
+      fresh.map((item, place) => ({ item, correct: right[place] === 1 })),
+      1 / options,
+    ),
     mahalanobisTail: distances[at]?.tail as number,
   }));
 }
@@ -150,11 +157,11 @@ describe('the decision on a sitting', () => {
 
   it('still scores who takes one option for the last eight of 30, but not for a third of them', () => {
     const withRun = (run: number) =>
-      decideUsability({ longestRunTail: longestRunTail(run, 30, 1 / options) });
+      decideUsability({ repetitionTail: longestRunTail(run, 30, 1 / options) });
     expect(withRun(6).usability).toBe('usable');
     expect(withRun(8).usability).toBe('doubtful');
     expect(withRun(10).usability).toBe('unusable');
-    const twoOptions = decideUsability({ longestRunTail: longestRunTail(20, 20, 1 / 2) });
+    const twoOptions = decideUsability({ repetitionTail: longestRunTail(20, 20, 1 / 2) });
     expect(twoOptions.usability).toBe('unusable');
   });
 
@@ -164,10 +171,10 @@ describe('the decision on a sitting', () => {
       usability: 'doubtful',
       reasons: [{ index: 'lz', kind: 'misfit', level: 'doubtful', value: -2.5, threshold: -2.5 }],
     });
-    const { usability, reasons } = decideUsability({ fastShare: 0.2, longestRunTail: 1e-9, lz: 0.3 });
+    const { usability, reasons } = decideUsability({ fastShare: 0.2, repetitionTail: 1e-9, lz: 0.3 });
     expect(usability).toBe('unusable');
     expect(reasons.map(({ index, level }) => [index, level])).toEqual([
-      ['longestRunTail', 'unusable'],
+      ['repetitionTail', 'unusable'],
       ['fastShare', 'doubtful'],
     ]);
   });
@@ -188,7 +195,7 @@ describe('the decision on a sitting', () => {
         fc.double({ min: -6, max: 3, noNaN: true }),
         (fast, more, tail, lz) => {
           const rank = (fastShare: number) =>
-            order.indexOf(decideUsability({ fastShare, longestRunTail: tail, lz }).usability);
+            order.indexOf(decideUsability({ fastShare, repetitionTail: tail, lz }).usability);
           expect(rank(Math.max(fast, more))).toBeGreaterThanOrEqual(rank(Math.min(fast, more)));
         },
       ),
@@ -199,7 +206,7 @@ describe('the decision on a sitting', () => {
     for (const bad of [
       { lz: Number.NaN },
       { fastShare: 1.2 },
-      { longestRunTail: -0.1 },
+      { repetitionTail: -0.1 },
       { impossibleTimes: Infinity },
     ])
       expect(() => decideUsability(bad)).toThrow(InvalidInputError);

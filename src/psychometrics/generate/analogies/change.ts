@@ -12,7 +12,7 @@ import {
   shades,
   wrap,
 } from './figures.ts';
-import type { AnalogyFault, ChangeItem, ChangeRule, Changes, Motion } from './item.ts';
+import type { AnalogyFault, ChangeItem, ChangePlan, ChangeRule, Motion } from './item.ts';
 
 /** What options differ in: the right value first, then wrong ones. `from` is where C stands. */
 interface Part {
@@ -29,14 +29,14 @@ interface Part {
  * Right and wrong values of each part are exchangeable: the pair, or the three, would have been as likely with any of them
  * being the right one, since every movement is as likely as its reverse and every first value as every other.
  */
-export function draftChange(changes: Changes, random: Random): ChangeItem {
+export function draftChange({ changes, crossed: asked }: ChangePlan, random: Random): ChangeItem {
   switch (changes[0]) {
     case 'quarterTurn':
       return draftTurn(random);
     case 'exchange':
       return draftNested(random);
     case 'motion':
-      return draftGlyph(random);
+      return draftGlyph(random, asked === true);
   }
 }
 
@@ -122,7 +122,16 @@ function draftTurn(random: Random): ChangeItem {
   );
 }
 
-function draftGlyph(random: Random): ChangeItem {
+/** Three poses that a quarter turn or a mirror takes to each other: the right one first, any of them as likely to be it. */
+function posesAround(right: Pose, random: Random): [Pose, ...Pose[]] {
+  const others = [0, ...quarters].flatMap((by) => [
+    turned(right, by),
+    { ...turned(right, by), mirrored: !right.mirrored },
+  ]);
+  return [right, ...random.shuffle(others.slice(1)).slice(0, 2)];
+}
+
+function draftGlyph(random: Random, isCrossed: boolean): ChangeItem {
   const motion = random.pick(motions);
   const [first, second] = drawPoses(random);
   const [from = 0, to = 0, third = 0] = some(shades, shades, random);
@@ -131,22 +140,27 @@ function draftGlyph(random: Random): ChangeItem {
   const c: GlyphFigure = { kind: 'glyph', ...second, shade: from, dots: before };
   const pose = moved(second, motion);
   const still: Pose = { turn: second.turn, mirrored: second.mirrored };
+  const shown: ChangeItem['shown'] = [a, { ...a, ...moved(first, motion), shade: to, dots: after }, c];
+  const rules: readonly ChangeRule[] = [
+    { change: 'motion', motion },
+    { change: 'shade', from, to },
+    { change: 'dots', more: after - before },
+  ];
+  const right = { ...c, ...pose, shade: to, dots: after };
+  const dots: Part = { name: 'dots', values: [{ dots: after }, { dots: before }], from: 1 };
+  if (isCrossed) {
+    const values = posesAround(pose, random);
+    const from = values.findIndex(({ turn, mirrored }) => turn === still.turn && mirrored === still.mirrored);
+    return itemOf(shown, rules, crossed(right, [dots, { name: 'pose', values, from }], random));
+  }
   const wrongPose = random.pick([still, turned(pose, random.pick(quarters))]);
   const wrongShade = random.pick([from, third]);
   const parts: readonly [Part, Part, Part] = [
     { name: 'pose', values: [pose, wrongPose], from: wrongPose === still ? 1 : -1 },
     { name: 'shade', values: [{ shade: to }, { shade: wrongShade }], from: wrongShade === from ? 1 : -1 },
-    { name: 'dots', values: [{ dots: after }, { dots: before }], from: 1 },
+    dots,
   ];
-  return itemOf(
-    [a, { ...a, ...moved(first, motion), shade: to, dots: after }, c],
-    [
-      { change: 'motion', motion },
-      { change: 'shade', from, to },
-      { change: 'dots', more: after - before },
-    ],
-    cubed({ ...c, ...pose, shade: to, dots: after }, parts, random),
-  );
+  return itemOf(shown, rules, cubed(right, parts, random));
 }
 
 /** One or two dots more or fewer: each as likely as its reverse. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../random.ts';
-import { type Features, featuresOf, sameFigure } from './figures.ts';
+import { type Features, featuresOf, type GlyphFigure, sameFigure } from './figures.ts';
 import { generateAnalogy } from './generate.ts';
 import type { AnalogyPlan } from './item.ts';
 
@@ -118,4 +118,18 @@ describe('an odd one out', () => {
       expect(singled('parts').filter((at) => at !== item.key)).toEqual([]);
     }
   });
+});
+
+it('lets crossed options of three changes differ in pose and dots alone, three by two', () => {
+  for (let at = 0; at < 100; at += 1) {
+    const plan = { kind: 'change', changes: ['motion', 'shade', 'dots'], crossed: true } as const;
+    const { options } = generateAnalogy(plan, randomOf(`crossed ${at}`));
+    const glyphs = options as readonly GlyphFigure[];
+    const valuesOf = (tell: (glyph: GlyphFigure) => unknown) => new Set(glyphs.map(tell)).size;
+    expect([
+      valuesOf(({ turn, mirrored }) => `${turn} ${mirrored}`),
+      valuesOf(({ dots }) => dots),
+      valuesOf(({ shade }) => shade),
+    ]).toEqual([3, 2, 1]);
+  }
 });

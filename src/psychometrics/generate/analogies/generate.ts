@@ -12,7 +12,7 @@ const limit = 20000;
 export function generateAnalogy(plan: AnalogyPlan, random: Random): AnalogyItem {
   switch (plan.kind) {
     case 'change':
-      return draftChange(plan.changes, random);
+      return draftChange(plan, random);
     case 'class': {
       const relation = random.pick(plan.relations);
       return untilSound(random, (draw) => draftClass(relation, draw));

@@ -12,9 +12,20 @@ export type Changes =
 /** What figures have in common, or all but one. */
 export type RelationKind = RelationFigure['kind'];
 
+/** A is to B as C is to what? */
+export type ChangePlan = Extract<AnalogyPlan, { readonly kind: 'change' }>;
+
 export type AnalogyPlan =
   /** A is to B as C is to what? */
-  | { readonly kind: 'change'; readonly changes: Changes }
+  | {
+      readonly kind: 'change';
+      readonly changes: Changes;
+      /**
+       * Of three changes: whether options differ in the two hardest alone, three poses by two numbers of dots, the shade being
+       * the same in all six. Otherwise they differ in all three, and two of those leave one or two.
+       */
+      readonly crossed?: true;
+    }
   /** Which option belongs to the five figures shown? One of the relations is drawn. */
   | { readonly kind: 'class'; readonly relations: readonly ('pair' | 'hands')[] }
   /** Which of six figures does not belong? One of the relations is drawn. */

@@ -154,7 +154,7 @@ it('lets every value be the right one as often as a wrong one', () => {
     const add = (value: number, by: number) => balance.set(value, (balance.get(value) ?? 0) + by);
     for (let at = 0; at < 4000; at += 1) {
       const random = randomOf(`${attribute} ${kind} ${at}`);
-      const { nine, others } = drawRuled(random, attribute, kind, domainOf({}, attribute), wrong);
+      const { nine, others } = drawRuled(random, attribute, domainOf({}, attribute), wrong, kind);
       add(nine[8] as number, wrong);
       for (const other of others) add(other, -1);
     }
@@ -186,5 +186,63 @@ describe('the language of rules', () => {
     expect(answersOf('count', [1, 2, 3, 1, 2, 3, 2, 3])).toEqual([1, 4, 5]);
     expect(answersOf('shape', [1, 2, 3, 4, 1, 2, 2, 3])).toEqual([]);
     expect(isCertain('count', [1, 2, 3, 1, 2, 3, 2, 3, 4])).toBe(false);
+  });
+});
+
+describe('a crossed matrix', () => {
+  it.each([
+    [{ shape: 'distributionOfThree', shade: 'progression', place: 'progression' }, 'place', 'shape'],
+    [
+      { shape: 'distributionOfThree', shade: 'distributionOfThree', dots: 'xor', strokes: 'or' },
+      'dots',
+      'strokes',
+    ],
+  ] as const)(
+    'has options that differ in its two hardest rules alone, three by two: %j',
+    (variant, hardest, second) => {
+      for (let at = 0; at < 60; at += 1) {
+        const plan = { variants: [variant], near: true, crossed: true } as const;
+        const { options } = generateMatrices(plan, randomOf(`crossed ${at}`));
+        const valuesOf = (name: Attribute) => new Set(options.map((option) => option[name])).size;
+        const differing = attributes.filter((name) => options[0]?.[name] !== undefined && valuesOf(name) > 1);
+        expect(new Set(differing)).toEqual(new Set([hardest, second]));
+        expect([valuesOf(hardest), valuesOf(second)]).toEqual([3, 2]);
+      }
+    },
+  );
+
+  it('asks an overlay beside easier rules alone, by each of its three ways of the two sets shown and of two others', () => {
+    const plan = {
+      variants: [{ shape: 'distributionOfThree', shade: 'same', strokes: 'xor' }],
+      near: true,
+      crossed: true,
+    } as const;
+    const kinds = new Map<RuleKind, number>();
+    for (let at = 0; at < 300; at += 1) {
+      const { cells, options, rules } = generateMatrices(plan, randomOf(`overlaid ${at}`));
+      const { kind } = rules.find(({ attribute }) => attribute === 'strokes') as (typeof rules)[number];
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      const [one, two] = [cells[6]?.strokes as number, cells[7]?.strokes as number];
+      const asked = new Set(options.map(({ strokes }) => strokes));
+      expect(asked.size).toBe(6);
+      for (const overlaid of [one & two, one | two, one ^ two]) expect(asked).toContain(overlaid);
+      expect(new Set(options.map(({ shape }) => shape)).size).toBe(1);
+    }
+    // Four standard errors of a third of 300.
+    for (const kind of ['and', 'or', 'xor'] as const)
+      expect(Math.abs((kinds.get(kind) ?? 0) - 100)).toBeLessThan(33);
+  });
+
+  it('of far options differs in its hardest rule and one thing without a rule', () => {
+    const plan = {
+      variants: [{ shape: 'same', shade: 'distributionOfThree', count: 'arithmetic' }],
+      near: false,
+      crossed: true,
+    } as const;
+    for (let at = 0; at < 40; at += 1) {
+      const { options } = generateMatrices(plan, randomOf(`far ${at}`));
+      const valuesOf = (name: Attribute) => new Set(options.map((option) => option[name])).size;
+      expect([valuesOf('count'), valuesOf('shape'), valuesOf('shade')]).toEqual([3, 2, 1]);
+    }
   });
 });

@@ -7,6 +7,7 @@ import {
   type Cell,
   domainOf,
   domains,
+  isOverlaid,
   type MatrixFault,
   type MatrixItem,
   type MatrixPlan,
@@ -14,7 +15,7 @@ import {
   type Variant,
 } from './item.ts';
 import { codeOf } from './options.ts';
-import { drawRuled, type Ruled } from './rules.ts';
+import { drawOverlaid, drawRuled, type Ruled } from './rules.ts';
 
 const presentIn = (variant: Variant): Attribute[] => attributes.filter((name) => variant[name] !== undefined);
 
@@ -26,9 +27,45 @@ function askedOf(variant: Variant, near: boolean, random: Random): Attribute[] {
   return random.shuffle(near || fixed === undefined ? ruled : [...ruled, fixed]);
 }
 
+/**
+ * What is harder to find, after the order in which people learn to (Carpenter, Just & Shell 1990) and, of overlays, the number
+ * of elements that must be left out (Matzen et al. 2010). One thing is otherwise than theirs: a progression comes after what is
+ * there once in each row, since who merely counts what is still missing finds the latter without a rule.
+ */
+const hardness: Readonly<Record<RuleKind, number>> = {
+  same: 0,
+  constant: 1,
+  distributionOfThree: 2,
+  progression: 3,
+  arithmetic: 4,
+  distributionOfTwo: 5,
+  or: 6,
+  and: 7,
+  xor: 8,
+};
+
 /** How many different ninths a rule can lead to. */
 const roomOf = (variant: Variant, name: Attribute): number =>
   variant[name] === 'progression' && domains[name].length === 4 ? 2 : 3;
+
+/** A progression that can lead to two values only is asked for only where there is nothing else: it would leave two options. */
+const hardnessOf = (variant: Variant, name: Attribute): number =>
+  hardness[roomOf(variant, name) === 2 ? 'constant' : (variant[name] as RuleKind)];
+
+/**
+ * The two attributes whose rules are hardest, the hardest first; of equally hard ones any. An overlay beside easier rules is asked
+ * alone: who knows those would else have to guess among no more than three. If far, the hardest and one without a rule.
+ */
+function hardestOf(variant: Variant, near: boolean, random: Random): Attribute[] {
+  const [hardest, second, ...fixed] = random
+    .shuffle(presentIn(variant))
+    .sort((one, other) => hardnessOf(variant, other) - hardnessOf(variant, one));
+  if (hardest === undefined || second === undefined) return presentIn(variant);
+  if (!near) return [hardest, fixed.findLast((name) => variant[name] === 'same') ?? second];
+  return variant[second] === 'same' || (isOverlaid(hardest) && !isOverlaid(second))
+    ? [hardest]
+    : [hardest, second];
+}
 
 /**
  * Whether two attributes, each with three values in every row, go hand in hand through the first two rows, so that one
@@ -69,15 +106,17 @@ function faultOf(cell: Cell, right: Cell, cells: readonly Cell[], variant: Varia
 export function generateMatrices(plan: MatrixPlan, random: Random): MatrixItem {
   if (plan.variants.length === 0) throw new InvalidInputError('A plan has one variant or more.');
   const variant = random.pick(plan.variants);
-  const asked = askedOf(variant, plan.near, random).sort(
-    (one, other) => roomOf(variant, other) - roomOf(variant, one),
-  );
+  const differing = plan.crossed
+    ? hardestOf(variant, plan.near, random)
+    : askedOf(variant, plan.near, random);
+  const asked = differing.sort((one, other) => roomOf(variant, other) - roomOf(variant, one));
   const { words, symbols } = codeOf(asked.length);
   const ruled = untilSound(random, () => {
     const drawn = presentIn(variant).map((name) => {
       const part = asked.indexOf(name);
       const wrong = part < 0 ? 0 : (symbols[part] as number) - 1;
-      return drawRuled(random, name, variant[name] as RuleKind, domainOf(variant, name), wrong);
+      const draw = plan.crossed && wrong > 0 && isOverlaid(name) ? drawOverlaid : drawRuled;
+      return draw(random, name, domainOf(variant, name), wrong, variant[name] as RuleKind);
     });
     const isDoubled = drawn.some((one, at) => drawn.slice(at + 1).some((other) => goTogether(one, other)));
     return isDoubled ? undefined : drawn;

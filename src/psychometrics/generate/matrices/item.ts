@@ -40,6 +40,14 @@ export interface MatrixPlan {
    * the whole matrix, so that at first sight half of them or more are out of the question.
    */
   readonly near: boolean;
+  /**
+   * Whether near options differ in nothing but the two hardest rules, crossed three by two, or in one overlay where all other
+   * rules are easier: all other attributes are the same in all six, so that who sees the easy rules alone knows nothing of which is
+   * right. An overlay is then one of the three kinds, whichever the variant names, and the wrong options are what the other kinds
+   * would give, of the same two cells or, where it is asked alone, of two others too. Otherwise options differ in every rule, and
+   * two of those leave hardly a choice.
+   */
+  readonly crossed?: true;
 }
 
 /** What stands in one cell: a value of each attribute that the matrix has. */

@@ -82,6 +82,9 @@ const overlays = {
   xor: (one: number, two: number) => one ^ two,
 } as const;
 
+type OverlayKind = keyof typeof overlays;
+const overlayKinds: readonly OverlayKind[] = ['and', 'or', 'xor'];
+
 /** Sets that share something and of which each has something of its own: every kind of overlay gives another third. */
 function overlay(random: Random, kind: keyof typeof overlays, elements: readonly number[]): Draft {
   const row = (): Row => {
@@ -156,6 +159,52 @@ function sameEverywhere(
   };
 }
 
+/** The two sets that are overlaid in a row. */
+const overlaid = (random: Random, elements: readonly number[]) =>
+  overlay(random, 'xor', elements).rows[0].slice(0, 2) as unknown as readonly [number, number];
+
+/**
+ * Nine sets whose ninth is one of the ways in which the two before it can be overlaid, and what the other ways would give
+ * instead: who knows that rows are overlaid, and not how, has to guess. With five wrong ones, each of the three ways is there a
+ * second time, of two other sets that might have stood in the third row: who does not look at overlays knows nothing at all of
+ * which is right. Which way and which two sets are right is drawn after everything else, and all that is asked of the rows is asked
+ * of them under each way, so that each was as likely to be the right one.
+ *
+ * @param wrong one, two or five
+ * @throws GenerationError where no such sets are found
+ */
+export function drawOverlaid(
+  random: Random,
+  attribute: Attribute,
+  elements: readonly number[],
+  wrong: number,
+): Ruled {
+  return untilSound(
+    random,
+    () => {
+      const kinds = random.shuffle(overlayKinds).slice(0, Math.min(wrong + 1, overlayKinds.length));
+      const rows = [0, 1].map(() => overlaid(random, elements));
+      const lasts = Array.from({ length: (wrong + 1) / kinds.length }, () => overlaid(random, elements));
+      const drawn = lasts.flatMap((last) =>
+        kinds.map((kind) => ({
+          kind,
+          nine: [...rows, last].flatMap(([one, two]) => [one, two, overlays[kind](one, two)]),
+        })),
+      );
+      const ninths = drawn.map(({ nine }) => nine[8] as number);
+      if (new Set(ninths).size <= wrong || !drawn.every(({ nine }) => isCertain(attribute, nine)))
+        return undefined;
+      const right = random.pick(drawn);
+      return {
+        rule: { attribute, kind: right.kind, step: 0 },
+        nine: right.nine,
+        others: ninths.filter((ninth) => ninth !== right.nine[8]),
+      };
+    },
+    5000,
+  );
+}
+
 /**
  * Values of one attribute under one rule. All that is asked of the right ninth is asked of the wrong ones too, and all of
  * them together are drawn anew where it does not hold: so each was as likely to be the right one.
@@ -166,9 +215,9 @@ function sameEverywhere(
 export function drawRuled(
   random: Random,
   attribute: Attribute,
-  kind: RuleKind,
   domain: readonly number[],
   wrong: number,
+  kind: RuleKind,
 ): Ruled {
   if (kind === 'same') return sameEverywhere(random, attribute, domain, wrong);
   return untilSound(

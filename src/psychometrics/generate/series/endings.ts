@@ -1,5 +1,5 @@
 import type { Random } from '../../random.ts';
-import { continueSeries, nextTerm, type SeriesRule, type SeriesRuleKind, shownTerms } from './rules.ts';
+import { continueSeries, type SeriesRule, type SeriesRuleKind, shownTerms } from './rules.ts';
 
 /** A whole series: the shown terms, then the answer. */
 export interface Run {
@@ -38,8 +38,12 @@ function moved({ rule, terms }: Run, to: number): Run {
   return { rule, terms: terms.map((term) => term + by) };
 }
 
-/** Draws what a kind of rule leaves open for a whole set. */
-export function drawDesign(kind: SeriesRuleKind, random: Random): Design {
+/**
+ * Draws what a kind of rule leaves open for a whole set.
+ *
+ * @param near whether options lie next to each other; else, for most kinds, where a misapplied rule would lead
+ */
+export function drawDesign(kind: SeriesRuleKind, random: Random, near?: boolean): Design {
   switch (kind) {
     case 'difference':
       return difference(signed(3, 19, random));
@@ -50,9 +54,13 @@ export function drawDesign(kind: SeriesRuleKind, random: Random): Design {
     case 'multiplicative':
       return multiplicative(random.pick([2, 3]), between(3, 6, random));
     case 'recursive':
-      return recursive(signed(3, 9, random));
+      return { ...recursive(signed(3, 9, random)), ...(near && { shift: between(2, 3, random) }) };
     case 'digits':
-      return digits(between(-2, 6, random), between(7, 11, random));
+      return digits(
+        between(-2, 6, random),
+        near ? between(2, 3, random) : between(7, 11, random),
+        near === true,
+      );
   }
 }
 
@@ -151,16 +159,41 @@ function recursive(plus: number): Design {
 
 const [lowestDigits, highestDigits] = [11, 1900];
 
-function digits(plus: number, shift: number): Design {
-  const rule: SeriesRule = { kind: 'digits', plus };
+/**
+ * Whether an answer is just where the last step of every second number leads: the steps of digit series double modulo nine, so that this
+ * guess misses by nothing or by nines.
+ */
+function isGuessed(terms: readonly number[]): boolean {
+  const [fourth = 0, , second = 0, , answer] = terms.slice(-5);
+  return 2 * second - fourth === answer;
+}
+
+/** Where the series of a rule may start, by their answers; listed once, since it never changes. */
+const knownStarts = new Map<string, ReadonlyMap<number, readonly number[]>>();
+
+function startsOf(
+  rule: SeriesRule & { readonly kind: 'digits' },
+  near: boolean,
+): ReadonlyMap<number, readonly number[]> {
+  const name = `${rule.plus} ${near}`;
+  const known = knownStarts.get(name);
+  if (known) return known;
   const starts = new Map<number, number[]>();
   for (let start = lowestDigits; start <= highestDigits; start += 1) {
-    let term = start;
-    for (let step = 0; step < shownTerms.digits; step += 1) term = nextTerm(rule, [term]);
-    const there = starts.get(term);
+    const { terms } = runOf(rule, [start]);
+    const answer = terms.at(-1) ?? 0;
+    if (near && isGuessed(terms)) continue;
+    const there = starts.get(answer);
     if (there) there.push(start);
-    else starts.set(term, [start]);
+    else starts.set(answer, [start]);
   }
+  knownStarts.set(name, starts);
+  return starts;
+}
+
+function digits(plus: number, shift: number, near: boolean): Design {
+  const rule = { kind: 'digits', plus } as const;
+  const starts = startsOf(rule, near);
   return {
     shift,
     begin: (random) => runOf(rule, [between(lowestDigits, highestDigits, random)]),

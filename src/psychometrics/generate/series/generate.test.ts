@@ -51,3 +51,22 @@ describe.each(kinds)('a series by %s', (kind) => {
     }
   });
 });
+
+describe('near options', () => {
+  it.each(['recursive', 'digits'] as const)(
+    'of %s lie next to each other, and no lane leads to the answer',
+    (kind) => {
+      for (let at = 0; at < 40; at += 1) {
+        const { terms, options, key } = generateSeries(
+          { kind, language: 'second', near: true },
+          randomOf(`near ${at}`),
+        );
+        expect(Math.max(...options) - Math.min(...options)).toBeLessThanOrEqual(8);
+        if (kind === 'digits') {
+          const [fourth = 0, , second = 0] = terms.slice(-4);
+          expect(options[key]).not.toBe(2 * second - fourth);
+        }
+      }
+    },
+  );
+});

@@ -1,11 +1,18 @@
 import type { Random } from '../../random.ts';
 import { untilSound } from '../until-sound.ts';
 import { between, type Design, drawDesign, type Run } from './endings.ts';
-import { isSure } from './language.ts';
+import { isSure, type SeriesLanguage } from './language.ts';
 import { nextTerm, type SeriesRule, type SeriesRuleKind } from './rules.ts';
 
 export interface SeriesPlan {
   readonly kind: SeriesRuleKind;
+  /** By which rules it must be sure; the first language where it says nothing. */
+  readonly language?: SeriesLanguage;
+  /**
+   * Whether options lie next to each other, and the right one of a digit series not where its last steps lead: so that the size of
+   * the steps, without the rule, says nothing of which is right.
+   */
+  readonly near?: true;
 }
 
 /** Why a wrong option is wrong. */
@@ -42,18 +49,17 @@ const largest = 9999;
  *
  * @throws GenerationError where no sound item is found
  */
-export function generateSeries({ kind }: SeriesPlan, random: Random): SeriesItem {
-  return untilSound(random, (draw) => draft(kind, draw));
+export function generateSeries({ kind, language, near }: SeriesPlan, random: Random): SeriesItem {
+  return untilSound(random, (draw) => draft(drawDesign(kind, draw, near), language, draw));
 }
 
 /** Crossings that are tried before what the series have in common is drawn anew. */
 const crossings = 60;
 
-function draft(kind: SeriesRuleKind, random: Random): SeriesItem | undefined {
-  const design = drawDesign(kind, random);
+function draft(design: Design, language: SeriesLanguage | undefined, random: Random): SeriesItem | undefined {
   for (let attempt = 0; attempt < crossings; attempt += 1) {
     const options = random.shuffle(drawValues(design, random));
-    const runs = soundRuns(design, options, random);
+    const runs = soundRuns({ design, options, language }, random);
     if (runs !== undefined) return itemOf(options, runs, random.below(runs.length));
   }
   return undefined;
@@ -80,13 +86,19 @@ function drawValues(design: Design, random: Random): number[] {
   return offsets.map((offset) => lowest + offset);
 }
 
+interface Wanted {
+  readonly design: Design;
+  readonly options: readonly number[];
+  readonly language: SeriesLanguage | undefined;
+}
+
 /** For each option a sound series that ends in it; undefined where there is an option without one. */
-function soundRuns(design: Design, options: readonly number[], random: Random): Run[] | undefined {
+function soundRuns({ design, options, language }: Wanted, random: Random): Run[] | undefined {
   if (new Set(options).size < options.length) return undefined;
   if (options.some((option) => design.endingIn(option, random) === undefined)) return undefined;
   const runs: Run[] = [];
   for (const option of options) {
-    const run = soundRun(design, option, options, random);
+    const run = soundRun({ design, options, language }, option, random);
     if (run === undefined) return undefined;
     runs.push(run);
   }
@@ -96,25 +108,24 @@ function soundRuns(design: Design, options: readonly number[], random: Random): 
 /** Tries at a series that ends in one option. */
 const tries = 3;
 
-function soundRun(
-  design: Design,
-  answer: number,
-  options: readonly number[],
-  random: Random,
-): Run | undefined {
+function soundRun({ design, options, language }: Wanted, answer: number, random: Random): Run | undefined {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const run = design.endingIn(answer, random);
     if (run === undefined) return undefined;
-    if (isSound(run.terms, options)) return run;
+    if (isSound(run.terms, options, language)) return run;
   }
   return undefined;
 }
 
-function isSound(terms: readonly number[], options: readonly number[]): boolean {
+function isSound(
+  terms: readonly number[],
+  options: readonly number[],
+  language: SeriesLanguage | undefined,
+): boolean {
   return (
     new Set(terms).size === terms.length &&
     terms.every((term) => Number.isInteger(term) && term >= 1 && term <= largest) &&
-    isSure(terms.slice(0, -1), terms.at(-1) ?? 0, options)
+    isSure(terms.slice(0, -1), terms.at(-1) ?? 0, options, language)
   );
 }
 

@@ -26,3 +26,11 @@ describe('isSure', () => {
     expect(isSure([7, 11, 15, 19, 23], 28, [24, 25, 26, 28, 29, 30])).toBe(false);
   });
 });
+
+it('sees two series of differences that take turns, in its second language', () => {
+  // By digit sum 1536; by +8 +14 +20 and +16 +19 +22 in turns, 1545.
+  const shown = [1420, 1428, 1444, 1458, 1477, 1497, 1519];
+  const options = [1536, 1545, 1537, 1546, 1538, 1547];
+  expect(isSure(shown, 1536, options)).toBe(true);
+  expect(isSure(shown, 1536, options, 'second')).toBe(false);
+});

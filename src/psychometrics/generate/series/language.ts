@@ -13,8 +13,13 @@ interface Rule {
  * Whether what follows is sure: every rule of the language that explains the shown terms leads to the answer, and none
  * leads to another option. How the series was made is not known here.
  */
-export function isSure(shown: readonly number[], answer: number, options: readonly number[]): boolean {
-  return rules
+export function isSure(
+  shown: readonly number[],
+  answer: number,
+  options: readonly number[],
+  language: SeriesLanguage = 'first',
+): boolean {
+  return [...rules, ...(language === 'second' ? later : [])]
     .filter(({ explains }) => explains(shown))
     .every(({ least, explains }) => {
       if (shown.length >= least && !explains([...shown, answer])) return false;
@@ -55,6 +60,16 @@ const rules: readonly Rule[] = [
   ...[digitSum, firstDigit, lastDigit, digitProduct, reversed].map((of) =>
     from(6, (terms) => isLinearIn(terms.slice(0, -1).map(of), differences(terms))),
   ),
+];
+
+/**
+ * Languages only grow: what is sound in one may not be in the next, and forms of earlier editions come out as they always
+ * did. The second one also sees differences that are themselves two series which take turns, such as +8 +16 +14 +19 +20 +22.
+ */
+export type SeriesLanguage = 'first' | 'second';
+
+const later: readonly Rule[] = [
+  from(7, (terms) => lanes(differences(terms), 2).every((lane) => allEqual(differences(lane)))),
 ];
 
 function firstDigit(value: number): number {

@@ -2,7 +2,7 @@ import type { Random } from '../../../random.ts';
 import { untilSound } from '../../until-sound.ts';
 import type { Fold, FoldingFault, FoldingItem, FoldingPlan } from './folding.ts';
 import { type Way, waysOf } from './folds.ts';
-import { openings, type Point, side, sorted, unfold } from './paper.ts';
+import { openings, type Point, side, sorted } from './paper.ts';
 
 /** More holes than this are counted, not seen. */
 const mostHoles = 8;
@@ -19,19 +19,55 @@ interface Sheet {
   readonly unfolded: readonly Point[];
 }
 
+/** What a single hole comes to as a way of folding is opened again; undefined where none can be. */
+interface Opened {
+  /** For each opening, whether the paper there doubles it. */
+  readonly doubled: readonly boolean[];
+  readonly holes: readonly Point[];
+}
+
+/** By way of folding, whose list never changes, and then by hole: a hole opens the same whatever is punched beside it. */
+const known = new WeakMap<Way, Map<Point, Opened | undefined>>();
+
+function openedOf(way: Way, hole: Point): Opened | undefined {
+  const ofWay = known.get(way) ?? new Map<Point, Opened | undefined>();
+  known.set(way, ofWay);
+  if (!ofWay.has(hole)) ofWay.set(hole, opened(way, hole));
+  return ofWay.get(hole);
+}
+
+function opened({ folds, papers }: Way, hole: Point): Opened | undefined {
+  const steps = openings(folds, [hole], papers);
+  return (
+    steps && {
+      doubled: steps.map((step, at) => step.length > (steps[at - 1]?.length ?? 1)),
+      holes: steps[steps.length - 1] ?? [],
+    }
+  );
+}
+
 /** The open sheet, if there is one and every fold doubles at least one hole: else a fold would be there for nothing. */
-function opened({ folds, papers }: Way, holes: readonly Point[]): Sheet[] {
-  const steps = openings(folds, holes, papers);
-  const last = steps?.at(-1);
-  const doubles = steps?.every((step, at) => step.length > (steps[at - 1] ?? holes).length);
-  return last && doubles ? [{ folds, holes, unfolded: sorted(last) }] : [];
+function sheetOf(way: Way, holes: readonly Point[]): Sheet | undefined {
+  const all: Opened[] = [];
+  for (const hole of holes) {
+    const one = openedOf(way, hole);
+    if (!one) return undefined;
+    all.push(one);
+  }
+  if (!way.folds.every((_, at) => all.some(({ doubled }) => doubled[at]))) return undefined;
+  return { folds: way.folds, holes, unfolded: sorted(all.flatMap((one) => one.holes)) };
 }
 
 /** Sheets of all ways of folding, punched at all places: one row a way. Undefined where the ways do not allow it. */
 function cross(ways: readonly Way[], places: readonly (readonly Point[])[]): Sheet[][] {
   return ways.flatMap((way) => {
-    const row = places.flatMap((holes) => opened(way, holes));
-    return row.length === places.length ? [row] : [];
+    const row: Sheet[] = [];
+    for (const holes of places) {
+      const sheet = sheetOf(way, holes);
+      if (!sheet) return [];
+      row.push(sheet);
+    }
+    return [row];
   });
 }
 
@@ -41,8 +77,8 @@ function cross(ways: readonly Way[], places: readonly (readonly Point[])[]): She
  */
 function draft(plan: FoldingPlan, random: Random): Sheet[][] | undefined {
   const ways = waysOf(plan);
-  const { folds, papers } = random.pick(ways);
-  const holes = random.shuffle(middles.filter((hole) => unfold(folds, [hole], papers)));
+  const way = random.pick(ways);
+  const holes = random.shuffle(middles.filter((hole) => openedOf(way, hole)));
   if (holes.length < plan.places * plan.holes) return undefined;
   const places = Array.from({ length: plan.places }, (_, at) =>
     holes.slice(at * plan.holes, (at + 1) * plan.holes),

@@ -28,6 +28,8 @@ export interface Turned {
 export interface RotationPlan {
   readonly kind: 'rotation';
   readonly figure: Figure['shape'];
+  /** Bends of a line, five where it says nothing: with five there are some hundreds of figures, with six thousands. */
+  readonly bends?: 5 | 6;
 }
 
 /** Mirrored; another figure; another figure of which the mirror image is nearer. */

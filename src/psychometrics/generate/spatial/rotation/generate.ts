@@ -15,7 +15,7 @@ const mostDrafts = 5000;
 
 /** Three figures and their mirror images, each turned by its own angle; the figure of the question is one of the six. */
 export function generateRotation(plan: RotationPlan, random: Random): RotationItem {
-  const draft = plan.figure === 'tiles' ? draftTiles : draftLine;
+  const draft = plan.figure === 'tiles' ? draftTiles : (own: Random) => draftLine(own, plan.bends);
   const variants = untilSound<readonly Figure[]>(random, draft, mostDrafts);
   const drawn = random.shuffle(
     variants.flatMap((figure, variant) => [

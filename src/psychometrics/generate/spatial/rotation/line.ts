@@ -1,10 +1,9 @@
 import type { Random } from '../../../random.ts';
 import type { Line, Point } from './figure.ts';
 
-const bendCount = 5;
 const variantCount = 3;
-/** Longest side of the rectangle around a line, so that its pieces stay large. */
-const longestSide = 4;
+/** Longest side of the rectangle around a line, so that its pieces stay large: one less than it has bends. */
+const longestSide = (bendCount: number): number => bendCount - 1;
 /** By how much the ends may be farther apart in one of the three lines than in another, and the rectangle around it longer. */
 const likeness = 2.5;
 
@@ -103,7 +102,7 @@ function areTellable(lines: readonly Line[]): boolean {
  * Three lines of the same pieces: each has one bend of a mother line the other way round, another bend in each. Two of them
  * differ in two bends of five, one and the mirror image of another in three; the ends differ, so none is like another.
  */
-export function draftLine(random: Random): readonly Line[] | undefined {
+export function draftLine(random: Random, bendCount = 5): readonly Line[] | undefined {
   const direction = random.pick(directions);
   const lengths = Array.from({ length: bendCount + 1 }, () => 1 + random.below(2));
   const bends = Array.from({ length: bendCount }, () => random.pick([1, -1]));
@@ -116,7 +115,7 @@ export function draftLine(random: Random): readonly Line[] | undefined {
       bends.map((bend, at) => (at === other ? -bend : bend)),
     );
     const line: Line = { shape: 'line', points };
-    if (!isClear(passed) || Math.max(...extentOf(line)) > longestSide) return undefined;
+    if (!isClear(passed) || Math.max(...extentOf(line)) > longestSide(bendCount)) return undefined;
     lines.push(line);
   }
   return areLike(lines) && areTellable(lines) ? lines : undefined;
