@@ -1,4 +1,4 @@
-import type { Emblem } from '#contract/blocks.ts';
+import type { Block, BlockOf, Emblem } from '#contract/blocks.ts';
 import type { DataOf } from '#contract/call.ts';
 import type {
   CharacterFace,
@@ -16,6 +16,7 @@ import type { FreeDocument, ReportDocument } from '#contract/report.ts';
 import type { examType, examTypePair, TypeCard, TypeCode } from '#contract/types.ts';
 import type { Variety } from '#locale/locales.ts';
 import type { Decision } from '#psychometrics/fit/usability.ts';
+import type { StagedForm } from './stages.ts';
 
 /** Names something that a package holds. It is stored with what was bought, and shown by its name. */
 export type FeatureId = string;
@@ -26,6 +27,8 @@ export type FeatureShape =
   | { readonly kind: 'part' }
   /** A part that is printed as a file of its own. */
   | { readonly kind: 'booklet' }
+  /** Opens material that is a file by itself, also where nobody took the test. */
+  | { readonly kind: 'workbook' }
   | { readonly kind: 'test'; readonly slug: string }
   | { readonly kind: 'certificate' };
 
@@ -56,6 +59,10 @@ export interface ExamResult {
   readonly totalMilliseconds: number;
   /** Where the test comes to one score. */
   readonly score?: ScoredEstimate;
+  /** Scored, though something speaks against the answers: every document says so. */
+  readonly doubtful?: true;
+  /** Of those, answers that guessing at everything explains better than any ability does: the score is not to be told from chance. */
+  readonly nearChance?: true;
 }
 
 /** Of a test that comes to one score and its parts. */
@@ -85,6 +92,49 @@ export interface OpenTypes {
   pair(one: TypeCode, other: TypeCode, locale: Variety): DataOf<typeof examTypePair>;
 }
 
+/** Two results beside each other, as one of the two reads them. */
+export interface PairInput<Result extends ExamResult = ExamResult> {
+  /** The reader's first, then the other's. */
+  readonly results: readonly [Result, Result];
+  /** What the two are called. */
+  readonly names: readonly [string, string];
+  /** What both have of it: only what is free, or their reports. */
+  readonly extent: 'free' | 'whole';
+  /** Whether both said that scores which are asked for by themselves may be in it. */
+  readonly scores: boolean;
+  readonly locale: Variety;
+}
+
+/** What is free of a result and compared with the same person's last one, where it is more than one score. */
+export interface ComparedResult {
+  /** What it came to, by name. */
+  readonly told: string;
+  readonly parts: readonly (ScoredEstimate & {
+    readonly id: string;
+    readonly name: string;
+  })[];
+}
+
+/** How a test measures and what it cannot say, chapter by chapter. */
+export type PlainMethods = Omit<BlockOf<'methods'>, 'block'>;
+
+/** Another test, and what it says that the one just taken does not, in a sentence. */
+export interface NextTest {
+  readonly slug: string;
+  readonly because: string;
+}
+
+/** How two results of a test are compared. */
+export interface Together<Result extends ExamResult = ExamResult> {
+  /** What the other would see, in words. */
+  shows(locale: Variety): string[];
+  /** What they would see besides, where both agree to it by a consent of its own. */
+  scores?(locale: Variety): string;
+  /** Whether the scores of its editions are told on one scale. */
+  readonly acrossEditions?: true;
+  blocks(input: PairInput<Result>): Block[];
+}
+
 /** What a test declares. Everything but `questions` and the names stays on the server. */
 export interface Exam<Result extends ExamResult = ExamResult> {
   readonly id: ExamId;
@@ -97,6 +147,8 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   /** Possible answers of a question: the most, and the fewest where questions differ in that. */
   readonly optionCount: number;
   readonly fewestOptions?: number;
+  /** Whether a question left open counts as wrong; not counted where it says nothing. */
+  readonly openIsWrong?: true;
   /** What it usually takes. */
   readonly minutes: number;
   readonly category: 'intelligence' | 'personality' | 'emotion' | 'professional' | 'practice';
@@ -106,6 +158,8 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   readonly features: Readonly<Record<FeatureId, FeatureShape>>;
   readonly packages: readonly Package[];
   readonly extra?: Extra;
+  /** What of its report whoever took it has for an account, without a payment. */
+  readonly freeWithAccount?: readonly FeatureId[];
   name(locale: Variety): string;
   readonly face: Face & {
     /** Where it comes to one score with classes. */
@@ -119,8 +173,12 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   };
   /** What is said of the test before it is taken. */
   about(locale: Variety): ExamSummary['about'];
+  /** Whether its first question, the same in every form, may be answered before the test begins: never a sensitive one. */
+  readonly opensBefore?: true;
   /** Of a sensitive test: what the visitor is asked to agree to. */
   consent?(locale: Variety): NonNullable<ExamSummary['consent']>;
+  /** Where which questions come follows the answers: `seed` below is then a `courseText`. */
+  readonly stages?: StagedForm;
   /** The parts of the way through it, where it has them. */
   gates?(locale: Variety): Gate[];
   /** Where it tells types apart. */
@@ -133,10 +191,23 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   questions(seed: string, locale: Variety): Question[];
   /** @throws AnswerError if an answer names no question or option of the form, or a question twice */
   score(seed: string, answers: readonly GivenAnswer[]): Result;
+  /**
+   * Of a test that comes to more than one score: what stands beside the last one's.
+   *
+   * @param parts the ids that are compared; those of this result that are free where it says nothing
+   */
+  compared?(result: Result, locale: Variety, parts?: readonly string[]): ComparedResult;
+  /** Whether `free` is told of the same person's earlier results. */
+  readonly tellsProgress?: boolean;
   /** Whether the answers say something about the person, and what speaks against it. */
   usability(seed: string, answers: readonly GivenAnswer[]): Decision;
-  /** What is free of a result. */
-  free(result: Result, locale: Variety): FreeDocument;
+  /**
+   * What is free of a result.
+   *
+   * @param market the country of the sitting, where something of it differs by country
+   * @param earlier of the same person, the oldest first, where the test tells progress
+   */
+  free(result: Result, locale: Variety, market?: string, earlier?: readonly Result[]): FreeDocument;
   /** Only what the features unlock is in it. */
   report(input: ReportInput<Result>): ReportDocument;
   /**
@@ -148,6 +219,18 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   simulated?(sitters: number): Promise<string>;
   /** Who stands for a result, where somebody does: a character, or a type. Told with the report, not before. */
   presenter?(result: Result, locale: Variety): Presenter;
+  /** Where its package can also be bought by who has not taken it. */
+  readonly course?: {
+    document(input: CourseInput): ReportDocument;
+    /** Who presents it. */
+    tutor(locale: Variety): Presenter;
+  };
+  /** How two who took it are compared; a test without it compares nobody. */
+  readonly together?: Together<Result>;
+  /** How it measures, in plain words for everybody; its manual is called as its slug (docs/measurement). */
+  methods?(locale: Variety): PlainMethods;
+  /** Other tests that may interest whoever has taken it, the nearest first. */
+  next?(locale: Variety): readonly NextTest[];
   /** What a result is known by. @param extent what is free of it, or what its report tells */
   emblem(result: Result, locale: Variety, extent: 'free' | 'whole'): Emblem;
 }
@@ -160,12 +243,22 @@ export interface Presenter {
   readonly words: string;
 }
 
+/** What the material of a course is made of. */
+export interface CourseInput {
+  /** The same seed gives the same material, for ever. */
+  readonly seed: string;
+  readonly locale: Variety;
+  readonly orderedAt: string;
+}
+
 /** What a report is made of. */
 export interface ReportInput<Result extends ExamResult = ExamResult> {
   readonly seed: string;
   readonly answers: readonly GivenAnswer[];
   readonly result: Result;
   readonly locale: Variety;
+  /** The country of the sitting, where something of a report differs by country. */
+  readonly market?: string;
   readonly takenAt: string;
   readonly features: readonly FeatureId[];
 }

@@ -1,11 +1,14 @@
 import { brain } from './brain/exam.ts';
+import { career } from './career/exam.ts';
 import { eq } from './eq/exam.ts';
 import type { Exam } from './exam.ts';
 import { iq } from './iq/exam.ts';
+import { practice } from './practice/exam.ts';
+import { stress } from './stress/exam.ts';
 import { subconscious } from './subconscious/exam.ts';
 import { types } from './types/exam.ts';
 
-const registered: Exam[] = [subconscious, iq, brain, types, eq];
+const registered: Exam[] = [subconscious, iq, brain, types, eq, career, stress, practice];
 
 /** Every test there is; one folder each. */
 export const exams: readonly Exam[] = registered;

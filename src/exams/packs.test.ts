@@ -3,26 +3,41 @@ import type { Question } from '#contract/exams.ts';
 import { type Locale, locales } from '#locale/locales.ts';
 import { testWording } from '#tests/support/wording.ts';
 import { axisWords } from './brain/axis/words/index.ts';
+import { pagesWords } from './brain/pages/words/index.ts';
 import { brainWords } from './brain/words/index.ts';
+import { careerWords } from './career/words/index.ts';
+import { occupationWords } from './career/words/occupations.ts';
 import { eqWords } from './eq/words/index.ts';
 import { exams } from './index.ts';
 import { iqWords } from './iq/words/index.ts';
 import { iqReportWords } from './iq/words/report/index.ts';
 import { becauseWords } from './kit/because/words/index.ts';
+import { earlierWords } from './kit/earlier/words/index.ts';
 import { ladderWords } from './kit/ladder/words/index.ts';
+import { methodsWords } from './practice/methods.ts';
+import { practiceWords } from './practice/words/index.ts';
+import { stressWords } from './stress/words/index.ts';
 import { subconsciousWords } from './subconscious/words/index.ts';
 import { typesWords } from './types/words/index.ts';
 
 const seed = 'a form for every pack';
 
 testWording('the IQ test', iqWords);
-testWording('the report of the IQ test', iqReportWords);
+testWording('the report of the IQ test', iqReportWords.fourFamilies);
+testWording('the report of the IQ test in stages', iqReportWords.inStages);
 testWording('the left/right brain test', brainWords);
+testWording('the report of the left/right brain test', pagesWords);
 testWording('the subconscious test', subconsciousWords);
 testWording('the sixteen types', typesWords);
 testWording('the axis of the left/right brain test', axisWords);
 testWording('the EQ test', eqWords);
+testWording('practice', practiceWords);
+testWording('how practice works', methodsWords);
+testWording('the work-stress test', stressWords);
+testWording('the career interests test', careerWords);
+testWording('the occupations', occupationWords);
 testWording('the ladder', ladderWords);
+testWording('an earlier result', earlierWords);
 testWording('what a claim rests on', becauseWords);
 
 describe.each(exams.map((exam) => ({ exam, id: exam.id })))('the questions of $id', ({ exam }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { usabilityOf } from './usability.ts';
 
 const usual = Array.from({ length: 30 }, () => 20_000);
-const answer = (at: number, milliseconds = 20_000, choice: number | null = at % 6) => ({
+const answer = (at: number, milliseconds = 20_000, choice: number | null = (at * at + (at % 7)) % 6) => ({
   questionId: `p${at}`,
   choice,
   milliseconds,
@@ -22,6 +22,13 @@ describe('whether a sitting says something', () => {
       honest.map((one, at) => (at % 3 === 0 ? answer(at, 300, choice) : one));
     expect(judged(third(undefined))).toBe('unusable');
     expect(judged(third(null))).toBe('usable');
+  });
+
+  it('takes a pattern amiss that repeats itself, where it is looked for', () => {
+    const answers = usual.map((_, at) => answer(at, 20_000, at % 2));
+    const judgedBy = (longestPattern: number) =>
+      usabilityOf({ answers, optionCount: 6, longestPattern, usual }).usability;
+    expect([judgedBy(1), judgedBy(2)]).toEqual(['usable', 'unusable']);
   });
 
   it('takes one option for all amiss', () => {
