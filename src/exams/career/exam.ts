@@ -1,0 +1,63 @@
+import type { Exam } from '../exam.ts';
+import { nextBy } from '../kit/next.ts';
+import { compared } from './compared.ts';
+import { items, stepCount } from './items.ts';
+import next from './next.json' with { type: 'json' };
+import { norm, version } from './norm.ts';
+import { basic, extra, features, packages } from './packages.ts';
+import { methods } from './pages/methods.ts';
+import { emblem, free, report } from './report.ts';
+import { type CareerResult, score } from './result.ts';
+import { together } from './together.ts';
+import { usability } from './usability.ts';
+import { careerWords } from './words/index.ts';
+
+/** SUBS-1006: career interests on Holland's hexagon, by forty-eight activities. */
+export const career: Exam<CareerResult> = {
+  id: 'SUBS-1006',
+  slug: 'career',
+  version,
+  normVersion: norm.id,
+  questionCount: items.length,
+  optionCount: stepCount,
+  minutes: 6,
+  category: 'professional',
+  sensitive: false,
+  opensBefore: true,
+  freeWithAccount: basic,
+  face: { landing: null, emblem: { set: 'faces', name: 'career', alt: '' } },
+  features,
+  packages,
+  extra,
+  name: (locale) => careerWords[locale].test.name,
+  about: (locale) => careerWords[locale].test.about,
+  offer: (locale) => careerWords[locale].test.offer,
+  // One form for all.
+  isSound: () => true,
+  questions(_seed, locale) {
+    const { activities, steps } = careerWords[locale].test;
+    return items.map(({ id }, at) => ({
+      id,
+      place: at + 1,
+      kind: 'scale',
+      prompt: activities[id],
+      options: [...steps],
+    }));
+  },
+  score: (_seed, answers) => score(answers),
+  usability: (_seed, answers) => usability(answers),
+  free,
+  report,
+  together,
+  methods,
+  compared,
+  next: nextBy(next),
+  emblem,
+  async simulated(sitters) {
+    const [{ simulate }, { simulationTable }] = await Promise.all([
+      import('./simulation.ts'),
+      import('./simulation-table.ts'),
+    ]);
+    return `${version}, norm ${norm.id}\n${simulationTable(simulate(sitters, 'ten thousand sitters'))}`;
+  },
+};

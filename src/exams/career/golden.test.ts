@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { items, stepCount } from './items.ts';
+import { norm, version } from './norm.ts';
+import { fittingOf } from './occupations/fit.ts';
+import { educations, occupations } from './occupations/index.ts';
+import { score } from './result.ts';
+
+/**
+ * What answers have always given under this version and norm. A change here means another version and a line in
+ * docs/CONTENT-CHANGES.md, never another number: sold reports are computed from answers and version.
+ */
+const golden = {
+  version: 'career-2026.1',
+  norm: 'career-design-2026.1',
+  results: '75d5b34b64dfd06a74685919697dd1cd',
+};
+
+const ways: readonly ((at: number) => number | null)[] = [
+  () => null,
+  (at) => at % stepCount,
+  (at) => (7 * at + 3) % stepCount,
+  (at) => (at % 3 === 0 ? null : (at * at) % stepCount),
+  (at) => (at < 24 ? 0 : stepCount - 1),
+];
+
+const resultOf = (way: (typeof ways)[number]) =>
+  score(items.map(({ id }, at) => ({ questionId: id, choice: way(at), milliseconds: 1000 * at })));
+
+describe('the career interests test', () => {
+  it('scores answers as it has always scored them, and finds the same occupations', () => {
+    const results = ways.map((way) => {
+      const result = resultOf(way);
+      return [result, educations.map((education) => fittingOf(result.themes, education).slice(0, 8))];
+    });
+    expect([version, norm.id]).toEqual([golden.version, golden.norm]);
+    expect(
+      createHash('sha256')
+        .update(JSON.stringify([results, occupations]))
+        .digest('hex')
+        .slice(0, 32),
+    ).toBe(golden.results);
+  });
+
+  it('gives facts without language', () => {
+    expect(JSON.stringify(ways.map(resultOf))).not.toMatch(/[^\x20-\x7e]/);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Block, BlockOf } from '#contract/blocks.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
+import { leafOf } from '../../kit/leaf.ts';
+import { prose } from '../../kit/prose.ts';
+import { plain, rowOf } from '../../kit/rows.ts';
+import { sentence } from '../../words.ts';
+import type { CareerResult } from '../result.ts';
+import { pointScale, referenceRange } from '../score.ts';
+import { amongFirst, bandOf, certaintyOf, clarityOf, levelOf, type Third } from '../shape.ts';
+import { themes } from '../themes.ts';
+import { careerWords } from '../words/index.ts';
+import { namedAs, percentOf, percentSaid, type Telling } from './telling.ts';
+
+/** The six themes as corners of the hexagon, and what is to be seen there. */
+export function hexagonOf(result: CareerResult, locale: Variety) {
+  const { test, report } = careerWords[locale];
+  const corners = result.themes.map(({ id, value }) => ({ id, label: test.theme[id], value }));
+  const values = corners.map(({ label: theme, value }) =>
+    sentence(locale, report.hexagon.value, { theme, value }),
+  );
+  return { corners, alt: sentence(locale, report.hexagon.alt, { values: values.join(' ') }) };
+}
+
+/** The hexagon with the three letters under it. */
+export function codePage({ locale, result, words, write }: Telling): Block[] {
+  const said = words.report.code;
+  return [
+    {
+      block: 'hexagon',
+      title: write(said.title, { code: namedAs(result.code) }),
+      lead: said.lead,
+      ...hexagonOf(result, locale),
+    },
+    {
+      block: 'facts',
+      rows: result.code.map((theme, place) => ({
+        label: said.places[place] as string,
+        value: write(said.letter, { theme: words.test.theme[theme], letter: theme }),
+        text: words.themes[theme].about,
+      })),
+    },
+  ];
+}
+
+/** All six themes with their intervals. */
+export const allThemes = ({ result, words }: Telling): BlockOf<'scales'> => ({
+  block: 'scales',
+  form: 'table',
+  title: words.report.themes.all.title,
+  lead: words.report.themes.all.lead,
+  rows: result.themes.map((score) => {
+    const { readings } = words.themes[score.id];
+    const readingOf: Readonly<Record<Third, string>> = readings;
+    return rowOf(score, levelOf(score.value), {
+      label: words.test.theme[score.id],
+      levels: words.report.themes.level,
+      readings: Array.from({ length: 5 }, () => readingOf[bandOf(score.value)]),
+    });
+  }),
+  scale: pointScale,
+  referenceRange,
+});
+
+/** How sure each theme's place is, the codes beside, what the first letter says, and how clear all of it is. */
+export function surePage(telling: Telling): Block[] {
+  const { result, words, write } = telling;
+  const { sure, code: said } = words.report;
+  return [
+    leafOf('certain', sure.title, sure.lead),
+    {
+      block: 'tally',
+      rows: themes.map((theme) => {
+        const share = amongFirst(result.places, theme);
+        return {
+          id: theme,
+          label: words.test.theme[theme],
+          share,
+          mark: byChance,
+          value: write(sure.value, { share: percentOf(share) }),
+        };
+      }),
+      mark: sure.mark,
+      alt: sure.alt,
+    },
+    codesProse(telling),
+    prose({ id: 'meaning', title: said.meaningTitle, paragraphs: [said.meaning[result.code[0]]] }),
+    prose({
+      id: 'clarity',
+      title: sure.clarityTitle,
+      paragraphs: [sure.clarity[clarityOf(result.differentiation)]],
+    }),
+  ];
+}
+
+/** Three of six letters. */
+const byChance = 0.5;
+
+/** A code less probable than this beside the person's own is not named. */
+const leastBeside = 0.3;
+
+function codesProse({ locale, result, words, write }: Telling): BlockOf<'prose'> {
+  const { codesTitle, codes } = words.report.sure;
+  const [next, ...rest] = result.others;
+  const named = [
+    ...(next ? [next] : []),
+    ...rest.filter(({ chance }) => chance >= leastBeside * result.chance),
+  ].map(({ code, chance }) =>
+    write(words.report.sure.other, { code: namedAs(code), chance: percentSaid(locale, chance) }),
+  );
+  const list = new Intl.ListFormat(languageTags[locale]);
+  return prose({
+    id: 'codes',
+    title: codesTitle,
+    paragraphs: [
+      write(codes[certaintyOf(result)], { chance: percentOf(result.chance), codes: list.format(named) }),
+    ],
+  });
+}
+
+/** A theme's score, drawn beside its chapter. */
+export const gaugeOf = ({ words, scoreOf }: Telling, theme: (typeof themes)[number]) => ({
+  row: { label: words.test.theme[theme], score: plain(scoreOf(theme)) },
+  scale: pointScale,
+  referenceRange,
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { freeDocument, type ReportDocument, reportDocument } from '#contract/report.ts';
+import { type Locale, locales } from '#locale/locales.ts';
+import { randomOf } from '#psychometrics/random.ts';
+import { allBlocks, blockOf, blocksOf } from '#tests/support/documents.ts';
+import { career } from './exam.ts';
+import { items } from './items.ts';
+import { occupations } from './occupations/index.ts';
+import { basic } from './packages.ts';
+import { drawTruth, sit } from './sitters.ts';
+import { careerWords } from './words/index.ts';
+import { occupationWords } from './words/occupations.ts';
+
+const takenAt = '2026-11-21T10:00:00.000Z';
+const answered = (steps: readonly (number | null)[]) =>
+  items.map(({ id }, at) => ({ questionId: id, choice: steps[at] ?? null, milliseconds: 4000 }));
+
+const random = randomOf('readers of a report');
+/** People wider apart than they are, and some of them alike in everything, so that everything is said to somebody. */
+const sitters = Array.from({ length: 72 }, (_, nth) =>
+  answered(
+    sit(
+      drawTruth(random).map((truth) => (nth % 6 === 5 ? 0.2 : 1.8) * truth + ((nth % 3) - 1)),
+      random,
+    ),
+  ),
+);
+const steep = answered(items.map(({ theme }) => Math.max(0, 4 - 'EAICRS'.indexOf(theme))));
+const open = answered([]);
+const all = [...sitters, steep, open];
+
+const reportOf = (
+  answers: (typeof all)[number],
+  locale: Locale = 'EN',
+  features: readonly string[] = [...basic, 'career-occupations'],
+) =>
+  career.report({
+    seed: '',
+    answers,
+    result: career.score('', answers),
+    locale,
+    takenAt,
+    features,
+  });
+
+const english = all.map((answers) => reportOf(answers));
+
+/** Everything that is read as a sentence, without the activities and answers quoted. */
+function sentencesOf(report: ReportDocument): string[] {
+  const found: string[] = [];
+  const walk = (value: unknown, key = ''): void => {
+    if (typeof value === 'string') {
+      if (!['block', 'id', 'alt', 'form'].includes(key)) found.push(value);
+    } else if (value && typeof value === 'object') {
+      for (const [name, inner] of Object.entries(value))
+        if (name !== 'because') walk(inner, Array.isArray(value) ? key : name);
+    }
+  };
+  walk(allBlocks(report));
+  return found.filter((one) => one.trim() !== '');
+}
+
+const wordsIn = (sentences: readonly string[]): number =>
+  sentences.reduce((sum, one) => sum + one.split(/\s+/).filter(Boolean).length, 0);
+
+describe('the report of the career interests test', () => {
+  it.each(locales)('is of the shape of the contract and free of gaps in %s', (locale) => {
+    for (const answers of [...all.slice(0, 3), steep, open]) {
+      const report = reportOf(answers, locale);
+      expect(reportDocument.parse(report)).toEqual(report);
+      const free = career.free(career.score('', answers), locale);
+      expect(freeDocument.parse(free)).toEqual(free);
+      expect(JSON.stringify([report, free])).not.toMatch(/undefined|NaN|\{\w+\}|""/);
+    }
+  });
+
+  it('has 2,000 words or more, six of ten chosen by the answers', () => {
+    const told = english.map(sentencesOf);
+    const common = (told[0] ?? []).filter((one) => told.every((sentences) => sentences.includes(one)));
+    // Numbers make no sentence one’s own: what differs in them alone counts as told to everybody.
+    const toEverybody = new Set(common.map((one) => one.replace(/\d+/g, '#')));
+    for (const sentences of told.slice(0, -1)) {
+      const own = sentences.filter(
+        (one) => !toEverybody.has(one.replace(/\d+/g, '#')) && one.replace(/[\d\s.:%]/g, '').length > 25,
+      );
+      expect(wordsIn(sentences)).toBeGreaterThanOrEqual(2000);
+      expect(wordsIn(own) / wordsIn(sentences)).toBeGreaterThanOrEqual(0.6);
+    }
+  });
+
+  it('tells occupations at every level, none twice, and a day in each', () => {
+    for (const [at, answers] of all.entries()) {
+      const { code } = career.score('', answers);
+      const [, ...levels] = blocksOf(english[at], 'tally');
+      expect(levels).toHaveLength(5);
+      const rows = levels.flatMap((level) => level.rows);
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+      expect(rows.length).toBeGreaterThanOrEqual(30);
+      for (const { text = '' } of rows) expect(text.length).toBeGreaterThan(20);
+      if (answers === steep) {
+        expect(code.join('')).toBe('EAI');
+        const best = rows.toSorted((one, other) => other.share - one.share)[0];
+        expect(occupations.find(({ id }) => id === best?.id)?.code[0]).toMatch(/E|A/);
+      }
+    }
+  });
+
+  it('says each of its messages to somebody', () => {
+    const told = [...english, reportOf(steep, 'EN', basic)]
+      .map((report) => JSON.stringify(report))
+      .join('\n');
+    const messages = (value: unknown, path = ''): [string, string][] =>
+      typeof value === 'string'
+        ? [[path, value]]
+        : Object.entries(value as object).flatMap(([key, inner]) => messages(inner, `${path}.${key}`));
+    const { report, themes, pairs } = careerWords.EN;
+    const unsaid = messages({ report, themes, pairs }).filter(([, message]) => {
+      const longest = message
+        .split(/\{\w+\}/)
+        .reduce((one, other) => (other.length > one.length ? other : one));
+      return longest.length > 12 && !told.includes(JSON.stringify(longest).slice(1, -1));
+    });
+    expect(unsaid.map(([path]) => path)).toEqual([]);
+  });
+
+  it('sets beside a theme only activities that were liked', () => {
+    for (const [at, answers] of all.entries()) {
+      const liked = answers.flatMap(({ questionId, choice }) =>
+        choice !== null && choice > 2 ? [careerWords.EN.test.activities[questionId as 'bicycle']] : [],
+      );
+      for (const { because } of blocksOf(english[at], 'prose'))
+        for (const { asked } of because?.items ?? []) expect(liked).toContain(asked);
+    }
+  });
+});
+
+describe('the free result of the career interests test', () => {
+  it('is the strongest theme in two sentences and a hexagon, and names no occupation and no code', () => {
+    for (const answers of all.slice(0, 20)) {
+      const result = career.score('', answers);
+      const free = career.free(result, 'EN');
+      const [first] = blocksOf(free, 'prose');
+      expect(first?.paragraphs).toHaveLength(2);
+      expect(first?.lead).toBe(careerWords.EN.test.theme[result.code[0]]);
+      expect(blockOf(free, 'hexagon').corners).toHaveLength(6);
+      const told = JSON.stringify(free);
+      expect(told).not.toContain(`"${result.code.join('')}"`);
+      for (const { day } of Object.values(occupationWords.EN)) expect(told).not.toContain(day);
+    }
+  });
+});
