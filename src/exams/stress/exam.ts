@@ -1,0 +1,59 @@
+import type { Exam } from '../exam.ts';
+import { nextBy } from '../kit/next.ts';
+import { items, stepCount } from './items.ts';
+import next from './next.json' with { type: 'json' };
+import { norm, version } from './norm.ts';
+import { extra, features, packages } from './packages.ts';
+import { methods } from './pages/methods.ts';
+import { emblem, free, report } from './report.ts';
+import { type StressResult, score } from './result.ts';
+import { usability } from './usability.ts';
+import { stressWords } from './words/index.ts';
+
+/** SUBS-1007: what work asks and what carries through it, by twenty-two statements about four weeks. */
+export const stress: Exam<StressResult> = {
+  id: 'SUBS-1007',
+  slug: 'stress',
+  version,
+  normVersion: norm.id,
+  questionCount: items.length,
+  optionCount: stepCount,
+  minutes: 4,
+  category: 'professional',
+  sensitive: true,
+  freeWithAccount: packages.flatMap((one) => one.features),
+  face: { landing: null, emblem: { set: 'faces', name: 'stress', alt: '' } },
+  features,
+  packages,
+  extra,
+  name: (locale) => stressWords[locale].test.name,
+  about: (locale) => stressWords[locale].test.about,
+  consent: (locale) => stressWords[locale].test.consent,
+  offer: (locale) => stressWords[locale].test.offer,
+  // One form for all.
+  isSound: () => true,
+  questions: (_seed, locale) => {
+    const { statements, steps } = stressWords[locale].test;
+    return items.map(({ id }, at) => ({
+      id,
+      place: at + 1,
+      kind: 'scale',
+      prompt: statements[id],
+      options: [...steps],
+    }));
+  },
+  score: (_seed, answers) => score(answers),
+  usability: (_seed, answers) => usability(answers),
+  free,
+  report,
+  methods,
+  next: nextBy(next),
+  emblem,
+  async simulated(sitters) {
+    const [{ simulate }, { simulationTable }] = await Promise.all([
+      import('./simulation.ts'),
+      import('./simulation-table.ts'),
+    ]);
+    return `${version}, norm ${norm.id}\n${simulationTable(simulate(sitters, 'ten thousand sitters'))}`;
+  },
+};

@@ -1,0 +1,67 @@
+import type { MultidimensionalScore } from '#psychometrics/irt/scores/multidimensional.ts';
+import { normalDistribution } from '#psychometrics/numerics/normal.ts';
+import { scales } from './scales.ts';
+
+/** Kinds of jobs by demands and control (Karasek 1979). */
+export const fields = ['strain', 'active', 'passive', 'relaxed'] as const;
+export type Field = (typeof fields)[number];
+
+/** A person's field, with the chance that the true place lies in it. */
+export interface Placed {
+  readonly field: Field;
+  readonly chance: number;
+  /** Whether the chance is large enough to call the job by its field. */
+  readonly clear: boolean;
+}
+
+/** Below three fifths no field is told as the person's own: the others together are nearly as likely. */
+const clearFrom = 0.6;
+
+/** Places of demands and control in standard deviations of the population, with their covariances. */
+interface Where {
+  readonly demand: number;
+  readonly control: number;
+  readonly variance: { readonly demand: number; readonly control: number; readonly both: number };
+}
+
+export function whereOf({ abilities, covariance }: MultidimensionalScore): Where {
+  const [demand, control] = [scales.indexOf('demand'), scales.indexOf('control')];
+  return {
+    demand: abilities[demand] as number,
+    control: abilities[control] as number,
+    variance: {
+      demand: covariance[demand]?.[demand] as number,
+      control: covariance[control]?.[control] as number,
+      both: covariance[demand]?.[control] as number,
+    },
+  };
+}
+
+/** Strips of the normal distribution over which a chance is summed, with their shares; the error is below 1e-3. */
+const strips = Array.from({ length: 120 }, (_, at) => {
+  const [from, to] = [at / 10 - 6, (at + 1) / 10 - 6];
+  return { at: (from + to) / 2, share: normalDistribution(to) - normalDistribution(from) };
+});
+
+/** How likely each field holds the true place: the normal posterior on either side of the two middles. */
+export function chancesOf({ demand, control, variance }: Where): Readonly<Record<Field, number>> {
+  const [wide, tall] = [Math.sqrt(variance.demand), Math.sqrt(variance.control)];
+  const correlation = variance.both / (wide * tall);
+  const rest = tall * Math.sqrt(1 - correlation ** 2);
+  const chances = { strain: 0, active: 0, passive: 0, relaxed: 0 };
+  for (const { at, share } of strips) {
+    const above = normalDistribution((control + correlation * tall * at) / rest);
+    const isHigh = demand + wide * at > 0;
+    chances[isHigh ? 'active' : 'relaxed'] += share * above;
+    chances[isHigh ? 'strain' : 'passive'] += share * (1 - above);
+  }
+  return chances;
+}
+
+/** The likeliest field. */
+export function fieldOf(places: MultidimensionalScore): Placed {
+  const chances = chancesOf(whereOf(places));
+  const [field] = fields.toSorted((one, other) => chances[other] - chances[one]);
+  if (!field) throw new RangeError('There are no fields.');
+  return { field, chance: chances[field], clear: chances[field] >= clearFrom };
+}

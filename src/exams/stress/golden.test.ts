@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { fieldOf } from './fields.ts';
+import { items, stepCount } from './items.ts';
+import { norm, version } from './norm.ts';
+import { score } from './result.ts';
+import { categoriesOf, placesOf } from './score.ts';
+import { stepsFor } from './steps.ts';
+
+/**
+ * What answers have always given under this version and norm. A change here means another version and a line in
+ * docs/CONTENT-CHANGES.md, never another number: sold reports are computed from answers and version.
+ */
+const golden = {
+  version: 'stress-2026.1',
+  norm: 'stress-design-2026.1',
+  results: '3b070bc689e17a2aabfd8e882ef3d1dc',
+};
+
+const ways: readonly ((at: number) => number | null)[] = [
+  () => null,
+  (at) => at % stepCount,
+  (at) => (7 * at + 3) % stepCount,
+  (at) => (at % 3 === 0 ? null : (at * at) % stepCount),
+  (at) => (at < 11 ? 0 : stepCount - 1),
+];
+
+const choicesBy = (way: (typeof ways)[number]) => items.map((_, at) => way(at));
+const resultOf = (way: (typeof ways)[number]) =>
+  score(
+    choicesBy(way).map((choice, at) => ({
+      questionId: items[at]?.id ?? '',
+      choice,
+      milliseconds: 1000 * at,
+    })),
+  );
+
+describe('the work-stress test', () => {
+  it('scores answers, places jobs and chooses steps as it always has', () => {
+    const results = ways.map((way) => {
+      const result = resultOf(way);
+      const categories = categoriesOf(choicesBy(way));
+      const { field, chance, clear } = fieldOf(placesOf(categories));
+      return [result, field, chance.toFixed(3), clear, stepsFor(categories, result.scales)];
+    });
+    expect([version, norm.id]).toEqual([golden.version, golden.norm]);
+    expect(createHash('sha256').update(JSON.stringify(results)).digest('hex').slice(0, 32)).toBe(
+      golden.results,
+    );
+  });
+
+  it('gives facts without language', () => {
+    expect(JSON.stringify(ways.map(resultOf))).not.toMatch(/[^\x20-\x7e]/);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Block } from '#contract/blocks.ts';
+import { scoreFacts } from '../../kit/facts.ts';
+import { normOf } from '../../kit/frame.ts';
+import { headline } from '../../kit/headline.ts';
+import { leafOf } from '../../kit/leaf.ts';
+import { prose } from '../../kit/prose.ts';
+import { levelOf } from '../levels.ts';
+import { norm } from '../norm.ts';
+import type { StressResult } from '../result.ts';
+import { pointScale } from '../score.ts';
+import type { StressWords } from '../words/index.ts';
+import type { Telling } from './telling.ts';
+
+/** Beyond these the test stops telling scores apart: the heaviest and the lightest answers throughout lie just outside. */
+export const reach = { low: 18, high: 82 } as const;
+
+/** What a score is called, and what that means in a sentence. */
+export function bandOfScore({ score }: StressResult, { test, report }: StressWords) {
+  const at = levelOf(score.value) - 1;
+  return { label: test.level[at] as string, text: report.score.band[at] as string };
+}
+
+/** Whether somebody is asked to look after themselves before reading on: a very high score, or next to no recovery. */
+export function isHeavy({ score, scales }: StressResult): boolean {
+  const recovery = scales.find(({ id }) => id === 'recovery');
+  return levelOf(score.value) === 5 || (recovery !== undefined && levelOf(recovery.value) === 1);
+}
+
+/** The score on its curve, and what it means; for whoever carries very much, first of all a careful word. */
+export function scorePage({ locale, result, words, write }: Telling): Block[] {
+  const { title, lead, reach: edges, meaning, meaningTitle, careful, steady } = words.report.score;
+  const { value, low, high } = result.score;
+  const edge = value >= reach.high ? edges.high : value <= reach.low ? edges.low : undefined;
+  return [
+    leafOf('score', title),
+    headline(
+      { locale, score: result.score, scale: pointScale, band: bandOfScore(result, words) },
+      { lead: write(lead, { score: value, low, high }), reach: edge },
+    ),
+    ...(isHeavy(result) ? [prose({ id: 'careful', title: careful.title, paragraphs: [careful.text] })] : []),
+    scoreFacts(result, { locale, norm: normOf(norm, words.test.norm), scale: pointScale }),
+    prose({ id: 'meaning', title: meaningTitle, paragraphs: [meaning[levelOf(value) - 1] as string] }),
+    ...(isHeavy(result) ? [] : [prose({ id: 'steady', title: steady.title, paragraphs: [steady.text] })]),
+  ];
+}

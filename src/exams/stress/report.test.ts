@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { freeDocument, type ReportDocument, reportDocument } from '#contract/report.ts';
+import { type Locale, locales } from '#locale/locales.ts';
+import { markets } from '#locale/markets.ts';
+import { randomOf } from '#psychometrics/random.ts';
+import { allBlocks, blockOf, blocksOf } from '#tests/support/documents.ts';
+import { stress } from './exam.ts';
+import { helpIn } from './help.ts';
+import { categoryOf, items, stepCount } from './items.ts';
+import { isHeavy } from './pages/score.ts';
+import { burdens } from './scales.ts';
+import { drawTruth, sit } from './sitters.ts';
+import { stressWords } from './words/index.ts';
+
+const takenAt = '2026-11-21T10:00:00.000Z';
+const answered = (choices: readonly (number | null)[]) =>
+  items.map(({ id }, at) => ({ questionId: id, choice: choices[at] ?? null, milliseconds: 9000 }));
+
+const random = randomOf('readers of a report');
+/** People wider apart than they are, so that every level, every field and every step is met. */
+const sitters = Array.from({ length: 110 }, (_, nth) =>
+  answered(
+    sit(
+      drawTruth(random).map((truth, at) => 1.5 * truth + (nth % 8 === at ? 2 : nth % 8 === at + 4 ? -2 : 0)),
+      random,
+    ),
+  ),
+);
+/** Whoever weighs alike throughout, from nothing to everything. */
+const ends = [0, 4].map((weight) =>
+  answered(
+    items.map((item) => categoryOf(item, burdens[item.scale] === 1 ? weight : stepCount - 1 - weight)),
+  ),
+);
+const open = answered([]);
+const all = [...sitters, ...ends, open];
+
+type Answers = (typeof all)[number];
+const reportOf = (answers: Answers, locale: Locale = 'EN', market = 'US') =>
+  stress.report({
+    seed: '',
+    answers,
+    result: stress.score('', answers),
+    locale,
+    market,
+    takenAt,
+    features: ['report'],
+  });
+
+const english = all.map((answers) => reportOf(answers));
+
+/** Everything that is read as a sentence, without the statements quoted. */
+function sentencesOf(report: ReportDocument): string[] {
+  const found: string[] = [];
+  const walk = (value: unknown, key = ''): void => {
+    if (typeof value === 'string') {
+      if (!['block', 'id', 'alt', 'form', 'lit'].includes(key)) found.push(value);
+    } else if (value && typeof value === 'object') {
+      for (const [name, inner] of Object.entries(value))
+        if (name !== 'because') walk(inner, Array.isArray(value) ? key : name);
+    }
+  };
+  walk(allBlocks(report));
+  return found;
+}
+
+const wordsIn = (sentences: readonly string[]): number =>
+  sentences.reduce((sum, one) => sum + one.split(/\s+/).filter(Boolean).length, 0);
+
+describe('the report of the work-stress test', () => {
+  it.each(locales)('is of the shape of the contract and free of gaps in %s', (locale) => {
+    for (const [at, answers] of [...all.slice(0, 3), ...ends, open].entries()) {
+      const market = ['US', 'JP', 'XX'][at % 3] as string;
+      const report = reportOf(answers, locale, market);
+      expect(reportDocument.parse(report)).toEqual(report);
+      const free = stress.free(stress.score('', answers), locale, market);
+      expect(freeDocument.parse(free)).toEqual(free);
+      expect(JSON.stringify([report, free])).not.toMatch(/undefined|NaN|\{\w+\}|""/);
+    }
+  });
+
+  it('has 2,000 words or more, six of ten chosen by the answers', () => {
+    const told = english.map(sentencesOf);
+    const common = (told[0] ?? []).filter((one) => told.every((sentences) => sentences.includes(one)));
+    // Numbers make no sentence one’s own: what differs in them alone counts as told to everybody.
+    const toEverybody = new Set(common.map((one) => one.replace(/\d+/g, '#')));
+    for (const sentences of told.slice(0, -1)) {
+      const own = sentences.filter(
+        (one) => !toEverybody.has(one.replace(/\d+/g, '#')) && one.replace(/[\d\s.:%]/g, '').length > 25,
+      );
+      expect(wordsIn(sentences)).toBeGreaterThanOrEqual(2000);
+      expect(wordsIn(own) / wordsIn(sentences)).toBeGreaterThanOrEqual(0.6);
+    }
+  });
+
+  it('says nothing twice', () => {
+    for (const report of english) {
+      const long = sentencesOf(report).filter((one) => one.length > 60 && !one.startsWith('The comparison'));
+      expect(long.filter((one, at) => long.indexOf(one) !== at)).toEqual([]);
+    }
+  });
+
+  it('says each of its messages to somebody', () => {
+    const told = [...english, reportOf(open, 'EN', 'XX')].map((report) => JSON.stringify(report)).join('\n');
+    const messages = (value: unknown, path = ''): [string, string][] =>
+      typeof value === 'string'
+        ? [[path, value]]
+        : Object.entries(value as object).flatMap(([key, inner]) => messages(inner, `${path}.${key}`));
+    const { report, scales, week } = stressWords.EN;
+    const unsaid = messages({ report, scales, week }).filter(([, message]) => {
+      const longest = message
+        .split(/\{\w+\}/)
+        .reduce((one, other) => (other.length > one.length ? other : one));
+      return longest.length > 12 && !told.includes(JSON.stringify(longest).slice(1, -1));
+    });
+    expect(unsaid.map(([path]) => path)).toEqual([]);
+  });
+
+  it('begins with a careful word for whoever carries very much, and for nobody else', () => {
+    const { careful, steady } = stressWords.EN.report.score;
+    const told = english.map((report, at) => {
+      const answers = all[at] as Answers;
+      return { text: JSON.stringify(report), heavy: isHeavy(stress.score('', answers)) };
+    });
+    expect(new Set(told.map(({ heavy }) => heavy)).size).toBe(2);
+    for (const { text, heavy } of told) {
+      expect(text.includes(JSON.stringify(careful.text).slice(1, -1))).toBe(heavy);
+      expect(text.includes(JSON.stringify(steady.text).slice(1, -1))).toBe(!heavy);
+    }
+  });
+
+  it.each(locales)('points to its own page of help in %s', (locale) => {
+    const { report, week } = stressWords[locale];
+    expect(report.score.careful.text).toContain(week.help.title);
+  });
+
+  it('has a known number of pages, whatever was answered', () => {
+    for (const report of english) expect(blocksOf(report, 'page')).toHaveLength(8);
+  });
+});
+
+describe('where help is found', () => {
+  it('is told by the country of the sitting, in the language of the reader', () => {
+    const inFrance = JSON.stringify(reportOf(open, 'EN', 'FR'));
+    expect(inFrance).toContain('Numéro national de prévention du suicide: 3114');
+    expect(inFrance).toContain('Country: France. Numbers as known to us in November 2026');
+    expect(JSON.stringify(stress.free(stress.score('', open), 'EN', 'FR'))).toContain('call 112 now');
+  });
+
+  it('names no number where none is surely known', () => {
+    expect(helpIn('XX')).toBeUndefined();
+    expect(helpIn(undefined)).toBeUndefined();
+    const nowhere = blockOf(reportOf(open, 'EN', 'XX'), 'note');
+    expect(nowhere.text).toBe(stressWords.EN.week.help.anywhere);
+    expect(JSON.stringify(stress.free(stress.score('', open), 'EN'))).toContain('emergency number now');
+  });
+
+  it('has numbers of digits, for countries that there are', () => {
+    const known = [...markets.keys()].flatMap((code) => helpIn(code) ?? []);
+    expect(known.length).toBeGreaterThan(40);
+    for (const { emergency, lines } of known) {
+      expect(emergency).toMatch(/^\d{3}$/);
+      for (const { number } of lines) expect(number).toMatch(/^[\d\s·-]{3,}$/);
+    }
+  });
+});
+
+describe('the free result of the work-stress test', () => {
+  it('is an interval without its middle, the level in a sentence, and help', () => {
+    for (const answers of all.slice(0, 20)) {
+      const result = stress.score('', answers);
+      const free = stress.free(result, 'EN', 'US');
+      const [headline] = blocksOf(free, 'headline');
+      expect(headline).toMatchObject({ interval: { low: result.score.low, high: result.score.high } });
+      expect(headline?.at).toBeUndefined();
+      expect(blocksOf(free, 'prose').map(({ id }) => id)).toEqual(['found', 'help', 'sure']);
+    }
+  });
+
+  it('and the report name no illness', () => {
+    const told = english.map((report) => JSON.stringify(report)).join('\n');
+    expect(told).not.toMatch(/\b(burnout|burn-out|depression|disorder|patient|symptom|treatment plan)\b/i);
+  });
+});
