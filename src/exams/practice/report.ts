@@ -1,0 +1,108 @@
+import type { Block, Emblem } from '#contract/blocks.ts';
+import type { FreeDocument, ReportDocument } from '#contract/report.ts';
+import type { Variety } from '#locale/locales.ts';
+import type { Presenter, ReportInput } from '../exam.ts';
+import { frameOf, normOf } from '../kit/frame.ts';
+import { howSure, prose } from '../kit/prose.ts';
+import { sentence } from '../words.ts';
+import { norm } from './norm.ts';
+import type { PracticeResult, SkillResult } from './score.ts';
+import { practiceWords } from './words/index.ts';
+import { workbookParts } from './workbook.ts';
+
+/** Sets that the chart shows: the newest ones. */
+const mostSets = 12;
+
+const sumOf = ({ skills }: PracticeResult, of: (skill: SkillResult) => number): number =>
+  skills.reduce((sum, skill) => sum + of(skill), 0);
+
+function solvedOf(result: PracticeResult, locale: Variety): string {
+  const counts = { correct: sumOf(result, ({ correct }) => correct), of: sumOf(result, ({ of }) => of) };
+  return sentence(locale, practiceWords[locale].free.solved, counts);
+}
+
+export function emblem(result: PracticeResult, locale: Variety): Emblem {
+  return {
+    facts: [{ label: practiceWords[locale].free.solvedTitle, value: solvedOf(result, locale) }],
+    drawing: { kind: 'picture', picture: { set: 'gates', name: 'labyrinth', alt: '' } },
+  };
+}
+
+/** A line for each skill over all sets, the newest last. */
+function progressOf(sets: readonly PracticeResult[], locale: Variety): Block {
+  const { free, skill: names } = practiceWords[locale];
+  const shown = sets.slice(-mostSets);
+  const newest = shown.at(-1) as PracticeResult;
+  return {
+    block: 'progress',
+    title: free.progressTitle,
+    lead: free.progressLead,
+    alt: sentence(locale, free.progressAlt, { count: shown.length }),
+    rows: newest.skills.map(({ id, correct, of, milliseconds, level, low, high }) => ({
+      id,
+      label: names[id],
+      points: shown.map(({ skills }) => (skills.find((one) => one.id === id)?.level ?? 0) / 100),
+      low: low / 100,
+      high: high / 100,
+      value: sentence(locale, free.level, { level, low, high }),
+      text: sentence(locale, free.row, {
+        correct,
+        of,
+        seconds: Math.round(milliseconds / 1000 / Math.max(1, of)),
+      }),
+    })),
+  };
+}
+
+/** What a set came to, beside those before it. */
+function setBlocks(result: PracticeResult, earlier: readonly PracticeResult[], locale: Variety): Block[] {
+  const { free } = practiceWords[locale];
+  const weakest = result.skills.reduce((least, one) => (one.level < least.level ? one : least));
+  return [
+    prose(
+      { id: 'solved', title: free.solvedTitle, paragraphs: [free.solvedText] },
+      { lead: solvedOf(result, locale) },
+    ),
+    progressOf([...earlier, result], locale),
+    prose({ id: 'next', title: free.nextTitle, paragraphs: [free.next[weakest.id]] }),
+  ];
+}
+
+/** All of a set is free, with the progress over all sets; the course is told of. */
+export function free(
+  result: PracticeResult,
+  locale: Variety,
+  _market?: string,
+  earlier: readonly PracticeResult[] = [],
+): FreeDocument {
+  const words = practiceWords[locale];
+  return {
+    ...frameOf(result, { locale, norm: normOf(norm, words.norm), emblem: emblem(result, locale) }),
+    blocks: [
+      ...setBlocks(result, earlier, locale),
+      { block: 'locked', form: 'rest', title: words.free.addsTitle, items: Object.values(words.free.adds) },
+      howSure(locale, [words.free.text, words.norm]),
+    ],
+  };
+}
+
+/** The set, and a workbook of its own. */
+export function report({ seed, result, locale, takenAt }: ReportInput<PracticeResult>): ReportDocument {
+  const words = practiceWords[locale];
+  return {
+    ...frameOf(result, { locale, norm: normOf(norm, words.norm), emblem: emblem(result, locale) }),
+    title: words.course.title,
+    takenAt,
+    parts: [
+      ...workbookParts(seed, locale),
+      { id: 'set', title: words.course.set, blocks: setBlocks(result, [], locale) },
+    ],
+    closing: [],
+  };
+}
+
+/** Who presents the course. */
+export const tutor = (locale: Variety): Presenter => ({
+  ...practiceWords[locale].course.tutor,
+  portrait: { set: 'gates', name: 'insight', alt: '' },
+});

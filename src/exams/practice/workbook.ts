@@ -1,0 +1,111 @@
+import type { Block, BlockOf } from '#contract/blocks.ts';
+import type { ReportDocument } from '#contract/report.ts';
+import type { Variety } from '#locale/locales.ts';
+import { randomOf } from '#psychometrics/random.ts';
+import type { CourseInput } from '../exam.ts';
+import { frameOf, normOf } from '../kit/frame.ts';
+import { prose } from '../kit/prose.ts';
+import { sentence } from '../words.ts';
+import { kindsOf } from './bank.ts';
+import { type ItemKind, type PracticeItem, type Skill, skills } from './item.ts';
+import { norm, version } from './norm.ts';
+import { practiceWords } from './words/index.ts';
+
+/** Questions of each skill in a workbook: forty altogether. */
+export const workbookSizes: Readonly<Record<Skill, number>> = { numerical: 13, verbal: 14, logical: 13 };
+
+interface Exercise {
+  /** From 1, through all skills. */
+  readonly number: number;
+  readonly skill: Skill;
+  readonly item: PracticeItem;
+}
+
+/** Kinds of a skill from easy to hard, each before any comes twice. */
+function kindsFor(skill: Skill, seed: string): ItemKind[] {
+  const random = randomOf(`workbook/${seed}/${skill}`);
+  const [first, again] = [random.shuffle(kindsOf(skill)), random.shuffle(kindsOf(skill))];
+  return [...first, ...again]
+    .slice(0, workbookSizes[skill])
+    .sort((one, other) => one.difficulty - other.difficulty);
+}
+
+/** The forty questions of a workbook: of the same seed the same, for ever. */
+export function exercisesOf(seed: string): Exercise[] {
+  return skills
+    .flatMap((skill) => kindsFor(skill, seed).map((kind) => ({ skill, kind })))
+    .map(({ skill, kind }, at) => ({
+      number: at + 1,
+      skill,
+      item: kind.make(randomOf(`workbook/${seed}/${at + 1}/${kind.id}`)),
+    }));
+}
+
+function exerciseOf({ number, item }: Exercise, locale: Variety): BlockOf<'exercises'>['items'][number] {
+  const shown = item.show(locale);
+  const asked = { number, prompt: shown.prompt };
+  if (shown.kind === 'figures') return { ...asked, stem: shown.stem, figures: shown.options };
+  const { given, table } = shown.kind === 'statements' ? shown : {};
+  return {
+    ...asked,
+    ...(given && { given }),
+    ...(table && { table }),
+    options: [...(shown.options as string[])],
+  };
+}
+
+/** What a workbook holds: how to use it, the questions skill by skill, and the solutions. */
+export function workbookParts(seed: string, locale: Variety): ReportDocument['parts'] {
+  const { course, skill: names } = practiceWords[locale];
+  const exercises = exercisesOf(seed);
+  const questions: Block[] = skills.map((skill, at) => ({
+    block: 'exercises',
+    id: skill,
+    page: at > 0,
+    title: names[skill],
+    lead: course.lead,
+    items: exercises.filter((one) => one.skill === skill).map((one) => exerciseOf(one, locale)),
+  }));
+  const solutions: Block = {
+    block: 'facts',
+    rows: exercises.map(({ number, item }) => ({
+      label: `${number} · ${sentence(locale, course.answer, { number: item.key + 1 })}`,
+      value: item.why(locale),
+    })),
+  };
+  const opening = prose({ id: 'solutions', title: course.solutions, paragraphs: [] }, { page: true });
+  return [
+    {
+      id: 'workbook',
+      title: course.questions,
+      blocks: [prose({ id: 'how', title: course.howTitle, paragraphs: [course.how] }), ...questions],
+    },
+    { id: 'solutions', title: course.solutions, blocks: [opening, solutions] },
+  ];
+}
+
+const emblemOf = (locale: Variety): ReportDocument['emblem'] => ({
+  facts: [
+    {
+      value: practiceWords[locale].offer.features.workbook.name,
+      text: practiceWords[locale].offer.summaries.basic,
+    },
+  ],
+  drawing: { kind: 'picture', picture: { set: 'gates', name: 'labyrinth', alt: '' } },
+});
+
+/** The course by itself, for who has taken no set. */
+export function courseDocument({ seed, locale, orderedAt }: CourseInput): ReportDocument {
+  const words = practiceWords[locale];
+  return {
+    ...frameOf(
+      { examId: 'SUBS-2001', packVersion: version, normVersion: norm.id, totalMilliseconds: 0 },
+      { locale, norm: normOf(norm, words.norm), emblem: emblemOf(locale) },
+    ),
+    title: words.course.title,
+    takenAt: orderedAt,
+    made: true,
+    parts: workbookParts(seed, locale),
+    closing: [],
+  };
+}
