@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#locale/locales.ts';
-import { bandOf, classesIn } from './bands.ts';
+import { bandIn, bandOf, classesIn, sevenClasses } from './bands.ts';
+import { norms } from './norms/index.ts';
+import type { IqNorm } from './norms/norm.ts';
 import { iqWords } from './words/index.ts';
 
 describe('the classes that the landing shows', () => {
-  const classes = classesIn('EN');
+  const classes = classesIn(sevenClasses, 'EN');
 
   it('are those that a report is written by: the same borders, the same names', () => {
     for (const { name, low, high } of classes) {
       const inside = [low ?? (high as number) - 1, high ?? (low as number) + 1];
-      expect(inside.map((score) => iqWords.EN.classes[bandOf(score)])).toEqual([name, name]);
+      expect(inside.map((score) => iqWords.EN.classes[bandOf(sevenClasses, score)])).toEqual([name, name]);
     }
   });
 
@@ -28,6 +30,22 @@ describe('the classes that the landing shows', () => {
   });
 
   it.each(locales)('have seven names of their own in %s', (locale) => {
-    expect(new Set(classesIn(locale).map(({ name }) => name)).size).toBe(7);
+    expect(new Set(classesIn(sevenClasses, locale).map(({ name }) => name)).size).toBe(7);
+  });
+});
+
+describe('what a report says of a class', () => {
+  it.each([
+    { id: 'iq-design-2026.2', high: 13, middle: 75 },
+    { id: 'iq-design-2026.3', high: 14, middle: 73 },
+  ])('is told by the scores that people get, which are spread by less than the scale: $id', (expected) => {
+    const norm = norms.find(({ id }) => id === expected.id) as IqNorm;
+    const said = [150, 131, 120, 100].map((score) =>
+      bandIn(sevenClasses, norm, score, 'EN').text.slice(0, 70),
+    );
+    expect(said[0]).toContain('fewer than 1% of people');
+    expect(said[1]).toContain('about 1% of people score here or higher');
+    expect(said[2]).toContain(`about ${expected.high}% of people score here or higher`);
+    expect(said[3]).toContain(`about ${expected.middle}% of people score in this range`);
   });
 });

@@ -2,15 +2,21 @@ import type { ScoreFace } from '#contract/exams.ts';
 import { iqScale } from '#drawing/bell-curve.ts';
 import type { Variety } from '#locale/locales.ts';
 import { normalDistribution } from '#psychometrics/numerics/normal.ts';
+import { sentence } from '../words.ts';
+import type { IqNorm } from './norms/norm.ts';
+import { shareUpTo } from './norms/score-shares.ts';
 import { type IqWords, iqWords } from './words/index.ts';
 
 export type BandKey = keyof IqWords['band'];
+
+/** The classes of an edition, from the highest. */
+export type Bands = readonly (readonly [key: BandKey, low: number, border: number])[];
 
 /**
  * The seven classes: above 145, 130–145, 115–130, 85–115, 80–85, 70–80, below 70 (specification, section 9). By each its
  * lowest whole score, and where it begins on the scale.
  */
-const bands: readonly (readonly [key: BandKey, low: number, border: number])[] = [
+export const sevenClasses: Bands = [
   ['above145', 146, 145],
   ['130to145', 130, 130],
   ['115to130', 115, 115],
@@ -21,15 +27,29 @@ const bands: readonly (readonly [key: BandKey, low: number, border: number])[] =
 ];
 
 /** The class of a score. */
-export function bandOf(score: number): BandKey {
+export function bandOf(bands: Bands, score: number): BandKey {
   return bands.find(([, low]) => score >= low)?.[0] ?? 'below70';
 }
 
-/** Share of the norm population below a score. */
+/** A class in words, with the share of people who score in it, or as high as it or higher above the middle. */
+export function bandIn(bands: Bands, { scores }: Pick<IqNorm, 'scores'>, score: number, locale: Variety) {
+  const key = bandOf(bands, score);
+  const { label, text } = iqWords[locale].band[key];
+  const at = bands.findIndex(([name]) => name === key);
+  const lowest = bands[at]?.[1] as number;
+  const above = lowest > iqScale.mean ? Number.POSITIVE_INFINITY : (bands[at - 1]?.[1] as number);
+  const share = shareUpTo(scores, above - 1) - shareUpTo(scores, lowest - 1);
+  return {
+    label,
+    text: sentence(locale, text, { share: Math.min(99, Math.max(1, Math.round(100 * share))) }),
+  };
+}
+
+/** Share of people below a point of the scale. */
 const below = (score: number): number => normalDistribution((score - iqScale.mean) / iqScale.deviation);
 
 /** The classes under their classical names, from the highest, with the share of people that each holds. */
-export function classesIn(locale: Variety): ScoreFace['classes'] {
+export function classesIn(bands: Bands, locale: Variety): ScoreFace['classes'] {
   return bands.map(([key, low, border], at) => {
     const [, lowestAbove, borderAbove] = bands[at - 1] ?? [
       key,
@@ -43,12 +63,4 @@ export function classesIn(locale: Variety): ScoreFace['classes'] {
       share: below(borderAbove) - below(border),
     };
   });
-}
-
-/** The five levels of a sub-score: by whole and half standard deviations around the mean. */
-export function levelOf(score: number): 1 | 2 | 3 | 4 | 5 {
-  if (score < 78) return 1;
-  if (score < 93) return 2;
-  if (score <= 107) return 3;
-  return score <= 122 ? 4 : 5;
 }

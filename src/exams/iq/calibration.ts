@@ -10,7 +10,8 @@ import type { Exam } from '../exam.ts';
 import type { Edition, FormItem, ScaleId } from './edition.ts';
 import { type CalibratedNorm, nextId } from './norms/files.ts';
 import type { IqNorm } from './norms/norm.ts';
-import { simulate } from './simulation.ts';
+import { simulatedShares } from './norms/score-shares.ts';
+import { formBy, simulate } from './simulation.ts';
 
 /** A finished sitting, as it is stored. */
 export interface StoredSitting {
@@ -74,13 +75,18 @@ const simulatedSitters = 2000;
  *
  * @param sittings finished, of this edition, by whatever norm they were scored
  * @param year in which the norm is made; part of its id
- * @throws CalibrationError if fewer than 300 sittings are usable, or the fit comes to no rest
+ * @throws CalibrationError if the edition comes in stages, fewer than 300 sittings are usable, or the fit comes to no rest
  */
 export async function recalibrate(
   { edition, norm, known, usability }: Basis,
   sittings: Iterable<StoredSitting> | AsyncIterable<StoredSitting>,
   year: number,
 ): Promise<Recalibration> {
+  if (edition.stages) {
+    throw new CalibrationError(
+      `The places of ${edition.version} are asked of those they were chosen for: fit and DIF by the number solved do not hold.`,
+    );
+  }
   const { form, answers, locales, leftOut } = await gathered({ edition, usability }, sittings);
   if (answers.length < fewest.provisional) {
     throw new CalibrationError(
@@ -96,7 +102,10 @@ export async function recalibrate(
     form,
     places.map(({ a, b, c, residual }) => ({ a, b, c, residual })),
   );
-  const reliability = simulate(Object.values(items), simulatedSitters, id).reliability;
+  const reliability = simulate(formBy(edition, items), {
+    sitters: simulatedSitters,
+    seed: id,
+  }).reliability;
   const drift = driftOf(
     older.map(({ b }) => b),
     places.map(({ b, standardError }) => ({ b, error: (standardError as { b: number }).b })),
@@ -109,6 +118,7 @@ export async function recalibrate(
       kind,
       sampleSize: answers.length,
       reliability: Math.floor(100 * reliability) / 100,
+      scores: simulatedShares(formBy(edition, items), simulatedSitters, `${id} scores`),
       items,
       standardErrors: byPlace(
         form,

@@ -1,20 +1,27 @@
 import type { ScoreExam } from '../exam.ts';
+import { nextBy } from '../kit/next.ts';
 import { type Edition, optionCount } from './edition.ts';
 import { fourFamilies } from './editions/four-families/edition.ts';
+import { inStages } from './editions/in-stages/edition.ts';
 import { faceBy } from './face.ts';
+import { methods } from './methods.ts';
+import next from './next.json' with { type: 'json' };
 import { norms } from './norms/index.ts';
 import type { IqNorm } from './norms/norm.ts';
 import { extra, features, packages } from './packages.ts';
 import { emblem, free, report } from './report.ts';
 import { score, usability } from './score.ts';
+import { together } from './together.ts';
 import { iqWords } from './words/index.ts';
 
-const editions: readonly Edition[] = [fourFamilies];
+/** Every edition that a sitting may have been given. */
+export const editions: readonly Edition[] = [fourFamilies, inStages];
 
 /** The norm that new sittings are scored by; with it comes the edition that they get. */
-const inForce = 'iq-design-2026.2';
+const inForce = 'iq-design-2026.3';
 
-function iqBy(edition: Edition, norm: IqNorm): ScoreExam {
+/** The test by an edition and its norm. */
+export function iqBy(edition: Edition, norm: IqNorm): ScoreExam {
   return {
     id: 'SUBS-1002',
     slug: 'iq',
@@ -22,16 +29,18 @@ function iqBy(edition: Edition, norm: IqNorm): ScoreExam {
     normVersion: norm.id,
     questionCount: 30,
     optionCount,
+    openIsWrong: true,
     minutes: 20,
     category: 'intelligence',
     sensitive: false,
-    face: faceBy(norm),
+    face: faceBy(edition, norm),
     features,
     packages,
     extra,
     name: (locale) => iqWords[locale].name,
     about: (locale) => iqWords[locale].about,
     offer: (locale) => iqWords[locale].offer,
+    ...(edition.stages && { stages: edition.stages }),
     isSound: edition.isSound,
     questions: (seed, locale) =>
       edition.formOf(seed).map((item) => ({
@@ -42,13 +51,16 @@ function iqBy(edition: Edition, norm: IqNorm): ScoreExam {
       })),
     score: (seed, answers) => score(edition, norm, seed, answers),
     usability: (seed, answers) => usability(edition, norm, seed, answers),
-    free: (result, locale) => free(norm, result, locale),
+    together,
+    free: (result, locale) => free(edition, norm, { result, locale }),
     report: (input) => report(edition, norm, input),
-    emblem,
+    methods: (locale) => methods(edition, norm, locale),
+    next: nextBy(next),
+    emblem: (result, locale, extent) => emblem(edition, norm, { result, locale, extent }),
   };
 }
 
-function editionOf(norm: IqNorm): Edition {
+export function editionOf(norm: IqNorm): Edition {
   const edition = editions.find(({ version }) => version === norm.edition);
   if (!edition) throw new Error(`The norm ${norm.id} is of an edition that is not here: ${norm.edition}.`);
   return edition;
@@ -68,12 +80,12 @@ export const edition = editionOf(norm);
 export const iq: ScoreExam = {
   ...iqBy(edition, norm),
   async simulated(sitters) {
-    const [{ simulate }, { simulationTable }] = await Promise.all([
-      import('./simulation.ts'),
-      import('./simulation-table.ts'),
-    ]);
-    const name = `${edition.version} ${norm.id}`;
-    return `${name}\n${simulationTable(simulate(Object.values(norm.items), sitters, name))}`;
+    const { simulationTable } = await import('./simulation-table.ts');
+    const designs = norms.filter(({ kind }) => kind === 'design');
+    return simulationTable(
+      designs.map((one) => ({ edition: editionOf(one), norm: one })),
+      sitters,
+    );
   },
   earlier: norms.filter((other) => other !== norm).map((other) => iqBy(editionOf(other), other)),
 };

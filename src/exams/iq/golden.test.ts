@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { blocksOf } from '#tests/support/documents.ts';
 import type { Exam } from '../exam.ts';
 import { findVersion } from '../index.ts';
-import { iq } from './exam.ts';
+import { bandOf } from './bands.ts';
+import type { Edition } from './edition.ts';
+import { editions, iq } from './exam.ts';
+import { standingOf } from './facts/standing.ts';
+import { norms } from './norms/index.ts';
+import type { IqNorm } from './norms/norm.ts';
 
 /**
  * What each version's seeds have always given: what is drawn, which option is right, and what is scored. A change here
@@ -16,12 +21,26 @@ const golden = [
     norm: 'iq-design-2026.2',
     drawings: '9c1c243283f84089b6cbf0958ed94112',
     scores: '1e3379def9af924809319af785eb7bf2',
+    told: '29e141cddf48a819fce632ab9dd621c9',
+    seeds: ['golden 1', 'golden 2', 'golden 3'],
+  },
+  {
+    version: 'iq-2026.3-in-stages',
+    norm: 'iq-design-2026.3',
+    drawings: 'd1cd8536a6181022d6b47e3eb98ec251',
+    scores: '27340ddda27dc093cd04394f32d839c5',
+    told: '6221e39f4c3a4abb172c3a9a7b3c4a50',
+    // As planned, as chosen, and with a network that was lost and came back.
+    seeds: [
+      'golden 1',
+      'golden 2||a03.r03.m17.m18.m18|r02.m14.m14.m15.s02|a02.m15.s02.m16.m16|r02.a02.m12.m12.m13|s01.r05.m06.m06.m13',
+      'golden 3||r03.m31.a04.m33.m33|||r04.m38.m38.m39.a05|r04.s05.m40.m40.m41-1',
+    ],
   },
 ];
 
 const digest = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
-const seeds = ['golden 1', 'golden 2', 'golden 3'];
 
 const drawingsOf = (exam: Exam, seed: string) =>
   exam
@@ -29,6 +48,20 @@ const drawingsOf = (exam: Exam, seed: string) =>
     .map((question) =>
       question.kind === 'figures' ? [question.stem.svg, ...question.options.map(({ svg }) => svg)] : [],
     );
+
+/** What every score is called, how many people it is as high as or higher than, and where in the middle it lies. */
+function toldOf(version: string, normId: string) {
+  const edition = editions.find((one) => one.version === version) as Edition;
+  const norm = norms.find(({ id }) => id === normId) as IqNorm;
+  return Array.from({ length: 101 }, (_, at) => {
+    const value = 55 + at;
+    const { level, rank, among } = standingOf(
+      { value, standardError: 8, low: value - 16, high: value + 16 },
+      norm,
+    );
+    return [bandOf(edition.bands, value), level, rank, among];
+  });
+}
 
 /** Two of three questions answered rightly, every third left open. */
 function resultOf(exam: Exam, seed: string) {
@@ -49,11 +82,15 @@ function resultOf(exam: Exam, seed: string) {
   return exam.score(seed, answers);
 }
 
-describe.each(golden)('$version by $norm', ({ version, norm, drawings, scores }) => {
+describe.each(golden)('$version by $norm', ({ version, norm, drawings, scores, told, seeds }) => {
   const exam = findVersion('SUBS-1002', version, norm) as Exam;
 
   it('draws the forms it has always drawn', () => {
     expect(digest(seeds.map((seed) => drawingsOf(exam, seed)))).toBe(drawings);
+  });
+
+  it('calls and ranks scores as it has always done', () => {
+    expect(digest(toldOf(version, norm))).toBe(told);
   });
 
   it('scores answers as it has always scored them', () => {

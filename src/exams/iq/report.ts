@@ -11,7 +11,7 @@ import { howSure, prose } from '../kit/prose.ts';
 import { signOf } from '../kit/sign.ts';
 import { kitWords } from '../kit/words/index.ts';
 import { sentence } from '../words.ts';
-import { bandOf } from './bands.ts';
+import { bandIn } from './bands.ts';
 import type { Edition, FormItem } from './edition.ts';
 import { factsOf, type SittingFacts } from './facts/index.ts';
 import type { IqNorm } from './norms/norm.ts';
@@ -20,21 +20,30 @@ import { partsOf } from './pages/index.ts';
 import { percentOf, tellingOf } from './pages/telling.ts';
 import { iqWords } from './words/index.ts';
 
-const scoredOf = (result: ScoreResult, locale: Variety) => ({
+interface Read {
+  readonly result: ScoreResult;
+  readonly locale: Variety;
+}
+
+const scoredOf = (edition: Edition, norm: IqNorm, { result, locale }: Read) => ({
   locale,
   score: result.score,
   scale: iqScale,
-  band: iqWords[locale].band[bandOf(result.score.value)],
+  band: bandIn(edition.bands, norm, result.score.value, locale),
 });
 
-export function emblem(result: ScoreResult, locale: Variety, extent: 'free' | 'whole'): Emblem {
-  const scored = scoredOf(result, locale);
+export function emblem(
+  edition: Edition,
+  norm: IqNorm,
+  { result, locale, extent }: Read & { readonly extent: 'free' | 'whole' },
+): Emblem {
+  const scored = scoredOf(edition, norm, { result, locale });
   if (extent === 'free') return freeScoreEmblem(scored, paceOf(result, locale));
   return { ...scoreEmblem(scored), sign: signOf([result.score, ...result.scales], iqScale) };
 }
 
 /** How long a question took on average: true of this sitting, and of nobody's ability. */
-function paceOf({ totalMilliseconds, scales }: ScoreResult, locale: Variety) {
+export function paceOf({ totalMilliseconds, scales }: ScoreResult, locale: Variety) {
   const { free } = iqWords[locale];
   const questions = scales.reduce((sum, { of = 0 }) => sum + of, 0);
   const time = new Intl.NumberFormat(languageTags[locale], {
@@ -50,16 +59,20 @@ function paceOf({ totalMilliseconds, scales }: ScoreResult, locale: Variety) {
 }
 
 /** What is free: the interval on the curve and the pace; and what the report adds. */
-export function free(norm: IqNorm, result: ScoreResult, locale: Variety): FreeDocument {
+export function free(edition: Edition, norm: IqNorm, { result, locale }: Read): FreeDocument {
   const words = iqWords[locale];
   const pace = paceOf(result, locale);
   const { low, high } = result.score;
   const ownNorm = normOf(norm, words.norm);
   const { title, ...adds } = words.free.adds;
   return {
-    ...frameOf(result, { locale, norm: ownNorm, emblem: emblem(result, locale, 'free') }),
+    ...frameOf(result, {
+      locale,
+      norm: ownNorm,
+      emblem: emblem(edition, norm, { result, locale, extent: 'free' }),
+    }),
     blocks: [
-      freeHeadline(scoredOf(result, locale)),
+      freeHeadline(scoredOf(edition, norm, { result, locale })),
       prose({ id: 'highlight', title: pace.label, paragraphs: [pace.text] }, { lead: pace.value }),
       { block: 'locked', form: 'rest', title, items: Object.values(adds) },
       howSure(locale, [sentence(locale, words.free.text, { low, high }), ownNorm.text]),
@@ -79,12 +92,12 @@ export function report(edition: Edition, norm: IqNorm, input: ReportInput<ScoreR
     ...frameOf(result, {
       locale,
       norm: normOf(norm, words.norm),
-      emblem: emblem(result, locale, 'whole'),
+      emblem: emblem(edition, norm, { result, locale, extent: 'whole' }),
     }),
     title: words.title,
     takenAt,
     parts: [
-      ...partsOf(tellingOf({ input, facts, norm, form, choiceAt, describedAs: edition.describedAs })),
+      ...partsOf(tellingOf({ input, facts, norm, form, choiceAt, edition })),
       answersPart({ form, given, facts }, input),
     ],
     closing: [],

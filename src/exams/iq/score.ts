@@ -1,6 +1,8 @@
 import type { GivenAnswer } from '#contract/exams.ts';
+import { usabilityThresholds } from '#psychometrics/fit/thresholds.ts';
 import type { Decision } from '#psychometrics/fit/usability.ts';
 import { estimateAbility, type Response } from '#psychometrics/irt/eap.ts';
+import { guessingLogRatio } from '#psychometrics/irt/fit/guessing.ts';
 import { likelihoodFit } from '#psychometrics/irt/fit/lz.ts';
 import type { UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
 import { iqOfTheta } from '#psychometrics/norms.ts';
@@ -22,10 +24,11 @@ export function score(
 ): ScoreResult {
   const form = edition.formOf(seed);
   const given = answersByQuestion(form, answers);
-  const responses = form.map(({ id, scale, key }) => ({
+  const guessed = guessing(answeredOf(form, norm, given));
+  const responses = form.map(({ id, placeId, scale, key }) => ({
     scale,
     response: {
-      item: norm.items[id] as UncertainItem,
+      item: norm.items[placeId] as UncertainItem,
       correct: given.get(id)?.choice === key,
     } satisfies Response,
   }));
@@ -33,13 +36,22 @@ export function score(
     examId: 'SUBS-1002',
     packVersion: edition.version,
     normVersion: norm.id,
-    score: estimate(responses.map(({ response }) => response)),
+    score: estimate(
+      edition,
+      responses.map(({ response }) => response),
+    ),
     scales: edition.scales.map((id) => {
       const own = responses.filter(({ scale }) => scale === id).map(({ response }) => response);
-      return { id, ...estimate(own), correct: own.filter(({ correct }) => correct).length, of: own.length };
+      return {
+        id,
+        ...estimate(edition, own),
+        correct: own.filter(({ correct }) => correct).length,
+        of: own.length,
+      };
     }),
     correct: responses.filter(({ response }) => response.correct).length,
     totalMilliseconds: answers.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+    ...(guessed !== undefined && guessed >= usabilityThresholds.guessing.doubtful && { nearChance: true }),
   };
 }
 
@@ -49,16 +61,19 @@ export function score(
  */
 const usualMilliseconds = (at: number, of: number): number => 12_000 + (8000 * at) / Math.max(1, of - 1);
 
-/** How well the pattern of right and wrong answers fits the estimated ability; undefined where nothing was answered. */
-function personFit(
+/** What was answered: a question left open is neither a misfit nor a guess. */
+const answeredOf = (
   form: readonly FormItem[],
   norm: IqNorm,
   given: ReadonlyMap<string, GivenAnswer>,
-): number | undefined {
-  const answered = form.flatMap(({ id, key }) => {
+): Response[] =>
+  form.flatMap(({ id, placeId, key }) => {
     const choice = given.get(id)?.choice ?? null;
-    return choice === null ? [] : [{ item: norm.items[id] as UncertainItem, correct: choice === key }];
+    return choice === null ? [] : [{ item: norm.items[placeId] as UncertainItem, correct: choice === key }];
   });
+
+/** How well the pattern of right and wrong answers fits the estimated ability; undefined where nothing was answered. */
+function personFit(answered: readonly Response[]): number | undefined {
   if (answered.length === 0) return undefined;
   return likelihoodFit(
     answered.map(({ item }) => item),
@@ -66,6 +81,10 @@ function personFit(
     estimateAbility(answered).theta,
   ).lz;
 }
+
+/** How much likelier the answers are by guessing everything; undefined where nothing was answered. */
+const guessing = (answered: readonly Response[]): number | undefined =>
+  answered.length === 0 ? undefined : guessingLogRatio(answered, 1 / optionCount);
 
 /** Whether the answers say something about the person. */
 export function usability(
@@ -76,16 +95,18 @@ export function usability(
 ): Decision {
   const form = edition.formOf(seed);
   const given = answersByQuestion(form, answers);
+  const answered = answeredOf(form, norm, given);
   return usabilityOf({
     answers: form.map(({ id }) => given.get(id)),
     optionCount,
     usual: form.map((_, at) => usualMilliseconds(at, form.length)),
-    lz: personFit(form, norm, given),
+    lz: personFit(answered),
+    guessing: guessing(answered),
   });
 }
 
-function estimate(responses: readonly Response[]): ScoredEstimate {
-  const ability = estimateAbility(responses);
+function estimate(edition: Edition, responses: readonly Response[]): ScoredEstimate {
+  const ability = edition.estimate(responses);
   return {
     value: iqOfTheta(ability.theta),
     standardError: Math.round(15 * ability.standardError * 10) / 10,

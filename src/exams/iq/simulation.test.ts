@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { norm } from './exam.ts';
-import { norms } from './norms/index.ts';
-import { simulate } from './simulation.ts';
+import { sized } from '#tests/support/form.ts';
+import { inStages } from './editions/in-stages/edition.ts';
+import { rehearsal } from './editions/in-stages/rehearsal.ts';
+import { edition, editionOf, norm } from './exam.ts';
+import { inStagesDesign, norms } from './norms/index.ts';
+import { shareUpTo, simulatedShares } from './norms/score-shares.ts';
+import { formBy, simulate } from './simulation.ts';
 
-const simulated = simulate(Object.values(norm.items), 10_000, 'ten thousand sitters');
+const simulated = simulate(formBy(edition, norm.items), {
+  sitters: sized(4000, 10_000),
+  seed: 'ten thousand sitters',
+});
 
 describe('the IQ test on sitters whose abilities are known', () => {
   it('covers the truth in 95 ± 1 of 100 intervals, with item residuals drawn', () => {
@@ -30,9 +37,42 @@ describe('the IQ test on sitters whose abilities are known', () => {
   });
 });
 
-describe.each(norms)('the norm $id', ({ items, reliability }) => {
+describe.each(norms)('the norm $id', (one) => {
   it('has the reliability that it states', () => {
-    const stated = simulate(Object.values(items), 3000, 'reliability').reliability;
-    expect(Math.abs(stated - reliability)).toBeLessThan(0.015);
+    const stated = simulate(formBy(editionOf(one), one.items), {
+      sitters: 300,
+      seed: 'reliability',
+    }).reliability;
+    expect(Math.abs(stated - one.reliability)).toBeLessThan(0.015);
   });
+
+  it('ranks people by scores as they are given', () => {
+    const again = simulatedShares(formBy(editionOf(one), one.items), 4000, 'ranks');
+    // Four standard errors of a share of 4,000.
+    for (const [at, share] of again.entries())
+      expect(Math.abs(share - (one.scores[at] as number))).toBeLessThan(0.032);
+  });
+});
+
+describe('the form in stages', () => {
+  const run = (lostFrom?: number) =>
+    simulate(
+      { ask: rehearsal(inStagesDesign.items, lostFrom), estimate: inStages.estimate },
+      { sitters: 250, seed: 'stages' },
+    );
+
+  it('is as precise as was aimed at, and less so without a network, but never wrong about itself', () => {
+    const [chosen, planned] = [run(), run(2)];
+    expect(chosen.reliability).toBeGreaterThan(0.815);
+    expect(chosen.reliability).toBeGreaterThan(planned.reliability + 0.03);
+    for (const { all } of [chosen, planned]) expect(all.coverage).toBeGreaterThan(0.92);
+  });
+});
+
+it.each([
+  { id: 'iq-design-2026.2', told: [1, 6, 88, 98] },
+  { id: 'iq-design-2026.3', told: [2, 8, 87, 97] },
+])('tells 115 by $id as more than the 84 of 100 people of the scale', ({ id, told }) => {
+  const scores = norms.find((one) => one.id === id)?.scores ?? [];
+  expect([70, 80, 115, 125].map((score) => Math.round(100 * shareUpTo(scores, score)))).toEqual(told);
 });

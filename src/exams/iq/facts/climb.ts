@@ -1,14 +1,19 @@
 import { type AskedQuestion, expectedOf, isSolved } from './questions.ts';
 
 /** Some questions in a row. */
-export interface Stretch {
+export interface Stretch extends Part {
   readonly from: number;
   readonly to: number;
+}
+
+/** Some questions, wherever they stood. */
+interface Part {
+  readonly of: number;
   readonly solved: number;
   readonly expected: number;
 }
 
-/** How the sitting went up the rising questions. */
+/** How far the sitting went, of questions that rise from the first to the last or follow the answers. */
 export interface Climb {
   readonly solved: number;
   readonly of: number;
@@ -17,12 +22,13 @@ export interface Climb {
   /** The longest row of right answers. */
   readonly streak: Stretch;
   /**
-   * The first question that somebody with this score solves less often than not, by the fitted curve; undefined where the
-   * form ends before.
+   * The easiest question that somebody with this score solves less often than not, by the fitted curve; undefined where the
+   * form has none.
    */
   readonly tipping: AskedQuestion | undefined;
-  readonly before: Stretch | undefined;
-  readonly after: Stretch | undefined;
+  /** The questions that are easier than that, and the others; undefined where there are none. */
+  readonly before: Part | undefined;
+  readonly after: Part | undefined;
   /** Missed or open, though seven in ten with this score solve it. */
   readonly slips: readonly AskedQuestion[];
   /** Whether that is more than happens by chance in about one of twenty such sittings. */
@@ -54,15 +60,18 @@ const guessed = 6;
 export const byDifficulty = (one: AskedQuestion, other: AskedQuestion): number =>
   one.difficulty - other.difficulty || one.place - other.place;
 
-function stretchOf(questions: readonly AskedQuestion[]): Stretch | undefined {
-  const [first, last] = [questions[0], questions.at(-1)];
-  if (!first || !last) return undefined;
+function partOf(questions: readonly AskedQuestion[]): Part | undefined {
+  if (questions.length === 0) return undefined;
   return {
-    from: first.place,
-    to: last.place,
+    of: questions.length,
     solved: questions.filter(isSolved).length,
     expected: expectedOf(questions),
   };
+}
+
+function stretchOf(questions: readonly AskedQuestion[]): Stretch | undefined {
+  const [first, last, part] = [questions[0], questions.at(-1), partOf(questions)];
+  return first && last && part && { from: first.place, to: last.place, ...part };
 }
 
 function longestStreak(questions: readonly AskedQuestion[]): Stretch {
@@ -75,7 +84,7 @@ function longestStreak(questions: readonly AskedQuestion[]): Stretch {
     [[]],
   );
   const longest = rows.reduce((best, row) => (row.length > best.length ? row : best));
-  return stretchOf(longest) ?? { from: 0, to: 0, solved: 0, expected: 0 };
+  return stretchOf(longest) ?? { from: 0, to: 0, of: 0, solved: 0, expected: 0 };
 }
 
 function bestMoment(questions: readonly AskedQuestion[]): Stretch {
@@ -104,15 +113,15 @@ export function climbOf(questions: readonly AskedQuestion[]): Climb {
   // A last question that was solved is no turn.
   const turn = rising.find(({ expected }) => expected < 0.5);
   const tipping = turn === rising.at(-1) && turn !== undefined && isSolved(turn) ? undefined : turn;
-  const split = tipping ? questions.findIndex(({ id }) => id === tipping.id) : questions.length;
+  const split = tipping ? rising.indexOf(tipping) : rising.length;
   return {
     solved: solved.length,
     of: questions.length,
     firstMiss: missed[0],
     streak: longestStreak(questions),
     tipping,
-    before: stretchOf(questions.slice(0, split)),
-    after: stretchOf(questions.slice(split)),
+    before: partOf(rising.slice(0, split)),
+    after: partOf(rising.slice(split)),
     slips,
     slipping: slippingOf(questions, slips.length),
     ground: questions.filter(({ expected }) => expected >= slipFrom).length,

@@ -35,8 +35,8 @@ export function questionsOf(
   score: number,
 ): AskedQuestion[] {
   const ability = theta((score - 100) / 15);
-  return form.map(({ id, place, scale, key }) => {
-    const item = norm.items[id] as UncertainItem;
+  return form.map(({ id, placeId, place, scale, key }) => {
+    const item = norm.items[placeId] as UncertainItem;
     const answer = given.get(id);
     const choice = answer?.choice ?? null;
     return {

@@ -1,4 +1,6 @@
 import { normalDistribution, normalQuantile } from '#psychometrics/numerics/normal.ts';
+import type { IqNorm } from '../norms/norm.ts';
+import { shareUpTo } from '../norms/score-shares.ts';
 
 /** Where a score stands among other people. */
 export interface Standing {
@@ -32,17 +34,17 @@ interface Scored {
 }
 
 /**
- * True scores are spread by 15 points around 100. Expected a-posteriori scores are spread by less, 15 · √reliability: ranks
- * among scores are reckoned on those. A second sitting's score correlates with the first by the reliability and has the same
+ * True scores are spread by 15 points around 100. Expected a-posteriori scores are spread by less: a rank among scores is
+ * read off those that the norm population gets. A second sitting's score correlates with the first by the reliability and has the same
  * spread, so it is expected nearer to 100, with what the true score and the new error leave open around it
  * (Lord & Novick 1968, ch. 3).
  */
 export function standingOf(
   { value, standardError, low, high }: Scored,
-  { reliability }: { readonly reliability: number },
+  { reliability, scores }: Pick<IqNorm, 'reliability' | 'scores'>,
 ): Standing {
   const spread = 15 * Math.sqrt(reliability);
-  const share = (score: number, deviation: number) => normalDistribution((score - 100) / deviation);
+  const share = (score: number) => normalDistribution((score - 100) / 15);
   const bounded = (count: number) => Math.min(100, Math.max(1, count));
   const again = {
     middle: 100 + reliability * (value - 100),
@@ -50,10 +52,10 @@ export function standingOf(
   };
   return {
     level: levelOf(value),
-    rank: Math.min(99, bounded(Math.round(100 * share(value, spread)))),
+    rank: Math.min(99, bounded(Math.round(100 * shareUpTo(scores, value)))),
     among: {
-      from: bounded(Math.ceil(100 * share(low, 15))),
-      to: bounded(Math.ceil(100 * share(high, 15))),
+      from: bounded(Math.ceil(100 * share(low))),
+      to: bounded(Math.ceil(100 * share(high))),
     },
     aboveMean: 1 - normalDistribution((100 - value) / standardError),
     next: Math.round(again.middle),

@@ -1,4 +1,5 @@
 import type { UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
+import type { ScoreShares } from './score-shares.ts';
 
 /** What answers are compared with: the parameters of an edition's places, and where they come from. */
 export interface IqNorm {
@@ -11,6 +12,8 @@ export interface IqNorm {
   readonly sampleSize: number | null;
   /** 1 − mean posterior variance over abilities drawn from the prior. */
   readonly reliability: number;
+  /** What a rank among people is read off. */
+  readonly scores: ScoreShares;
   /** By the place's id, e.g. `p07`. */
   readonly items: Readonly<Record<string, UncertainItem>>;
 }

@@ -1,4 +1,5 @@
-import type { SittingFacts } from '../facts/index.ts';
+import type { AskedQuestion, SittingFacts } from '../facts/index.ts';
+import type { Way } from '../facts/ways.ts';
 
 /** The first name whose rule holds; the last one needs none. */
 const firstOf = <Name extends string>(rules: readonly (readonly [Name, boolean])[], last: Name): Name =>
@@ -70,3 +71,14 @@ export function stepsFor(facts: SittingFacts) {
   const chosen = rules.flatMap(([name, holds]) => (holds ? [name] : [])).slice(0, 4);
   return [...chosen, level === 'low' ? ('again' as const) : ('later' as const)];
 }
+
+/** The hardest solved question that the page of a way shows: the next one where the page of the best moment has shown it. */
+export const hardestOf = ({ climb }: SittingFacts, { hardestSolved, nextSolved }: Way) =>
+  hardestSolved?.id === climb.hardestSolved?.id ? nextSolved : hardestSolved;
+
+/** The questions that pages show as they were drawn, in the order of the report. */
+export const shownIn = (facts: SittingFacts): AskedQuestion[] =>
+  [
+    facts.climb.hardestSolved,
+    ...facts.ways.flatMap((way) => [hardestOf(facts, way), way.easiestMissed]),
+  ].filter((question) => question !== undefined);

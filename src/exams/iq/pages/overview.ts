@@ -1,12 +1,16 @@
 import type { Block, BlockOf } from '#contract/blocks.ts';
 import { iqScale } from '#drawing/bell-curve.ts';
 import { languageTags } from '#locale/locales.ts';
-import { normalDistribution } from '#psychometrics/numerics/normal.ts';
+import { confidence } from '../../kit/chance.ts';
 import { headline } from '../../kit/headline.ts';
+import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
-import { bandOf } from '../bands.ts';
+import { bandIn } from '../bands.ts';
+import { byDifficulty } from '../facts/climb.ts';
+import type { AskedQuestion } from '../facts/index.ts';
+import { isSolved } from '../facts/questions.ts';
+import { shareUpTo } from '../norms/score-shares.ts';
 import { startOf } from './choose.ts';
-import { leafOf } from './leaf.ts';
 import { percentOf, type Telling } from './telling.ts';
 
 /** Beyond these the test stops telling scores apart: all right and all wrong lie just outside. */
@@ -54,17 +58,20 @@ export function summaryPage({ facts, words, write, time, places }: Telling): Blo
   ];
 }
 
-/** How many of the first and of the last ten were solved. */
-export function endsOf({ facts }: Telling) {
-  const solved = (from: number, to: number) =>
-    facts.questions.filter(({ place, outcome }) => place >= from && place <= to && outcome === 'solved')
-      .length;
-  const last = facts.questions.length;
-  return { easySolved: solved(1, 10), lateSolved: solved(last - 9, last), lateFrom: last - 9 };
+/** How many of the ten easiest, of the ten hardest and of the last ten were solved. */
+export function endsOf({ facts: { questions } }: Telling) {
+  const solved = (some: readonly AskedQuestion[]) => some.filter(isSolved).length;
+  const rising = questions.toSorted(byDifficulty);
+  return {
+    easySolved: solved(rising.slice(0, 10)),
+    hardSolved: solved(rising.slice(-10)),
+    lateSolved: solved(questions.slice(-10)),
+    lateFrom: questions.length - 9,
+  };
 }
 
 export function scorePage(telling: Telling): Block[] {
-  const { exam, words, write, result, facts, locale } = telling;
+  const { exam, words, write, result, facts, locale, norm, edition } = telling;
   const { title, distance, level, counted } = words.overview.score;
   const { value, low, high } = result.score;
   const edge =
@@ -73,7 +80,7 @@ export function scorePage(telling: Telling): Block[] {
   return [
     leafOf('score', title),
     headline(
-      { locale, score: result.score, scale: iqScale, band: exam.band[bandOf(value)] },
+      { locale, score: result.score, scale: iqScale, band: bandIn(edition.bands, norm, value, locale) },
       { lead: write(exam.headline.lead, { low, high }), reach: edge },
     ),
     prose({ id: 'distance', title: distance.title, paragraphs: [write(distance[away])] }),
@@ -96,8 +103,7 @@ export function hundredPage({ words, write, facts, result, norm, locale }: Telli
   const { hundred } = words.overview;
   const { level, among } = facts.standing;
   const { value } = result.score;
-  const spread = 15 * Math.sqrt(norm.reliability);
-  const below = (score: number) => normalDistribution((score - 100) / spread);
+  const below = (score: number) => shareUpTo(norm.scores, score);
   const atOrBelow = below(value);
   const side = level === 'low' || level === 'belowMiddle' ? 'low' : level === 'middle' ? 'middle' : 'high';
   const crowd = (share: number) =>
@@ -116,7 +122,7 @@ export function hundredPage({ words, write, facts, result, norm, locale }: Telli
       title: hundred.hundredTitle,
       paragraphs: [
         write(hundred.line, { ...places, count: among.to - among.from + 1 }),
-        write(hundred.rank[side], { near: Math.round(100 * (below(value + 5) - below(value - 5))) }),
+        write(hundred.rank[side], { near: Math.round(100 * (below(value + 5) - below(value - 6))) }),
       ],
     }),
     prose({
@@ -141,7 +147,9 @@ export function hundredPage({ words, write, facts, result, norm, locale }: Telli
 
 /** Width of the interval of the average of some sittings, by the Spearman–Brown formula. */
 export const widthOfAverage = (reliability: number, sittings: number): number =>
-  Math.round(2 * 1.96 * 15 * Math.sqrt(1 - (sittings * reliability) / (1 + (sittings - 1) * reliability)));
+  Math.round(
+    2 * confidence * 15 * Math.sqrt(1 - (sittings * reliability) / (1 + (sittings - 1) * reliability)),
+  );
 
 export function surePage({ words, write, facts, result, norm, decimal }: Telling): Block[] {
   const { sure } = words.overview;

@@ -1,14 +1,28 @@
 import type { BlockOf } from '#contract/blocks.ts';
 import type { FormItem } from '../edition.ts';
 import type { AskedQuestion } from '../facts/index.ts';
+import { shownIn } from './choose.ts';
 import type { Telling } from './telling.ts';
+
+/** Why the right option is right; where an earlier page has said it of another question, which one. */
+function explainedOnce({ form, facts, locale, words, write }: Telling, question: AskedQuestion): string {
+  const whyRight = ({ id }: AskedQuestion) => form.find((item) => item.id === id)?.whyRight(locale) ?? '';
+  const shown = shownIn(facts);
+  const before = shown.slice(
+    0,
+    shown.findIndex(({ id }) => id === question.id),
+  );
+  const same = before.find((one) => whyRight(one) === whyRight(question));
+  return same ? write(words.ways.each.sameRules, { place: same.place }) : whyRight(question);
+}
 
 /** A question of the sitting as it was drawn, with its rule. */
 export function specimenOf(
-  { form, locale, choiceAt }: Telling,
+  telling: Telling,
   question: AskedQuestion,
   { title, text, large = false }: { title: string; text: string; large?: boolean },
 ): BlockOf<'specimen'> {
+  const { form, locale, choiceAt } = telling;
   const item = form.find(({ id }) => id === question.id) as FormItem;
   const { prompt, stem, options } = item.show(locale);
   const choice = choiceAt(question.place);
@@ -24,6 +38,6 @@ export function specimenOf(
     right: options[item.key] as BlockOf<'specimen'>['right'],
     ...(chosen && { chosen }),
     ...(large && { large }),
-    ...(workings.length > 0 ? { workings } : { explained: item.whyRight(locale) }),
+    ...(workings.length > 0 ? { workings } : { explained: explainedOnce(telling, question) }),
   };
 }

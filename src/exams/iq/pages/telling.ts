@@ -16,8 +16,7 @@ export interface Telling {
   readonly form: readonly FormItem[];
   readonly words: IqReportWords;
   readonly exam: IqWords;
-  /** Which sentence says what the form holds. */
-  readonly describedAs: Edition['describedAs'];
+  readonly edition: Edition;
   /** The reader's own choice at a question, from 0; null where it was left open. */
   readonly choiceAt: (place: number) => number | null;
   /** A message with the sitting's numbers, and some of its own. */
@@ -35,7 +34,7 @@ interface Input {
   readonly facts: SittingFacts;
   readonly norm: IqNorm;
   readonly form: readonly FormItem[];
-  readonly describedAs: Edition['describedAs'];
+  readonly edition: Edition;
   readonly choiceAt: (place: number) => number | null;
 }
 
@@ -49,7 +48,7 @@ export function tellingOf({
   facts,
   norm,
   form,
-  describedAs,
+  edition,
   choiceAt,
 }: Input): Telling {
   const tag = languageTags[locale];
@@ -91,8 +90,8 @@ export function tellingOf({
     result,
     norm,
     form,
-    describedAs,
-    words: iqReportWords[locale],
+    edition,
+    words: iqReportWords[edition.describedAs][locale],
     exam: iqWords[locale],
     choiceAt,
     write: (message, values) => sentence(locale, message, { ...common, ...values }),

@@ -1,8 +1,9 @@
 import type { Block } from '#contract/blocks.ts';
+import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import type { AskedQuestion } from '../facts/index.ts';
 import type { Way } from '../facts/ways.ts';
-import { leafOf } from './leaf.ts';
+import { hardestOf } from './choose.ts';
 import { specimenOf } from './specimen.ts';
 import { percentOf, type Telling } from './telling.ts';
 
@@ -91,7 +92,7 @@ export function wayPage(telling: Telling, way: Way): Block[] {
           : [write(each.time, { ...numbers, time: time(way.median), open: way.open })]),
       ],
     }),
-    shown(isShown ? way.nextSolved : way.hardestSolved, 'hardest'),
+    shown(hardestOf(facts, way), 'hardest'),
     shown(way.easiestMissed, 'easiest'),
     prose({
       id: `${way.id}-practice`,

@@ -1,8 +1,8 @@
 import type { Block, BlockOf } from '#contract/blocks.ts';
+import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import type { Pace, Timing } from '../facts/pace.ts';
 import { iqLadder } from './ladder.ts';
-import { leafOf } from './leaf.ts';
 import { endsOf } from './overview.ts';
 import { specimenOf } from './specimen.ts';
 import { percentOf, type Telling } from './telling.ts';
@@ -36,7 +36,6 @@ export function pacePage(telling: Telling): Block[] {
       prose({ id: 'few', title: said.tempoTitle, paragraphs: [write(said.tooFew, { answered })] }),
     ];
   const { quickest, slowest } = pace;
-  const stretch = pace.trend === 'faster' ? decimal(pace.stretch) : decimal(pace.stretch);
   return [
     leafOf('pace', said.title),
     chart,
@@ -45,7 +44,7 @@ export function pacePage(telling: Telling): Block[] {
       title: said.tempoTitle,
       paragraphs: [
         write(said.tempo[pace.tempo]),
-        write(said.trend[pace.trend], { ...endsOf(telling), stretch }),
+        write(said.trend[pace.trend], { ...endsOf(telling), stretch: decimal(pace.stretch) }),
       ],
     }),
     prose({
@@ -126,10 +125,10 @@ export function climbPage(telling: Telling): Block[] {
         write(said.tipping[tippingKind], {
           place: tipping?.place ?? 0,
           beforeSolved: before?.solved ?? 0,
-          beforeOf: before ? before.to - before.from + 1 : 0,
+          beforeOf: before?.of ?? 0,
           beforeExpected: decimal(before?.expected ?? 0),
           afterSolved: after?.solved ?? 0,
-          afterOf: after ? after.to - after.from + 1 : 0,
+          afterOf: after?.of ?? 0,
           afterExpected: decimal(after?.expected ?? 0),
         }),
       ],

@@ -1,10 +1,10 @@
 import type { Block } from '#contract/blocks.ts';
 import { normalDistribution } from '#psychometrics/numerics/normal.ts';
 import { normOf } from '../../kit/frame.ts';
+import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { optionCount } from '../edition.ts';
 import { habitOf, leverOf, stepsFor } from './choose.ts';
-import { leafOf } from './leaf.ts';
 import { widthOfAverage } from './overview.ts';
 import { type Source, sources } from './sources.ts';
 import { percentOf, type Telling } from './telling.ts';
@@ -157,16 +157,7 @@ export function historyPage({ words, write, result, exam }: Telling): Block[] {
   ];
 }
 
-export function methodPage({
-  words,
-  write,
-  facts,
-  result,
-  norm,
-  exam,
-  describedAs,
-  decimal,
-}: Telling): Block[] {
+export function methodPage({ words, write, facts, result, norm, exam, edition, decimal }: Telling): Block[] {
   const said = words.world.method;
   const shown = facts.climb.hardestSolved ?? facts.questions[0];
   const passage = (id: keyof typeof said & ('made' | 'difficulty' | 'score' | 'norm'), values = {}) =>
@@ -180,7 +171,7 @@ export function methodPage({
   return [
     leafOf('method', said.title),
     passage('made', {
-      form: exam.chapter.method.form[describedAs],
+      form: exam.chapter.method.form[edition.describedAs],
       times: decimal((facts.climb.solved * optionCount) / facts.climb.of),
     }),
     passage('difficulty', { place: shown?.place ?? 1, share: percentOf(shown?.solvedBy ?? 0) }),

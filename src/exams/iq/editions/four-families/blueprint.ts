@@ -1,4 +1,3 @@
-import type { Variety } from '#locale/locales.ts';
 import type { UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
 import type { Random } from '#psychometrics/random.ts';
 import { analogies } from '../../families/analogies/index.ts';
@@ -9,21 +8,11 @@ import { series } from '../../families/series/index.ts';
 import { places as seriesPlaces } from '../../families/series/places.ts';
 import { spatial } from '../../families/spatial/index.ts';
 import { places as spatialPlaces } from '../../families/spatial/places.ts';
-import type { DescribedItem, DrawnItem, DrawnStep, Family, FamilyName, MadeItem } from '../../family.ts';
+import type { Family, FamilyName, MadeItem } from '../../family.ts';
+import { type MadeQuestion, questionMaker } from '../question.ts';
 
 /** Names the blueprint in every sitting. */
 export const blueprintVersion = 'iq-2026.2-four-families';
-
-/** An item with its drawing, and what can be said of it. */
-export interface MadePlace {
-  readonly key: number;
-  readonly drawn: DrawnItem;
-  describe(locale: Variety): DescribedItem;
-  explain(locale: Variety): string;
-  explainWrong(choice: number, locale: Variety): string;
-  steps(locale: Variety): readonly DrawnStep[];
-  fault(choice: number, locale: Variety): DrawnStep | undefined;
-}
 
 /** What a place of every form is: its family and how hard it is by design. */
 export interface Place {
@@ -33,7 +22,7 @@ export interface Place {
   readonly place: number;
   readonly family: FamilyName;
   readonly design: UncertainItem;
-  make(random: Random): MadePlace;
+  make(random: Random): MadeQuestion;
 }
 
 type Unplaced = Omit<Place, 'id' | 'place'>;
@@ -46,18 +35,7 @@ function placesOf<Plan, Item extends MadeItem>(
   return places.map(({ plan, design }) => ({
     family: family.name,
     design,
-    make(random) {
-      const item = family.generate(plan, random);
-      return {
-        key: item.key,
-        drawn: family.draw(item),
-        describe: (locale) => family.describe(item, locale),
-        explain: (locale) => family.explain(item, locale),
-        explainWrong: (choice, locale) => family.explainWrong(item, choice, locale),
-        steps: (locale) => family.workings?.steps(item, locale) ?? [],
-        fault: (choice, locale) => family.workings?.fault(item, choice, locale),
-      };
-    },
+    make: questionMaker(family, plan),
   }));
 }
 

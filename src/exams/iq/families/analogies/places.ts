@@ -26,3 +26,14 @@ export const places: readonly AnalogyPlace[] = [
   place({ kind: 'change', changes: ['motion', 'shade', 'dots'] }, 1.1),
   place({ kind: 'odd', relations: ['pair', 'hands', 'dots'] }, 1.8),
 ];
+
+/** Difficulties that people bear out who see a part of what changes (`bench/partial`), where those above are too high for them. */
+const bornOut: Readonly<Record<number, number>> = { 1: -1.5, 2: -0.7, 3: 0.4 };
+
+/**
+ * The same places, the analogies with options that differ in their two hardest changes alone, as the editions in stages have them.
+ */
+export const crossed: readonly AnalogyPlace[] = places.map((one, at) => ({
+  plan: one.plan.kind === 'change' ? { ...one.plan, crossed: true } : one.plan,
+  design: { ...one.design, b: bornOut[at] ?? one.design.b },
+}));

@@ -26,6 +26,10 @@ function place(elements: number, near: boolean, variants: readonly Variant[]): M
   return { plan: { near, variants }, design: { a: 1.3, b, c: 1 / 6, residual: 1.03 }, rules, elements };
 }
 
+/** The same places with options that differ in their two hardest rules alone, as the editions in stages have them. */
+export const crossed = <Place extends { readonly plan: MatrixPlan }>(places: readonly Place[]): Place[] =>
+  places.map((one) => ({ ...one, plan: { ...one.plan, crossed: true } }));
+
 const three = 'distributionOfThree';
 const two = 'distributionOfTwo';
 

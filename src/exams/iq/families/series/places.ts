@@ -27,3 +27,16 @@ export const places: readonly SeriesPlace[] = [
   place('recursive', 1.3),
   place('digits', 2.2),
 ];
+
+/**
+ * The same places, sure by the second language of rules, and the two hardest with options so near that guesses by the size of the
+ * steps hardly tell them apart, as the editions in stages have them; the hardest is 2.0 by what such guesses still find (`bench/partial`).
+ */
+export const surer: readonly SeriesPlace[] = places.map((one) => ({
+  design: one.plan.kind === 'digits' ? { ...one.design, b: 2 } : one.design,
+  plan: {
+    ...one.plan,
+    language: 'second',
+    ...((one.plan.kind === 'recursive' || one.plan.kind === 'digits') && { near: true }),
+  },
+}));

@@ -24,3 +24,16 @@ export const places: readonly { readonly plan: SpatialPlan; readonly design: Des
   { plan: { kind: 'rotation', figure: 'line' }, design: design(1.2) },
   { plan: { kind: 'folding', folds: 3, diagonals: 2, holes: 2, places: 1 }, design: design(2.3) },
 ];
+
+/**
+ * The same places, with so many lines that none comes twice soon, as the editions in stages have them, and with difficulties that
+ * people bear out who do a part of what must be done (`bench/partial`): who does not tell a figure from its mirror image is right
+ * half of the time in turned lines and cubes, who opens one fold of two still finds the sheet in two of three, and who opens two folds of three sees by the holes there are which sheet it must be.
+ */
+export const varied: readonly { readonly plan: SpatialPlan; readonly design: Design }[] = [
+  { plan: { kind: 'rotation', figure: 'tiles' }, design: design(-1.8) },
+  { plan: { kind: 'folding', folds: 2, diagonals: 0, holes: 2, places: 2 }, design: design(-1.6) },
+  { plan: { kind: 'cube' }, design: design(-0.7) },
+  { plan: { kind: 'rotation', figure: 'line', bends: 6 }, design: design(-0.7) },
+  { plan: { kind: 'folding', folds: 3, diagonals: 2, holes: 2, places: 1 }, design: design(-1.7) },
+];

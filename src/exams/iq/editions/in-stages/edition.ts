@@ -1,0 +1,112 @@
+import { LRUCache } from 'lru-cache';
+import { GenerationError } from '#psychometrics/generate/until-sound.ts';
+import { abilityEstimatorOf } from '#psychometrics/irt/eap.ts';
+import { randomOf } from '#psychometrics/random.ts';
+import { answersByQuestion } from '../../../answers.ts';
+import { type Course, readCourse, type Stage, stageOf } from '../../../stages.ts';
+import { sevenClasses } from '../../bands.ts';
+import type { Edition, FormItem } from '../../edition.ts';
+import { familyNames } from '../../family.ts';
+import { formItem, isProven, type MadeQuestion } from '../question.ts';
+import { type BankPlace, placeNamed, places } from './bank.ts';
+import { ahead, chosenPlaces, sizes } from './choose.ts';
+import { planned } from './planned.ts';
+import { rehearsal } from './rehearsal.ts';
+
+/** Names the edition in every sitting. */
+export const stagesVersion = 'iq-2026.3-in-stages';
+
+/** Draws of one question until it is proven; nearly always the first is. */
+const mostDraws = 20;
+
+/** A question of a form: where it stands, and what it is made from. */
+interface Asked {
+  readonly id: string;
+  readonly place: number;
+  readonly from: BankPlace;
+  readonly random: string;
+}
+
+/** Making questions takes some milliseconds each, and a sitting asks for them several times. */
+const kept = new LRUCache<string, MadeQuestion>({ max: 6000 });
+
+function made({ from, random }: Asked): MadeQuestion {
+  const known = kept.get(random);
+  if (known) return known;
+  const question = from.make(randomOf(random));
+  kept.set(random, question);
+  return question;
+}
+
+/** `m05` drawn first, `m05-1` at the second draw. */
+const askedAs = (seed: string, place: number, drawn: string): Asked => {
+  const [name = ''] = drawn.split('-');
+  const id = `c${String(place).padStart(2, '0')}`;
+  return { id, place, from: placeNamed(name).place, random: `${stagesVersion}/${seed}/${id}/${drawn}` };
+};
+
+const askedAsPlanned = (seed: string, place: number, name: string): Asked => {
+  const id = `p${String(place).padStart(2, '0')}`;
+  return { id, place, from: placeNamed(name).place, random: `${stagesVersion}/${seed}/${id}` };
+};
+
+/** The thirty questions of a course, chosen where stages were chosen, and planned elsewhere. */
+function askedIn({ seed, plans }: Course): Asked[] {
+  return planned.map((name, at) => {
+    const place = at + 1;
+    const stage = stageOf({ sizes }, place);
+    const before = sizes.slice(0, stage - 1).reduce((sum, size) => sum + size, 0);
+    const drawn = plans[stage - 1]?.split('.')[at - before];
+    return drawn === undefined ? askedAsPlanned(seed, place, name) : askedAs(seed, place, drawn);
+  });
+}
+
+const itemOf = (asked: Asked): FormItem => {
+  const { id, place, from } = asked;
+  return formItem({ id, place, family: from.family, placeId: from.id }, made(asked));
+};
+
+const isSoundQuestion = (asked: Asked): boolean => {
+  try {
+    return isProven(asked.from.family, made(asked));
+  } catch (problem) {
+    if (problem instanceof GenerationError) return false;
+    throw problem;
+  }
+};
+
+function choose(course: Course, { number, answers }: Stage): string {
+  const first = sizes.slice(0, number - 1).reduce((sum, size) => sum + size, 0);
+  const before = askedIn(course).slice(0, first);
+  const byQuestion = answersByQuestion(before.map(itemOf), answers);
+  const given = before.map((asked) => ({
+    item: placeNamed(asked.from.id).at,
+    // Open counts as wrong, as it does in the score.
+    answer: byQuestion.get(asked.id)?.choice === made(asked).key ? (1 as const) : (0 as const),
+  }));
+  return chosenPlaces(number, given)
+    .map((item, at) => proven(course.seed, first + at + 1, (places[item] as BankPlace).id))
+    .join('.');
+}
+
+/** The first draw of a place that is proven. @throws GenerationError if none of many is */
+function proven(seed: string, place: number, name: string): string {
+  for (let draw = 0; draw < mostDraws; draw += 1) {
+    const drawn = draw === 0 ? name : `${name}-${draw}`;
+    if (isSoundQuestion(askedAs(seed, place, drawn))) return drawn;
+  }
+  throw new GenerationError(`No sound question of ${name} in ${mostDraws} draws.`);
+}
+
+/** Matrices, series, analogies and spatial items in six stages of five, each chosen by the answers to those before it. */
+export const inStages: Edition = {
+  version: stagesVersion,
+  describedAs: 'inStages',
+  bands: sevenClasses,
+  scales: familyNames,
+  formOf: (course) => askedIn(readCourse(course)).map(itemOf),
+  isSound: (seed) => askedIn(readCourse(seed)).every(isSoundQuestion),
+  estimate: abilityEstimatorOf(0.1),
+  rehearsal: (items) => rehearsal(items),
+  stages: { sizes, ahead, planned: true, choose },
+};

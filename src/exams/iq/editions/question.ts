@@ -1,0 +1,70 @@
+import type { Variety } from '#locale/locales.ts';
+import type { Random } from '#psychometrics/random.ts';
+import { solve, twins } from '#solver/index.ts';
+import type { FormItem } from '../edition.ts';
+import type { DescribedItem, DrawnItem, DrawnStep, Family, FamilyName, MadeItem } from '../family.ts';
+
+/** An item with its drawing, and what can be said of it. */
+export interface MadeQuestion {
+  readonly key: number;
+  readonly drawn: DrawnItem;
+  describe(locale: Variety): DescribedItem;
+  explain(locale: Variety): string;
+  explainWrong(choice: number, locale: Variety): string;
+  steps(locale: Variety): readonly DrawnStep[];
+  fault(choice: number, locale: Variety): DrawnStep | undefined;
+}
+
+/** Makes questions of one plan; what plans and items are stays with the family. @throws GenerationError where none is found */
+export const questionMaker =
+  <Plan, Item extends MadeItem>(family: Family<Plan, Item>, plan: Plan) =>
+  (random: Random): MadeQuestion => {
+    const item = family.generate(plan, random);
+    return {
+      key: item.key,
+      drawn: family.draw(item),
+      describe: (locale) => family.describe(item, locale),
+      explain: (locale) => family.explain(item, locale),
+      explainWrong: (choice, locale) => family.explainWrong(item, choice, locale),
+      steps: (locale) => family.workings?.steps(item, locale) ?? [],
+      fault: (choice, locale) => family.workings?.fault(item, choice, locale),
+    };
+  };
+
+/** Whether a solver that sees the drawing alone finds the right option and no other, and no two options look alike. */
+export function isProven(family: FamilyName, { key, drawn: { stem, options } }: MadeQuestion): boolean {
+  const right = solve(family, stem, options);
+  return right.length === 1 && right[0] === key && twins(options).length === 0;
+}
+
+/** Where a question stands in a form. */
+interface Standing {
+  readonly id: string;
+  /** From 1. */
+  readonly place: number;
+  readonly family: FamilyName;
+  /** Its place in norms. */
+  readonly placeId: string;
+}
+
+export function formItem({ family, ...standing }: Standing, item: MadeQuestion): FormItem {
+  const { key, drawn } = item;
+  return {
+    ...standing,
+    scale: family,
+    key,
+    optionCount: drawn.options.length,
+    show(locale) {
+      const described = item.describe(locale);
+      return {
+        prompt: described.prompt,
+        stem: { svg: drawn.stem, alt: described.stem },
+        options: drawn.options.map((svg, at) => ({ svg, alt: described.options[at] ?? '' })),
+      };
+    },
+    whyRight: item.explain,
+    whyWrong: item.explainWrong,
+    steps: item.steps,
+    fault: item.fault,
+  };
+}
