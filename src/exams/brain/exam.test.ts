@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GivenAnswer } from '#contract/exams.ts';
 import { question } from '#contract/exams.ts';
-import { freeDocument, reportDocument } from '#contract/report.ts';
 import { locales } from '#locale/locales.ts';
 import { estimateAbility } from '#psychometrics/irt/eap.ts';
 import { marginalProbability } from '#psychometrics/irt/uncertain-item.ts';
@@ -105,19 +104,5 @@ describe('the score', () => {
       variance += estimateAbility(responses).standardError ** 2 / 2000;
     }
     expect(Math.abs(1 - variance - norm.reliability)).toBeLessThan(0.01);
-  });
-});
-
-describe('the report', () => {
-  it.each(locales)('is of the shape of the contract and free of gaps in %s', (locale) => {
-    for (const count of [0, 6, 10, 14, 20]) {
-      const answers = answersBy((at) => (at < count ? 'right' : 'left'));
-      const result = brain.score('', answers);
-      const input = { seed: '', answers, result, locale, takenAt: '2026-11-21T10:00:00.000Z', features: [] };
-      const report = brain.report(input);
-      expect(reportDocument.parse(report)).toEqual(report);
-      expect(JSON.stringify(report)).not.toMatch(/undefined|NaN|\{\w+\}|""/);
-      expect(freeDocument.parse(brain.free(result, locale))).toEqual(brain.free(result, locale));
-    }
   });
 });

@@ -1,13 +1,17 @@
-import type { ScoreExam } from '../exam.ts';
+import type { Exam } from '../exam.ts';
+import { nextBy } from '../kit/next.ts';
 import { items } from './items.ts';
+import next from './next.json' with { type: 'json' };
 import { norm } from './norm.ts';
 import { extra, features, packages } from './packages.ts';
+import { methods } from './pages/methods.ts';
 import { emblem, free, report } from './report.ts';
-import { optionCount, polesOf, score, usability, version } from './score.ts';
+import { type BrainResult, optionCount, polesOf, score, usability, version } from './score.ts';
+import { together } from './together.ts';
 import { brainWords } from './words/index.ts';
 
 /** SUBS-1004: a thinking style on one axis, from step by step to all at once. */
-export const brain: ScoreExam = {
+export const brain: Exam<BrainResult> = {
   id: 'SUBS-1004',
   slug: 'brain',
   version,
@@ -41,5 +45,15 @@ export const brain: ScoreExam = {
   usability: (_seed, answers) => usability(answers),
   free,
   report,
+  together,
+  methods,
+  next: nextBy(next),
   emblem,
+  async simulated(sitters) {
+    const [{ simulate }, { simulationTable }] = await Promise.all([
+      import('./simulation.ts'),
+      import('./simulation-table.ts'),
+    ]);
+    return `${version}, norm ${norm.id}\n${simulationTable(simulate(sitters, 'ten thousand sitters'))}`;
+  },
 };

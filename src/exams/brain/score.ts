@@ -4,8 +4,9 @@ import { estimateAbility, type Response } from '#psychometrics/irt/eap.ts';
 import { answersByQuestion } from '../answers.ts';
 import type { ScoredEstimate, ScoreResult } from '../exam.ts';
 import { usabilityOf } from '../usability.ts';
-import { facets, type Item, items } from './items.ts';
+import { type Facet, facets, type Item, items } from './items.ts';
 import { designItem, norm, styleScale } from './norm.ts';
+import { type Apart, apartOf, type Chosen } from './shape.ts';
 
 export const version = 'brain-2026.1';
 
@@ -19,11 +20,18 @@ export const optionCount = 2;
 export const polesOf = ({ first }: Item) =>
   first === 'left' ? (['left', 'right'] as const) : (['right', 'left'] as const);
 
+/** Facts of a scored sitting: numbers and names only, no language. */
+export interface BrainResult extends ScoreResult {
+  /** How many choices speak for each pole. */
+  readonly chosen: Chosen;
+  readonly apart: Apart | null;
+}
+
 /** What the form asks: the two statements of each item. */
 const form = items.map(({ id }) => ({ id, optionCount }));
 
 /** Scores a sitting by EAP under the two-parameter model towards the whole-picture pole; open choices are left out. */
-export function score(answers: readonly GivenAnswer[]): ScoreResult {
+export function score(answers: readonly GivenAnswer[]): BrainResult {
   const given = answersByQuestion(form, answers);
   const responses = items.flatMap((item) => {
     const choice = given.get(item.id)?.choice ?? null;
@@ -31,17 +39,33 @@ export function score(answers: readonly GivenAnswer[]): ScoreResult {
     const correct = polesOf(item)[choice] === 'right';
     return [{ facet: item.facet, response: { item: designItem, correct } satisfies Response }];
   });
-  const of = (facet?: string) =>
-    estimate(responses.filter((one) => !facet || one.facet === facet).map(({ response }) => response));
+  const responsesOf = (facet?: Facet) =>
+    responses.filter((one) => !facet || one.facet === facet).map(({ response }) => response);
+  const of = (facet?: Facet) => estimate(responsesOf(facet));
+  const chosenOf = (facet?: Facet): Chosen => {
+    const own = responsesOf(facet);
+    const right = own.filter(({ correct }) => correct).length;
+    return { left: own.length - right, right };
+  };
   return {
     examId: 'SUBS-1004',
     packVersion: version,
     normVersion: norm.id,
     score: of(),
     scales: facets.map((id) => ({ id, ...of(id) })),
+    chosen: chosenOf(),
+    apart: apartOf({
+      planning: chosenOf('planning'),
+      perceiving: chosenOf('perceiving'),
+      deciding: chosenOf('deciding'),
+      expressing: chosenOf('expressing'),
+    }),
     totalMilliseconds: answers.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
   };
 }
+
+/** Taking the first and the second statement in turn is a habit of the hand as much as taking one of them throughout. */
+const longestPattern = 2;
 
 /** Whether the answers say something about the person. */
 export function usability(answers: readonly GivenAnswer[]): Decision {
@@ -49,6 +73,7 @@ export function usability(answers: readonly GivenAnswer[]): Decision {
   return usabilityOf({
     answers: items.map(({ id }) => given.get(id)),
     optionCount,
+    longestPattern,
     usual: items.map(() => usualMilliseconds),
   });
 }

@@ -1,27 +1,10 @@
+import { compositeOf } from '#psychometrics/irt/scores/composite.ts';
 import type { MultidimensionalScore } from '#psychometrics/irt/scores/multidimensional.ts';
-import { dot, times } from '#psychometrics/numerics/matrix.ts';
 import { type Branch, branches, pairs } from './branches.ts';
 
-/** A weighted sum of the abilities, in standard deviations of the population. */
-interface Difference {
-  readonly by: number;
-  readonly standardError: number;
-}
-
-/** @param weights one a branch */
-export function differenceOf(
-  { abilities, covariance }: MultidimensionalScore,
-  weights: readonly number[],
-): Difference {
-  return {
-    by: dot(weights, abilities),
-    standardError: Math.sqrt(dot(weights, times(covariance, weights))),
-  };
-}
-
 const ratioOf = (score: MultidimensionalScore, weights: readonly number[]): number => {
-  const { by, standardError } = differenceOf(score, weights);
-  return by / standardError;
+  const { value, standardError } = compositeOf(score, weights);
+  return value / standardError;
 };
 
 /**

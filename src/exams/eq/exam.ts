@@ -1,9 +1,13 @@
 import type { Exam } from '../exam.ts';
+import { nextBy } from '../kit/next.ts';
 import { items, optionCountOf } from './items.ts';
+import next from './next.json' with { type: 'json' };
 import { norm, version } from './norm.ts';
 import { extra, features, packages } from './packages.ts';
+import { methods } from './pages/methods.ts';
 import { emblem, free, report } from './report.ts';
 import { type EqResult, score } from './result.ts';
+import { together } from './together.ts';
 import { usability } from './usability.ts';
 import { eqWords } from './words/index.ts';
 
@@ -19,6 +23,7 @@ export const eq: Exam<EqResult> = {
   minutes: 8,
   category: 'emotion',
   sensitive: false,
+  opensBefore: true,
   face: { landing: null, emblem: { set: 'gates', name: 'insight', alt: '' } },
   features,
   packages,
@@ -41,6 +46,9 @@ export const eq: Exam<EqResult> = {
   usability: (_seed, answers) => usability(answers),
   free,
   report,
+  together,
+  methods,
+  next: nextBy(next),
   emblem,
   async simulated(sitters) {
     const [{ simulate }, { simulationTable }] = await Promise.all([

@@ -2,6 +2,7 @@ import { meanOf, varianceOf } from '#psychometrics/classical/describe.ts';
 import { multidimensionalProbabilities } from '#psychometrics/irt/multidimensional-graded.ts';
 import { drawFrom } from '#psychometrics/irt/scores/multidimensional.ts';
 import { randomOf } from '#psychometrics/random.ts';
+import { confidence } from '../kit/chance.ts';
 import { branches } from './branches.ts';
 import { items, scoredItems } from './items.ts';
 import { abilitiesOf } from './score.ts';
@@ -11,9 +12,6 @@ export type Halves = 'agree' | 'kinder' | 'stricter' | 'few';
 
 /** With fewer answers of a kind nothing is compared: three quarters of each. */
 const fewest = { statement: 12, situation: 9 } as const;
-
-/** Two-sided, at 95 %. */
-const critical = 1.959964;
 
 /** As many persons with these statements are drawn; always the same ones, so that a report comes out the same again. */
 const draws = 200;
@@ -36,7 +34,7 @@ export function halvesOf(categories: readonly (number | null)[]): Halves {
   const variance = varianceOf(means) + meanOf(predicted.map(({ variance: own }) => own));
   const credit = of('situation').reduce<number>((sum, one) => sum + (one ?? 0), 0);
   const ratio = (credit - meanOf(means)) / Math.sqrt(variance);
-  return ratio > critical ? 'stricter' : ratio < -critical ? 'kinder' : 'agree';
+  return ratio > confidence ? 'stricter' : ratio < -confidence ? 'kinder' : 'agree';
 }
 
 /** Mean and variance of the sum of what is answered, for a person of these abilities. */

@@ -1,12 +1,13 @@
 import type { GivenAnswer } from '#contract/exams.ts';
+import { compositeOf } from '#psychometrics/irt/scores/composite.ts';
 import {
   type MultidimensionalScore,
   multidimensionalMap,
 } from '#psychometrics/irt/scores/multidimensional.ts';
 import { answersByQuestion } from '../answers.ts';
 import type { ScoredEstimate } from '../exam.ts';
+import { estimateIn } from '../kit/estimate.ts';
 import { type Branch, branches, prior, totalWeights } from './branches.ts';
-import { differenceOf } from './differences.ts';
 import { categoryOf, items, optionCountOf, scoredItems } from './items.ts';
 
 /** Points of the total and of a branch: 100 is the middle of the design population, 15 its standard deviation. */
@@ -14,12 +15,6 @@ export const pointScale = { mean: 100, deviation: 15 } as const;
 
 /** Where two thirds of the design population lie. */
 export const referenceRange = { low: 85, high: 115 } as const;
-
-/** No score is told beyond these: four standard deviations to either side. */
-const bounds = { low: 40, high: 160 } as const;
-
-/** 95 % of a normal distribution lie within so many standard deviations. */
-const confidence = 1.959964;
 
 const form = items.map((item) => ({ id: item.id, optionCount: optionCountOf(item) }));
 
@@ -43,26 +38,17 @@ export const categoriesOf = (choices: readonly (number | null)[]): (number | nul
 export const abilitiesOf = (categories: readonly (number | null)[]): MultidimensionalScore =>
   multidimensionalMap(scoredItems, categories, prior);
 
-/** An ability with its standard error, in points, with its 95 % interval. */
-function estimateOf(ability: number, standardError: number): ScoredEstimate {
-  const points = (value: number) =>
-    Math.min(bounds.high, Math.max(bounds.low, Math.round(pointScale.mean + pointScale.deviation * value)));
-  return {
-    value: points(ability),
-    standardError: Math.round(pointScale.deviation * standardError * 10) / 10,
-    low: points(ability - confidence * standardError),
-    high: points(ability + confidence * standardError),
-  };
-}
+/** No score is told beyond four standard deviations to either side. */
+const points = { ...pointScale, low: 40, high: 160 };
 
 /** The total: the mean of the branches, on its own scale. */
 export function totalOf(score: MultidimensionalScore): ScoredEstimate {
-  const { by, standardError } = differenceOf(score, totalWeights);
-  return estimateOf(by, standardError);
+  const { value, standardError } = compositeOf(score, totalWeights);
+  return estimateIn(points, value, standardError);
 }
 
 export const branchScoresOf = ({ abilities, covariance }: MultidimensionalScore): BranchScores =>
   branches.map((id, at) => ({
     id,
-    ...estimateOf(abilities[at] as number, Math.sqrt(covariance[at]?.[at] as number)),
+    ...estimateIn(points, abilities[at] as number, Math.sqrt(covariance[at]?.[at] as number)),
   }));

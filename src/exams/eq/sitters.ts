@@ -2,19 +2,15 @@ import {
   type MultidimensionalGradedItem,
   multidimensionalProbabilities,
 } from '#psychometrics/irt/multidimensional-graded.ts';
-import { dot } from '#psychometrics/numerics/matrix.ts';
-import { cholesky } from '#psychometrics/numerics/symmetric.ts';
+import { drawFrom } from '#psychometrics/irt/scores/multidimensional.ts';
 import type { Random } from '#psychometrics/random.ts';
 import { branches, prior } from './branches.ts';
 import { categoryOf, designOf, items, optionCountOf, residuals } from './items.ts';
 
-const factor = cholesky(prior);
+const fromPrior = drawFrom({ abilities: branches.map(() => 0), covariance: prior });
 
 /** Abilities of one person of the design population. */
-export const drawTruth = (random: Random): number[] => {
-  const numbers = branches.map(() => random.normal());
-  return factor.map((row) => dot(row, numbers));
-};
+export const drawTruth = (random: Random): number[] => fromPrior(branches.map(() => random.normal()));
 
 /** The items as they truly are for a person: thresholds shifted by their residuals. */
 export const persons = (random: Random): readonly MultidimensionalGradedItem[] =>

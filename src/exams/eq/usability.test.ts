@@ -59,7 +59,13 @@ describe('answers to the EQ test', () => {
     expect(usability(contrary).usability).not.toBe('usable');
   });
 
-  it('that are left open are nobody’s fault', () => {
-    expect(unusable(50, 'open', (random) => timed([], random))).toBe(0);
+  it('are asked for two thirds of the questions', () => {
+    const answered = (count: number) => (random: Random) =>
+      timed(
+        sit(drawTruth(random), random).map((choice, at) => (at < count ? choice : null)),
+        random,
+      );
+    expect(unusable(40, 'open', answered(19))).toBe(0);
+    expect(unusable(40, 'open', answered(18))).toBe(1);
   });
 });

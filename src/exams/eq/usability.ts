@@ -1,8 +1,6 @@
 import type { GivenAnswer } from '#contract/exams.ts';
 import type { Decision } from '#psychometrics/fit/usability.ts';
-import { likelihoodFit } from '#psychometrics/irt/fit/lz.ts';
-import { placeOnLine } from '#psychometrics/irt/multidimensional-graded.ts';
-import { theta } from '#psychometrics/units.ts';
+import { multidimensionalFit } from '#psychometrics/irt/fit/multidimensional-lz.ts';
 import { answersByQuestion } from '../answers.ts';
 import { usabilityOf } from '../usability.ts';
 import { items, optionCountOf, scoredItems } from './items.ts';
@@ -37,11 +35,5 @@ export function usability(answers: readonly GivenAnswer[]): Decision {
 /** Standardised log-likelihood (Drasgow, Levine & Williams 1985) at the abilities found; undefined for too few answers. */
 export function fitOf(categories: readonly (number | null)[]): number | undefined {
   if (categories.filter((one) => one !== null).length < fewest) return undefined;
-  const { abilities } = abilitiesOf(categories);
-  // On its own line each item is one of slope 1, and the person stands at 0 of it.
-  const lines = scoredItems.map((item) => {
-    const place = placeOnLine(item, abilities);
-    return { a: 1, thresholds: item.thresholds.map((threshold) => threshold - place) };
-  });
-  return likelihoodFit(lines, categories, theta(0)).lz;
+  return multidimensionalFit(scoredItems, categories, abilitiesOf(categories).abilities).lz;
 }

@@ -2,13 +2,14 @@ import type { BlockOf, ScaleRow } from '#contract/blocks.ts';
 import type { Variety } from '#locale/locales.ts';
 import { writtenReliability } from '../kit/facts.ts';
 import { normOf } from '../kit/frame.ts';
+import type { Versions } from '../kit/methods.ts';
 import { plain, rowOf } from '../kit/rows.ts';
 import { kitWords } from '../kit/words/index.ts';
 import { sentence } from '../words.ts';
 import type { Dimension } from './dimensions.ts';
 import { dreamOf } from './dream.ts';
 import { levelOf } from './levels.ts';
-import { norm, reliabilityRange } from './norm.ts';
+import { norm, reliabilityRange, sameAgain } from './norm.ts';
 import { pictured } from './pictured.ts';
 import { highestOf, lowestOf, type SubconsciousResult } from './result.ts';
 import { type DimensionScores, pointScale, referenceRange } from './score.ts';
@@ -84,6 +85,7 @@ export function characterCard({ character }: SubconsciousResult, locale: Variety
       text: sentence(locale, said.clarity[clarity], {
         // A share of a hundred draws: all of them is still no certainty.
         certainty: Math.min(99, percent(certainty)),
+        again: percent(sameAgain[clarity]),
         runnerUp: words.characters[runnerUp].name,
       }),
     },
@@ -104,10 +106,7 @@ export function dreamStory({ resonance, scales }: SubconsciousResult, locale: Va
 }
 
 /** Method and limits. */
-export function methodsOf(
-  { packVersion, normVersion }: SubconsciousResult,
-  locale: Variety,
-): BlockOf<'methods'> {
+export function methodsOf({ packVersion, normVersion }: Versions, locale: Variety): BlockOf<'methods'> {
   const { methods, test } = wordsOf(locale);
   const { title, what, evidence, model, dream, limits, versions } = methods;
   const { lowest, highest } = reliabilityRange;

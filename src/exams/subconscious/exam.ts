@@ -1,6 +1,10 @@
 import type { Exam } from '../exam.ts';
+import { nextBy } from '../kit/next.ts';
+import { methodsOf } from './chapters.ts';
+import { compared } from './compared.ts';
 import { face } from './face.ts';
 import { gates, items, stepCount } from './items.ts';
+import next from './next.json' with { type: 'json' };
 import { norm, version } from './norm.ts';
 import { extra, features, packages } from './packages.ts';
 import { pictured } from './pictured.ts';
@@ -8,6 +12,7 @@ import { questionsIn } from './questions.ts';
 import { emblem, free, presenter, report } from './report.ts';
 import { type SubconsciousResult, score } from './result.ts';
 import { usability } from './score.ts';
+import { together } from './together.ts';
 import { wordsOf } from './words/index.ts';
 
 /** SUBS-1001: twenty-six pictures on a way through six gates, and a portrait of eight sides. */
@@ -42,6 +47,10 @@ export const subconscious: Exam<SubconsciousResult> = {
   free,
   report,
   presenter,
+  together,
+  methods: (locale) => methodsOf({ packVersion: version, normVersion: norm.id }, locale),
+  compared,
+  next: nextBy(next),
   emblem,
   async simulated(sitters) {
     const [{ simulate }, { simulationTable }] = await Promise.all([

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { items, stepCount } from './items.ts';
+import { levelOf } from './levels.ts';
 import { norm, version } from './norm.ts';
+import { questionsIn } from './questions.ts';
 import { score } from './result.ts';
 
 /**
@@ -12,7 +14,11 @@ const golden = {
   version: 'subconscious-2026.1',
   norm: 'subconscious-design-2026.1',
   results: '60d4062506d74449fa2e0e59587b29ab',
+  told: '76c1f09b0ddd5a3027b28626c8cb0493',
 };
+
+const digest = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
 const ways: readonly ((at: number) => number | null)[] = [
   () => null,
@@ -29,8 +35,13 @@ describe('the subconscious test', () => {
   it('scores answers as it has always scored them', () => {
     const results = ways.map(resultOf);
     expect([version, norm.id]).toEqual([golden.version, golden.norm]);
-    expect(createHash('sha256').update(JSON.stringify(results)).digest('hex').slice(0, 32)).toBe(
-      golden.results,
+    expect(digest(results)).toBe(golden.results);
+  });
+
+  it('calls scores as it has always done, and asks by the same ids', () => {
+    const levels = Array.from({ length: 101 }, (_, points) => levelOf(points));
+    expect(digest([levels, items.map(({ id }) => id), questionsIn('EN').map(({ id }) => id)])).toBe(
+      golden.told,
     );
   });
 

@@ -8,7 +8,7 @@ const percent = (share: number) => `${fixed(100 * share, 1)} %`;
 
 /** A simulation as the tables of docs/measurement/subconscious.md. */
 export function simulationTable(simulation: Simulation): string {
-  const { sitters, intercorrelations, clarity, steps } = simulation;
+  const { sitters, intercorrelations, clarity, sameAgain, steps } = simulation;
   return [
     `${sitters} simulated sitters of the design population, item residuals drawn anew for each`,
     '',
@@ -36,6 +36,7 @@ export function simulationTable(simulation: Simulation): string {
     ...characters.map((id) => `${id.padEnd(12)}${percent(simulation.characters[id]).padStart(8)}`),
     '',
     `how clear the decision was: clear ${percent(clarity.clear)}, fair ${percent(clarity.fair)}, close ${percent(clarity.close)}`,
+    `the same character at a second sitting: ${percent(sameAgain.all)}; clear ${percent(sameAgain.clear)}, fair ${percent(sameAgain.fair)}, close ${percent(sameAgain.close)}`,
     `steps taken, from 'not at all' to 'very much': ${steps.map(percent).join(', ')}`,
     '',
   ].join('\n');

@@ -4,10 +4,10 @@ import {
   type MultidimensionalGradedItem,
   multidimensionalProbabilities,
 } from '#psychometrics/irt/multidimensional-graded.ts';
-import { dot, type Matrix } from '#psychometrics/numerics/matrix.ts';
-import { cholesky } from '#psychometrics/numerics/symmetric.ts';
+import { drawFrom } from '#psychometrics/irt/scores/multidimensional.ts';
+import type { Matrix } from '#psychometrics/numerics/matrix.ts';
 import { type Random, randomOf } from '#psychometrics/random.ts';
-import { type CharacterId, characterOf, characters } from './characters.ts';
+import { type CharacterId, type Clarity, characterOf, characters } from './characters.ts';
 import { type Dimension, dimensions, prior } from './dimensions.ts';
 import { designOf, type Gate, gates, items, residual } from './items.ts';
 import { abilitiesOf, type DimensionScores, pointScale, scoresOf } from './score.ts';
@@ -33,17 +33,16 @@ export interface Simulation {
   /** Shares of the characters, and of sitters whose character is clear, fair, or close to another. */
   readonly characters: Readonly<Record<CharacterId, number>>;
   readonly clarity: Readonly<Record<'clear' | 'fair' | 'close', number>>;
+  /** Shares of sitters of each clarity, and of all, whose second sitting leads to the same character. */
+  readonly sameAgain: Readonly<Record<Clarity | 'all', number>>;
   /** Shares of the steps taken, from 'not at all' to 'very much'. */
   readonly steps: readonly number[];
 }
 
-const factor = cholesky(prior);
+const fromPrior = drawFrom({ abilities: dimensions.map(() => 0), covariance: prior });
 
 /** Abilities of one person of the design population. */
-export const drawTruth = (random: Random): number[] => {
-  const numbers = dimensions.map(() => random.normal());
-  return factor.map((row) => dot(row, numbers));
-};
+export const drawTruth = (random: Random): number[] => fromPrior(dimensions.map(() => random.normal()));
 
 /**
  * The steps that a person of these abilities takes: each item's thresholds are shifted anew by its residual, and its step
@@ -72,6 +71,7 @@ export function sit(truth: readonly number[], random: Random, steepness = 1): nu
 /** Sitters of the design population, scored as sittings are. */
 export function simulate(sitters: number, seed: string, steepness = 1): Simulation {
   const random = randomOf(seed);
+  const again = randomOf(`${seed} again`);
   const all = Array.from({ length: sitters }, () => {
     const truth = drawTruth(random);
     const steps = sit(truth, random, steepness);
@@ -86,11 +86,16 @@ export function simulate(sitters: number, seed: string, steepness = 1): Simulati
       scores: scoresOf(score),
       fromGates: fromGates.map(({ abilities }) => abilities),
       character: characterOf(score),
+      second: characterOf(abilitiesOf(sit(truth, again, steepness))),
     };
   });
   const share = (test: (sitter: (typeof all)[number]) => boolean) => all.filter(test).length / sitters;
   const shareBy = <Key extends string>(keys: readonly Key[], of: (sitter: (typeof all)[number]) => Key) =>
     Object.fromEntries(keys.map((key) => [key, share((one) => of(one) === key)])) as Record<Key, number>;
+  const sameOf = (clarity?: Clarity) => {
+    const own = all.filter(({ character }) => !clarity || character.clarity === clarity);
+    return own.filter(({ character, second }) => character.id === second.id).length / own.length;
+  };
   const taken = all.flatMap(({ steps }) => steps);
   return {
     sitters,
@@ -116,6 +121,7 @@ export function simulate(sitters: number, seed: string, steepness = 1): Simulati
     ),
     characters: shareBy(characters, ({ character }) => character.id),
     clarity: shareBy(['clear', 'fair', 'close'], ({ character }) => character.clarity),
+    sameAgain: { clear: sameOf('clear'), fair: sameOf('fair'), close: sameOf('close'), all: sameOf() },
     steps: [0, 1, 2, 3, 4].map((step) => taken.filter((one) => one === step).length / taken.length),
   };
 }

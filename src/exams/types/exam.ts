@@ -1,10 +1,15 @@
 import type { Exam } from '../exam.ts';
+import { nextBy } from '../kit/next.ts';
+import { compared } from './compared.ts';
 import { items, stepCount } from './items.ts';
+import next from './next.json' with { type: 'json' };
 import { norm, version } from './norm.ts';
 import { openTypes } from './open.ts';
 import { extra, features, packages } from './packages.ts';
+import { methods } from './pages/method.ts';
 import { emblem, free, report } from './report.ts';
 import { score, type TypesResult, usability } from './score.ts';
+import { together } from './together.ts';
 import { wordsOf } from './words/index.ts';
 
 /** SUBS-1003: four axes of preferences, and which of sixteen types they come closest to. */
@@ -18,6 +23,7 @@ export const types: Exam<TypesResult> = {
   minutes: 8,
   category: 'personality',
   sensitive: false,
+  opensBefore: true,
   face: { landing: 'boy', emblem: { set: 'gates', name: 'labyrinth', alt: '' } },
   features,
   packages,
@@ -42,6 +48,10 @@ export const types: Exam<TypesResult> = {
   usability: (_seed, answers) => usability(answers),
   free,
   report,
+  together,
+  methods,
+  compared,
+  next: nextBy(next),
   emblem,
   async simulated(sitters) {
     const [{ simulate }, { simulationTable }] = await Promise.all([

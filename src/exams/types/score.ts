@@ -74,12 +74,6 @@ export function score(answers: readonly GivenAnswer[]): TypesResult {
 /** Design value: some ten words to read at four a second (Brysbaert 2019), and a choice among seven. */
 const usualMilliseconds = 5000;
 
-/**
- * How likely an honest answer is the same step as the one before: a third of the answers of somebody who keeps to the
- * middle. Statements change their direction, so that nobody else takes one step so often.
- */
-const sameAsBefore = 0.35;
-
 /** Whether the answers say something about the person. @throws AnswerError as `score` */
 export function usability(answers: readonly GivenAnswer[]): Decision {
   const given = answersByQuestion(form, answers);
@@ -87,7 +81,6 @@ export function usability(answers: readonly GivenAnswer[]): Decision {
   return usabilityOf({
     answers: items.map(({ id }) => given.get(id)),
     optionCount: stepCount,
-    same: sameAsBefore,
     usual: items.map(() => usualMilliseconds),
     lz,
   });

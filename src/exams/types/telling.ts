@@ -1,4 +1,4 @@
-import type { Block, BlockOf } from '#contract/blocks.ts';
+import type { BlockOf } from '#contract/blocks.ts';
 import type { TypeCode } from '#contract/types.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { sentence, type WordValues } from '../words.ts';
@@ -100,13 +100,6 @@ export const lettersOf = (telling: Telling) =>
 /** Words in a row, as the language lists them. */
 export const listed = (locale: Variety, words: readonly string[]): string =>
   new Intl.ListFormat(languageTags[locale], { type: 'conjunction' }).format(words);
-
-export const leafOf = (id: string, title: string, lead?: string): Block => ({
-  block: 'page',
-  id,
-  title,
-  ...(lead !== undefined && { lead }),
-});
 
 /** Axes that are undecided, in the order of the letters. */
 export const undecidedIn = ({ axes: scores }: TypesResult): Axis[] =>

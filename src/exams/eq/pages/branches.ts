@@ -1,12 +1,12 @@
 import type { Block } from '#contract/blocks.ts';
 import { becauseOf } from '../../kit/because/because.ts';
+import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { type Branch, pairs } from '../branches.ts';
 import { leadsOf } from '../differences.ts';
 import { influencesOn } from '../influences.ts';
 import { bandOf, levelOf } from '../levels.ts';
 import { pointScale, referenceRange } from '../score.ts';
-import { leafOf } from './leaf.ts';
 import { shapeProse } from './profile.ts';
 import type { Telling } from './telling.ts';
 

@@ -1,13 +1,21 @@
 import type { Block } from '#contract/blocks.ts';
+import type { Variety } from '#locale/locales.ts';
+import { languageTags } from '#locale/locales.ts';
+import type { PlainMethods } from '../../exam.ts';
 import { writtenReliability } from '../../kit/facts.ts';
 import { normOf } from '../../kit/frame.ts';
+import { leafOf } from '../../kit/leaf.ts';
+import { plainMethods, type Versions } from '../../kit/methods.ts';
 import { prose } from '../../kit/prose.ts';
-import { norm, reliabilities } from '../norm.ts';
-import { leafOf } from './leaf.ts';
+import { sentence } from '../../words.ts';
+import { norm, reliabilities, version } from '../norm.ts';
+import { eqWords } from '../words/index.ts';
 import type { Telling } from './telling.ts';
 
+type MethodsTelling = Pick<Telling, 'locale' | 'words' | 'write' | 'decimal'> & { readonly result: Versions };
+
 /** How it was measured, and what it cannot say. */
-export function methodsPage({ locale, result, words, write, decimal }: Telling): Block[] {
+export function methodsPage({ locale, result, words, write, decimal }: MethodsTelling): Block[] {
   const { title, what, credit, model, norm: compared, limits } = words.report.methods;
   const values = Object.values(reliabilities);
   const ownNorm = normOf(norm, words.test.norm);
@@ -35,4 +43,21 @@ export function methodsPage({ locale, result, words, write, decimal }: Telling):
     }),
     prose({ id: 'limits', title: limits.title, paragraphs: [limits.text] }),
   ];
+}
+
+/** The same for everybody, by the test in force. */
+export function methods(locale: Variety): PlainMethods {
+  const number = new Intl.NumberFormat(languageTags[locale], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return plainMethods(
+    methodsPage({
+      locale,
+      words: eqWords[locale],
+      write: (message, values) => sentence(locale, message, values),
+      decimal: (value) => number.format(value),
+      result: { packVersion: version, normVersion: norm.id },
+    }),
+  );
 }

@@ -2,6 +2,7 @@ import type { Block } from '#contract/blocks.ts';
 import { scoreFacts } from '../../kit/facts.ts';
 import { normOf } from '../../kit/frame.ts';
 import { headline } from '../../kit/headline.ts';
+import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { halvesOf } from '../halves.ts';
 import { levelOf } from '../levels.ts';
@@ -9,7 +10,6 @@ import { norm } from '../norm.ts';
 import type { EqResult } from '../result.ts';
 import { pointScale } from '../score.ts';
 import type { EqWords } from '../words/index.ts';
-import { leafOf } from './leaf.ts';
 import type { Telling } from './telling.ts';
 
 /** Beyond these the test stops telling scores apart: all strongest and all weakest answers lie just outside. */

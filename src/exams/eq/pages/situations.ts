@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '#contract/blocks.ts';
+import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { type Situation, situations } from '../items.ts';
-import { leafOf } from './leaf.ts';
 import { placeOf, type Telling } from './telling.ts';
 
 const pages = ['first', 'second', 'third', 'fourth'] as const;

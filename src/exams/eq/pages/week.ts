@@ -1,7 +1,7 @@
 import type { Block } from '#contract/blocks.ts';
+import { leafOf } from '../../kit/leaf.ts';
 import type { Branch } from '../branches.ts';
 import type { EqResult } from '../result.ts';
-import { leafOf } from './leaf.ts';
 import type { Telling } from './telling.ts';
 
 /** The branch to begin with: the one that is weakest beyond chance, else the lowest; of two as low, the first. */

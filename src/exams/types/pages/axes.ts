@@ -1,11 +1,12 @@
 import type { Block } from '#contract/blocks.ts';
 import { becauseOf } from '../../kit/because/because.ts';
+import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { letterAt, otherSide, written } from '../axes.ts';
 import { influencesOn } from '../because.ts';
 import { chanceOf, degreeOf, isEven, neighbourOf } from '../likely.ts';
 import { type AxisScore, sideOf } from '../score.ts';
-import { axisRow, leafOf, percentOf, poleOf, type Telling } from '../telling.ts';
+import { axisRow, percentOf, poleOf, type Telling } from '../telling.ts';
 
 /** One axis: what it is about, how far the person leans, and the answers that it rests on. */
 export function axisPage(telling: Telling, score: AxisScore, steps: readonly (number | null)[]): Block[] {

@@ -1,11 +1,18 @@
 import type { Block } from '#contract/blocks.ts';
-import { languageTags } from '#locale/locales.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
+import type { PlainMethods } from '../../exam.ts';
+import { leafOf } from '../../kit/leaf.ts';
+import { plainMethods, type Versions } from '../../kit/methods.ts';
 import { prose } from '../../kit/prose.ts';
-import { norm } from '../norm.ts';
-import { leafOf, type Telling } from '../telling.ts';
+import { sentence } from '../../words.ts';
+import { norm, version } from '../norm.ts';
+import type { Telling } from '../telling.ts';
+import { wordsOf } from '../words/index.ts';
+
+type MethodsTelling = Pick<Telling, 'locale' | 'words' | 'write'> & { readonly result: Versions };
 
 /** How the type was found, and what it cannot say. */
-export function methodPage({ result, words, write, locale }: Telling): Block[] {
+export function methodPage({ result, words, write, locale }: MethodsTelling): Block[] {
   const { method } = words.report;
   const two = new Intl.NumberFormat(languageTags[locale], { minimumFractionDigits: 2 });
   const chapter = (id: string, title: string, text: string) =>
@@ -23,4 +30,16 @@ export function methodPage({ result, words, write, locale }: Telling): Block[] {
       write(method.versions, { pack: result.packVersion, norm: result.normVersion }),
     ),
   ];
+}
+
+/** The same for everybody, by the test in force. */
+export function methods(locale: Variety): PlainMethods {
+  return plainMethods(
+    methodPage({
+      locale,
+      words: wordsOf(locale),
+      write: (message, values) => sentence(locale, message, values),
+      result: { packVersion: version, normVersion: norm.id },
+    }),
+  );
 }

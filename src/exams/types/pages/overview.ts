@@ -1,11 +1,11 @@
 import type { Block } from '#contract/blocks.ts';
 import { languageTags } from '#locale/locales.ts';
+import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { likeliest, likelihoodOf } from '../likely.ts';
 import { retestChanges, retestMoves } from '../norm.ts';
 import {
   axesChart,
-  leafOf,
   lettersOf,
   listed,
   namedAs,

@@ -1,6 +1,7 @@
 import type { Block } from '#contract/blocks.ts';
+import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
-import { leafOf, namedAs, type Telling } from '../telling.ts';
+import { namedAs, type Telling } from '../telling.ts';
 
 interface Remark {
   readonly title: string;

@@ -1,8 +1,9 @@
 import type { Block } from '#contract/blocks.ts';
+import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { togetherOn } from '../pairs.ts';
 import { sideOf } from '../score.ts';
-import { leafOf, type Telling } from '../telling.ts';
+import type { Telling } from '../telling.ts';
 
 /** On each axis, life with somebody on one's own side of it, and with somebody on the other. */
 export function togetherPages({ result, words, write }: Telling): Block[] {

@@ -1,0 +1,55 @@
+import type { Block } from '#contract/blocks.ts';
+import { scoreFacts } from '../../kit/facts.ts';
+import { normOf } from '../../kit/frame.ts';
+import { prose } from '../../kit/prose.ts';
+import { axesOf } from '../axis/axis.ts';
+import { bandOf } from '../bands.ts';
+import { isClear, leaningOf } from '../certainty.ts';
+import { norm } from '../norm.ts';
+import { leafOf } from './leaf.ts';
+import type { Telling } from './telling.ts';
+
+/** Beyond these the axis cannot tell styles apart: all answers to one side lie here. */
+const reach = { low: 18, high: 82 } as const;
+
+/** The style and its sides as a picture. */
+export function stylePage({ locale, result, words, write }: Telling): Block[] {
+  const { value, low, high } = result.score;
+  const edge = value <= reach.low || value >= reach.high;
+  return [
+    leafOf('style', words.title),
+    axesOf({ result, locale, lead: write(words.headline.lead, { score: value, low, high }) }),
+    ...(edge ? [{ block: 'note', text: words.headline.reach } as const] : []),
+  ];
+}
+
+/** What the balance means, how clear it is, and whether one side goes its own way. */
+export function balancePage(telling: Telling): Block[] {
+  const { locale, result, words, pages } = telling;
+  const { meaning, life } = words.chapter;
+  const band = bandOf(result.score.value);
+  return [
+    leafOf('balance', pages.balance.title),
+    prose({ id: 'balance', title: words.band[band].label, paragraphs: [pages.balance[band]] }),
+    prose({ id: 'life', title: life.title, paragraphs: [life[band]] }),
+    prose({ id: 'certain', title: pages.certain.title, paragraphs: [certainOf(telling)] }),
+    prose({ id: 'shape', title: pages.free.shapeTitle, paragraphs: [shapeOf(telling)] }),
+    prose({
+      id: 'meaning',
+      title: meaning.title,
+      paragraphs: [meaning.one, isClear(result.score) ? meaning.leaning : meaning.crossing],
+    }),
+    scoreFacts(result, { locale, norm: normOf(norm, words.norm) }),
+  ];
+}
+
+function certainOf({ result, pages, write }: Telling): string {
+  const leaning = leaningOf(result.score);
+  if (!leaning) return pages.certain.even;
+  // No sample could show a whole hundred.
+  const chance = Math.min(99, Math.round(100 * leaning.chance));
+  return write(pages.certain[leaning.towards], { chance });
+}
+
+const shapeOf = ({ result: { apart }, pages }: Telling): string =>
+  apart ? pages.shape[apart.side][apart.towards] : pages.shape.even;

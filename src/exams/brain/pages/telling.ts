@@ -1,0 +1,65 @@
+import type { Variety } from '#locale/locales.ts';
+import { answersByQuestion } from '../../answers.ts';
+import type { ReportInput, ScoredEstimate } from '../../exam.ts';
+import { sentence, type WordValues } from '../../words.ts';
+import { type BandKey, bandOf, levelOf } from '../bands.ts';
+import { type Facet, type Item, items } from '../items.ts';
+import { type BrainResult, optionCount, polesOf } from '../score.ts';
+import { type BrainWords, brainWords } from '../words/index.ts';
+import { type PagesWords, pagesWords } from './words/index.ts';
+
+/** Which way somebody goes about things: one of the two poles, or both about as often. */
+export type Way = 'left' | 'middle' | 'right';
+
+/** What every page is told from. */
+export interface Telling {
+  readonly locale: Variety;
+  readonly result: BrainResult;
+  readonly answers: ReportInput['answers'];
+  readonly words: BrainWords;
+  readonly pages: PagesWords;
+  readonly way: Way;
+  readonly scoreOf: (side: Facet) => ScoredEstimate;
+  /** The pole that was chosen; null where a choice was left open. */
+  readonly poleOf: (item: Item) => 'left' | 'right' | null;
+  readonly write: (message: string, values?: WordValues) => string;
+}
+
+export function tellingOf({ result, answers, locale }: ReportInput<BrainResult>): Telling {
+  const given = answersByQuestion(
+    items.map(({ id }) => ({ id, optionCount })),
+    answers,
+  );
+  return {
+    locale,
+    result,
+    answers,
+    words: brainWords[locale],
+    pages: pagesWords[locale],
+    way: wayOfBand[bandOf(result.score.value)],
+    scoreOf: (side) => {
+      const found = result.scales.find(({ id }) => id === side);
+      if (!found) throw new Error(`A result has lost its side ${side}.`);
+      return found;
+    },
+    poleOf: (item) => {
+      const choice = given.get(item.id)?.choice ?? null;
+      return choice === null ? null : (polesOf(item)[choice] ?? null);
+    },
+    write: (message, values) => sentence(locale, message, values),
+  };
+}
+
+const wayOfBand: Readonly<Record<BandKey, Way>> = {
+  clearLeft: 'left',
+  ratherLeft: 'left',
+  middle: 'middle',
+  ratherRight: 'right',
+  clearRight: 'right',
+};
+
+/** The way that five choices of a side show. */
+export function wayOfSide({ value }: ScoredEstimate): Way {
+  const level = levelOf(value);
+  return level < 3 ? 'left' : level > 3 ? 'right' : 'middle';
+}

@@ -1,0 +1,28 @@
+import type { Variety } from '#locale/locales.ts';
+import { overlaid } from '#locale/overlay.ts';
+import CN from './CN.json' with { type: 'json' };
+import DE from './DE.json' with { type: 'json' };
+import EN from './EN.json' with { type: 'json' };
+import ES from './ES.json' with { type: 'json' };
+import FR from './FR.json' with { type: 'json' };
+import HK from './HK.json' with { type: 'json' };
+import JA from './JA.json' with { type: 'json' };
+import KR from './KR.json' with { type: 'json' };
+import PT from './PT.json' with { type: 'json' };
+import BR from './PT-BR.json' with { type: 'json' };
+
+export type PagesWords = typeof EN;
+
+/** What the free result and the report say of a person. */
+export const pagesWords: Readonly<Record<Variety, PagesWords>> = {
+  CN,
+  EN,
+  FR,
+  ES,
+  JA,
+  HK,
+  KR,
+  DE,
+  PT,
+  'PT-BR': overlaid(PT, BR),
+};
