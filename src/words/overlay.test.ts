@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const root = new URL('../', import.meta.url);
 const overlays = [
   ...globSync('words/PT-BR/*.json', { cwd: root }),
-  ...globSync('exams/**/words/PT-BR{.json,/*.json}', { cwd: root }),
+  ...globSync('exams/**/words/**/PT-BR{.json,/**/*.json}', { cwd: root }),
 ];
 
 /** Every sentence of a file by its path, e.g. `start.title` or `steps.2`. */
