@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import type { Call } from './call.ts';
 import { email, moment, nothing } from './fields.ts';
+import { password, typedPassword } from './passwords.ts';
 import { genders } from './profile.ts';
 
-const password = z.string().min(bounds.password.min).max(bounds.password.max);
-/** What is only compared: whatever was typed. */
-const typedPassword = z.string().max(bounds.password.max);
 const captcha = z
   .string()
   .trim()
@@ -14,7 +12,7 @@ const captcha = z
 const name = z.string().trim().min(bounds.name.min).max(bounds.name.max);
 const agreed = z.literal(true);
 
-const profile = z.object({
+export const profile = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),

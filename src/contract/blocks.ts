@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { pair, people, progress } from './chart-blocks.ts';
 import { figure, picture } from './exams.ts';
+import { exercises } from './practice-blocks.ts';
 
 /** In points of the test's own scale; low and high bound the 95 % interval. */
 export const estimate = z.object({
@@ -155,6 +157,24 @@ const hexagon = z.object({
   alt: z.string(),
 });
 
+const quarter = z.enum(['upperLeft', 'upperRight', 'lowerLeft', 'lowerRight']);
+
+/** Two scores as a place on a plane of four quarters, each with a name, and how sure that place is. */
+const plane = z.object({
+  block: z.literal('plane'),
+  /** What more means: to the right, and upwards. */
+  axes: z.object({ across: z.string(), upwards: z.string() }),
+  corners: z.record(quarter, z.string()),
+  /** The quarter that it is said to lie in. */
+  lit: quarter.optional(),
+  at: z.object({ across: z.number(), upwards: z.number() }),
+  /** Variances of the two, and their covariance, in squared points. */
+  spread: z.object({ across: z.number(), upwards: z.number(), both: z.number() }),
+  scale: scoreScale,
+  caption: z.string(),
+  alt: z.string(),
+});
+
 /** A chapter in words, under a picture where it has one. */
 const prose = z.object({
   block: z.literal('prose'),
@@ -220,14 +240,6 @@ const page = z.object({
   id: z.string(),
   title: z.string(),
   lead: z.string().optional(),
-});
-
-/** A hundred people in a row, by places from 1; some of them lit. */
-const people = z.object({
-  block: z.literal('people'),
-  lit: z.object({ from: z.int().min(1).max(100), to: z.int().min(1).max(100) }),
-  legend: z.object({ lit: z.string(), unlit: z.string() }),
-  alt: z.string(),
 });
 
 /** Equally likely results of the same thing done again, on the scale, with what came of it once. */
@@ -339,6 +351,7 @@ export const block = z.discriminatedUnion('block', [
   profile,
   axes,
   hexagon,
+  plane,
   prose,
   card,
   story,
@@ -357,6 +370,9 @@ export const block = z.discriminatedUnion('block', [
   notebook,
   sources,
   locked,
+  progress,
+  exercises,
+  pair,
 ]);
 export type Block = z.output<typeof block>;
 export type BlockKind = Block['block'];

@@ -36,7 +36,7 @@ export const nameCertificate = {
   query: nothing,
   body: z.object({ orderNumber, holderName }),
   data: heldCertificate,
-  refusals: ['unknownOrder', 'certificateLocked', 'nameNotPrintable'],
+  refusals: ['mailboxUnproved', 'unknownOrder', 'certificateLocked', 'nameNotPrintable'],
 } satisfies Call;
 
 export const checkCertificate = {

@@ -43,7 +43,7 @@ describe('createClient', () => {
   });
 
   it('hands a refusal back whole, whatever its status', async () => {
-    const refusal = { result: 10303, name: 'answersLocked', message: 'No.', requestId: 'r' };
+    const refusal = { result: 10303, name: 'answersLocked', message: 'No.', next: 'result', requestId: 'r' };
     const { client } = clientThatGets(() => Response.json(refusal));
     const input = { body: { sittingId: 'S', answers: [] } };
     expect(await client.call(saveAnswers, input)).toEqual({

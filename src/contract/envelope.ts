@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nextSteps } from './refusals.ts';
 
 /** Success: HTTP 200 with `result` 200 (specification, section 4). Anything else is handed back whole. */
 export function successOf<Data extends z.ZodType>(data: Data) {
@@ -13,6 +14,9 @@ export const refusalEnvelope = z.strictObject({
   message: z.string(),
   /** For malformed requests: which field, and what is wrong with it. */
   fields: z.array(z.strictObject({ field: z.string(), problem: z.string() })).optional(),
+  /** What to do about it; `message` says so too. */
+  next: z.enum(nextSteps),
+  /** The number of this request, which stands in the server's log. */
   requestId: z.string(),
 });
 

@@ -26,14 +26,36 @@ export const mostOptions = 9;
 
 const optionsOf = <Option extends z.ZodType>(option: Option) => z.array(option).min(2).max(mostOptions);
 
+/** Numbers under one or several headings, a named row each. */
+export const numberTable = z.object({
+  columns: z.array(z.string()),
+  rows: z.array(z.object({ label: z.string(), cells: z.array(z.string()) })),
+});
+
+/** A sentence that one agrees with by steps. */
+export const scaleQuestion = z.object({
+  ...asked,
+  kind: z.literal('scale'),
+  options: optionsOf(z.string()),
+});
+export type ScaleQuestion = z.output<typeof scaleQuestion>;
+
 /**
  * A question in figures, of which one is chosen; one in words, with statements to choose from; a sentence (the prompt)
  * that one agrees with by steps; or a picture with its scene and such a sentence.
  */
 export const question = z.discriminatedUnion('kind', [
   z.object({ ...asked, kind: z.literal('figures'), stem: figure, options: optionsOf(figure) }),
-  z.object({ ...asked, kind: z.literal('statements'), options: optionsOf(z.string()) }),
-  z.object({ ...asked, kind: z.literal('scale'), options: optionsOf(z.string()) }),
+  z.object({
+    ...asked,
+    kind: z.literal('statements'),
+    /** What is known, a sentence each. */
+    given: z.array(z.string()).optional(),
+    /** Numbers to read from, ready to show. */
+    table: numberTable.optional(),
+    options: optionsOf(z.string()),
+  }),
+  scaleQuestion,
   z.object({
     ...asked,
     kind: z.literal('picture'),
@@ -108,6 +130,10 @@ export const examSummary = z.object({
   /** Where questions differ in that, of the one with the fewest. */
   fewestOptions: z.int().optional(),
   minutes: z.int(),
+  /** Fewer answers than these give no result. */
+  leastAnswers: z.int(),
+  /** Whether a question left open counts as wrong; otherwise it is not counted. */
+  openIsWrong: z.boolean(),
   face,
   /** Whether the visitor must agree to the processing of such answers before starting. */
   needsConsent: z.boolean(),
@@ -134,6 +160,17 @@ export interface GivenAnswer {
   milliseconds: number;
 }
 
+/** What is told of an answer where a test says at once what was right. */
+export const explainedAnswer = z.object({
+  questionId: z.string(),
+  choice: z.int().nullable(),
+  correct: z.int(),
+  why: z.string(),
+  /** What mistake leads to the one given, where it is wrong. */
+  whyNotYours: z.string().optional(),
+});
+export type ExplainedAnswer = z.output<typeof explainedAnswer>;
+
 export const locale = z.enum(locales);
 
 export const examInfo = {
@@ -154,6 +191,8 @@ export const examInfo = {
     characters: z.array(characterFace).optional(),
     /** A question that says how it goes. */
     sample: question.optional(),
+    /** Its first question, where that is the same in every form and may be answered before the test. */
+    opening: scaleQuestion.optional(),
   }),
   refusals: ['unknownExam'],
   cacheSeconds: 300,

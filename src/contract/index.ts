@@ -2,8 +2,12 @@ import * as accounts from './accounts.ts';
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
 import { checkCertificate, nameCertificate } from './certificates.ts';
+import { consentList } from './consents.ts';
 import { examCategories, examInfo } from './exams.ts';
+import { examMethods, methodsDocument } from './methods.ts';
+import { nextTests } from './next.ts';
 import {
+  createCourseOrder,
   createExtraOrder,
   createGiftOrder,
   createUpgradeOrder,
@@ -16,6 +20,7 @@ import {
   upgradeList,
   userOrderList,
 } from './orders.ts';
+import * as passkeys from './passkeys.ts';
 import { checkPayment, createPayment, priceOrder, withdraw, withdrawalStanding } from './payments.ts';
 import { erase, erasureStanding } from './privacy.ts';
 import {
@@ -31,9 +36,11 @@ import {
 } from './privileges.ts';
 import { protocolInfo, protocolList } from './protocols.ts';
 import { openReportLink, orderFiles, presenterList, retrieveReport } from './reports.ts';
+import { resultList } from './results.ts';
 import { sharedReport, shareReport, shareStanding } from './shares.ts';
-import { questionList, saveAnswers, startSitting } from './sittings.ts';
+import { nextStage, questionList, saveAnswers, startSitting } from './sittings.ts';
 import { writeToSupport } from './support.ts';
+import * as together from './together.ts';
 import { examType, examTypePair, examTypes } from './types.ts';
 import { generateLogid, pageView } from './visits.ts';
 
@@ -80,12 +87,17 @@ export const ownCalls: readonly Call[] = [
   examTypes,
   examType,
   examTypePair,
+  examMethods,
+  methodsDocument,
   startSitting,
   saveAnswers,
+  nextStage,
   openReportLink,
+  nextTests,
   createExtraOrder,
   upgradeList,
   createUpgradeOrder,
+  createCourseOrder,
   createGiftOrder,
   redeemGift,
   leaveReview,
@@ -104,12 +116,26 @@ export const ownCalls: readonly Call[] = [
   writeToSupport,
   shareStanding,
   sharedReport,
+  together.togetherStanding,
+  together.inviteTogether,
+  together.invitationInfo,
+  together.joinTogether,
+  together.agreeTogether,
+  together.comparisonInfo,
   resourceList,
   accounts.logout,
   accounts.openAccountLink,
   accounts.updateAddress,
   accounts.sessionList,
   accounts.endSession,
+  passkeys.passkeyList,
+  passkeys.beginPasskey,
+  passkeys.addPasskey,
+  passkeys.removePasskey,
+  passkeys.beginPasskeyLogin,
+  passkeys.passkeyLogin,
+  resultList,
+  consentList,
 ];
 
 export const calls: readonly Call[] = [...specifiedCalls, ...ownCalls];

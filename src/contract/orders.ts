@@ -87,6 +87,8 @@ export const orderInfo = {
     refunded: z.object({ amount, currency: currencyCode }).nullable(),
     /** Whether the buyer may have what was bought now. */
     unlocked: z.boolean(),
+    /** Whether something of it is open without a payment, and a package is sold that holds the rest. */
+    offered: z.boolean(),
     /** Null where the order has no sitting. */
     free: freeDocument.nullable(),
     report: reportDocument.nullable(),
@@ -106,7 +108,7 @@ export const updateOrderEmail = {
   query: nothing,
   body: z.object({ orderNumber, email }),
   data: z.object({ email: z.string() }),
-  refusals: ['unknownOrder'],
+  refusals: ['mailboxUnproved', 'unknownOrder'],
 } satisfies Call;
 
 export const orderSkuCheck = {
@@ -186,6 +188,20 @@ export const createGiftOrder = {
   refusals: ['unknownExam', 'unknownSku', 'skuOfAnotherMarket'],
 } satisfies Call;
 
+export const createCourseOrder = {
+  name: 'createCourseOrder',
+  summary:
+    'An order of a practice course, without a sitting: a workbook made for its buyer, and a tutor who presents it',
+  method: 'POST',
+  path: '/exam/course/order',
+  bases: ['ads'],
+  params: nothing,
+  query: nothing,
+  body: z.object({ examId, countryCode, hl: language, skuId }),
+  data: z.object({ orderNumber }),
+  refusals: ['unknownExam', 'unknownSku', 'skuOfAnotherMarket'],
+} satisfies Call;
+
 export const redeemGift = {
   name: 'redeemGift',
   summary: 'Opens the report of an unpaid order by the code of a gift',
@@ -214,7 +230,7 @@ export const leaveReview = {
     content: z.string().trim().min(bounds.message.min).max(1000),
   }),
   data: z.object({ saved: z.literal(true) }),
-  refusals: ['unknownOrder', 'reviewNotBought', 'reviewTaken'],
+  refusals: ['mailboxUnproved', 'unknownOrder', 'reviewNotBought', 'reviewTaken'],
 } satisfies Call;
 
 /** One test that was taken or begun, or one purchase without a test. */

@@ -76,7 +76,7 @@ export const withdraw = {
   query: nothing,
   body: z.object({ orderNumber }),
   data: z.object({ refund: z.enum(['requested', 'pending', 'succeeded', 'failed']) }),
-  refusals: ['unknownOrder', 'withdrawalOver'],
+  refusals: ['mailboxUnproved', 'unknownOrder', 'withdrawalOver'],
 } satisfies Call;
 
 export const createPayment = {

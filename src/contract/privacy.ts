@@ -41,5 +41,12 @@ export const erase = {
     /** To how many addresses a receipt goes. */
     receipts: z.int().min(0),
   }),
-  refusals: ['unknownOrder', 'unknownSitting', 'nothingToErase', 'membershipRuns', 'paymentUnderWay'],
+  refusals: [
+    'mailboxUnproved',
+    'unknownOrder',
+    'unknownSitting',
+    'nothingToErase',
+    'membershipRuns',
+    'paymentUnderWay',
+  ],
 } satisfies Call;

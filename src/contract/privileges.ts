@@ -97,7 +97,7 @@ export const cancelSubscription = {
   summary: 'Ends a membership with the period that is paid for',
   path: '/user/subscribe/cancel',
   body: z.object({ orderNumber }),
-  refusals: ['unknownOrder', 'subscriptionOver', 'paymentUnavailable'],
+  refusals: ['mailboxUnproved', 'unknownOrder', 'subscriptionOver', 'paymentUnavailable'],
 } satisfies Call;
 
 export const resumeSubscription = {
@@ -106,7 +106,7 @@ export const resumeSubscription = {
   summary: 'Takes the end of a membership back, while its period lasts',
   path: '/user/subscribe/resume',
   body: z.object({ orderNumber }),
-  refusals: ['unknownOrder', 'subscriptionOver', 'paymentUnavailable'],
+  refusals: ['mailboxUnproved', 'unknownOrder', 'subscriptionOver', 'paymentUnavailable'],
 } satisfies Call;
 
 export const switchSubscription = {
@@ -121,6 +121,7 @@ export const switchSubscription = {
     shown: z.object({ amount, currency: currencyCode }),
   }),
   refusals: [
+    'mailboxUnproved',
     'unknownOrder',
     'unknownSku',
     'skuOfAnotherMarket',

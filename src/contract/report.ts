@@ -39,6 +39,8 @@ export const reportDocument = z.object({
   ...frame,
   title: z.string(),
   takenAt: moment,
+  /** No test was taken for it: that is the day on which it was made. */
+  made: z.boolean().optional(),
   /** Of the cover; without one, the emblem is drawn on it. */
   cover: picture.optional(),
   parts: z.array(reportPart).min(1),

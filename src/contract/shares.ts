@@ -66,7 +66,7 @@ export const shareReport = {
   query: nothing,
   body: z.object({ orderNumber, shared: z.boolean(), shows: shareChoice.optional() }),
   data: standing,
-  refusals: ['unknownOrder', 'reportLocked', 'shareUnprepared', 'nameNotPrintable'],
+  refusals: ['mailboxUnproved', 'unknownOrder', 'reportLocked', 'shareUnprepared', 'nameNotPrintable'],
 } satisfies Call;
 
 /** A result as others are shown it: nothing of answers, address or order is in it. */

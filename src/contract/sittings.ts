@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import type { Call } from './call.ts';
-import { gate, question } from './exams.ts';
+import { explainedAnswer, gate, question } from './exams.ts';
 import { countryCode, examId, language, moment, nothing, orderNumber, sittingId } from './fields.ts';
 import { landingNames } from './landings.ts';
+import { shareKey } from './shares.ts';
 
 export const givenAnswer = z.object({
   questionId: z.string().max(40),
@@ -30,6 +31,8 @@ export const startSitting = {
     consent: z.boolean().optional(),
     /** The landing that led to it, so that its variants can be told apart. */
     landing: z.enum(landingNames).optional(),
+    /** The invitation to compare results that led to it. */
+    invitation: shareKey.optional(),
   }),
   data: z.object({
     sittingId,
@@ -54,7 +57,23 @@ export const questionList = {
     /** Confirmed: the answers can no longer be changed, and an order exists. */
     locked: z.boolean(),
     orderNumber: orderNumber.nullable(),
+    /** Of a test in stages, those of the stages that were opened so far. */
     questions: z.array(question),
+    /** Where each stage is chosen by the answers to those before it. */
+    stages: z
+      .object({
+        /** Questions of each stage. */
+        sizes: z.array(z.int().min(1)),
+        /** So many questions before the end of a stage the next one is asked for; they stay open until the one after it is. */
+        ahead: z.int().min(0),
+        /** Opened so far; all before the last of them is closed, but for what it was asked for ahead of, and its answers stand. */
+        opened: z.int().min(1),
+        /** What is asked, in their places, in stages that cannot be asked for: so a sitting can be finished without a network. */
+        planned: z.array(question),
+      })
+      .optional(),
+    /** Where the test says at once what was right: of the stages that are closed. */
+    explained: z.array(explainedAnswer).optional(),
     /** The parts of the way, where the test has them, in their order. */
     gates: z.array(gate).optional(),
     /** What the server holds of this sitting, so that another tab or a cleared store can go on. */
@@ -74,4 +93,30 @@ export const saveAnswers = {
   body: z.object({ sittingId, answers: z.array(sequencedAnswer).max(500) }),
   data: z.object({ answered: z.int() }),
   refusals: ['unknownSitting', 'answersLocked'],
+} satisfies Call;
+
+export const nextStage = {
+  name: 'nextStage',
+  summary:
+    'Closes a stage of a sitting and gives the next one, chosen by the answers so far; asked again, the same one',
+  method: 'POST',
+  path: '/exam/sitting/stage',
+  bases: ['ads'],
+  params: nothing,
+  query: nothing,
+  body: z.object({
+    sittingId,
+    /** The stage that is asked for, from 2. One after the last closes the last, where the test says at once what was right. */
+    stage: z.int().min(2).max(500),
+    hl: language,
+    /** What the stage before it is closed with: what is not sent by now was left open. */
+    answers: z.array(sequencedAnswer).max(500),
+  }),
+  data: z.object({
+    stage: z.int(),
+    /** As the stage was taken, if it was taken already. */
+    questions: z.array(question),
+    explained: z.array(explainedAnswer).optional(),
+  }),
+  refusals: ['unknownSitting', 'answersLocked', 'stageNotDue'],
 } satisfies Call;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { picture } from './exams.ts';
+
+/** A hundred people in a row, by places from 1; some of them lit. */
+export const people = z.object({
+  block: z.literal('people'),
+  lit: z.object({ from: z.int().min(1).max(100), to: z.int().min(1).max(100) }),
+  legend: z.object({ lit: z.string(), unlit: z.string() }),
+  alt: z.string(),
+});
+
+/** Levels set by set, the newest last, a line for each scale; shares from 0 to 1. */
+export const progress = z.object({
+  block: z.literal('progress'),
+  title: z.string(),
+  lead: z.string(),
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      points: z.array(z.number().min(0).max(1)).min(1),
+      /** Bounds of the 95 % interval of the newest. */
+      low: z.number().min(0).max(1),
+      high: z.number().min(0).max(1),
+      value: z.string(),
+      text: z.string(),
+    }),
+  ),
+  alt: z.string(),
+});
+
+const share = z.number().min(0).max(1);
+
+/** Where one of two lies on a row: shares of its length. Without a mark, only the interval is known. */
+const pairMark = z.object({ at: share.optional(), low: share, high: share, value: z.string() });
+
+/** What one of two is known by. */
+const pairFace = z.object({ picture, name: z.string(), text: z.string().optional() });
+
+/** Two people beside each other, a row for each thing that both have a score of. */
+export const pair = z.object({
+  block: z.literal('pair'),
+  title: z.string(),
+  lead: z.string(),
+  /** What the two are called, in the order of the marks. */
+  sides: z.tuple([z.string(), z.string()]),
+  /** What each is known by, where it has a picture. */
+  faces: z.tuple([pairFace, pairFace]).optional(),
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      /** What its two ends are called. */
+      poles: z.tuple([z.string(), z.string()]).optional(),
+      marks: z.tuple([pairMark, pairMark]),
+      /** Whether the difference is larger than chance explains, and that in words. */
+      apart: z.boolean(),
+      reading: z.string(),
+    }),
+  ),
+  howTo: z.string(),
+});

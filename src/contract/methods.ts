@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Call } from './call.ts';
+import { examId, language, nothing } from './fields.ts';
+import { methodsDocuments } from './methods-documents.ts';
+
+const open = { method: 'GET', bases: ['ads'], body: nothing, cacheSeconds: 300 } as const;
+
+/** In Markdown, and in English; without what would tell the key to a test's answers. */
+const manual = z.string();
+
+export const examMethods = {
+  ...open,
+  name: 'examMethods',
+  summary: 'How a test measures, as it is told to everybody: in plain words, and in its technical manual',
+  path: '/exam/methods/:id',
+  params: z.object({ id: examId }),
+  query: z.object({ hl: language.optional() }),
+  data: z.object({
+    name: z.string(),
+    title: z.string(),
+    chapters: z.array(z.object({ title: z.string(), paragraphs: z.array(z.string()) })),
+    manual,
+  }),
+  refusals: ['unknownExam'],
+} satisfies Call;
+
+export const methodsDocument = {
+  ...open,
+  name: 'methodsDocument',
+  summary: 'A part of the technical manuals that is about all tests',
+  path: '/exam/methods/of/:document',
+  params: z.object({ document: z.enum(methodsDocuments) }),
+  query: nothing,
+  data: z.object({ manual }),
+  refusals: [],
+} satisfies Call;
