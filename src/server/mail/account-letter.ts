@@ -1,5 +1,5 @@
 import type { MailProps } from '#server/jobs/mails.ts';
-import type { Letter } from './layout.ts';
+import type { Letter } from './letter.ts';
 import { type Places, pageOf } from './places.ts';
 import { mailWords } from './words.ts';
 
@@ -10,6 +10,7 @@ const leadsTo = {
   known: 'login',
   unknown: 'register',
   changed: 'forgot-password',
+  passkey: 'forgot-password',
 } as const;
 
 /** What is written to the mailbox of an account, or of none. */
@@ -18,11 +19,13 @@ export function accountLetter(props: MailProps<'mail.account'>, places: Places):
   const { says, codeId, reference } = props;
   const screen = leadsTo[says];
   const holdsCode = screen === undefined && codeId !== null;
+  const code = holdsCode ? { label: words('account.label'), value: places.codeOf(codeId) } : undefined;
   return {
     subject: words(`account.${says}.subject`),
     title: words(`account.${says}.title`),
     paragraphs: [words(`account.${says}.text`)],
-    ...(holdsCode && { code: { label: words('account.label'), value: places.codeOf(codeId) } }),
+    // Read off the list of mails, the code needs no opening.
+    ...(code && { code, preview: `${code.label}: ${code.value}` }),
     links: screen
       ? [
           {
@@ -31,7 +34,7 @@ export function accountLetter(props: MailProps<'mail.account'>, places: Places):
           },
         ]
       : [],
-    small: [...(holdsCode ? [words('account.care')] : []), words(`account.${says}.notYou`)],
+    small: [...(code ? [words('account.care')] : []), words(`account.${says}.notYou`)],
     signature: words('common.signature'),
   };
 }

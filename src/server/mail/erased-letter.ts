@@ -1,5 +1,5 @@
 import type { MailProps } from '#server/jobs/mails.ts';
-import type { Letter } from './layout.ts';
+import type { Letter } from './letter.ts';
 import { mailWords } from './words.ts';
 
 /** The receipt of a deletion: the last that is written to this address about it. */

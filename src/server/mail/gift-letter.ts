@@ -1,5 +1,5 @@
 import type { MailProps } from '#server/jobs/mails.ts';
-import type { Letter } from './layout.ts';
+import type { Letter } from './letter.ts';
 import { type Places, pageOf } from './places.ts';
 import { mailWords } from './words.ts';
 
@@ -10,6 +10,7 @@ export function gift(props: MailProps<'mail.gift'>, places: Places): Letter {
   return {
     subject: words('gift.subject', { product }),
     title: words('gift.title'),
+    opens: true,
     paragraphs: [words('gift.thanks', { product })],
     code: { label: words('gift.code'), value: props.code },
     notices: [words('gift.how')],

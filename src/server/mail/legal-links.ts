@@ -1,7 +1,7 @@
 import type { ProtocolId } from '#contract/protocol-ids.ts';
 import type { Variety } from '#locale/locales.ts';
 import { wordsIn } from '#words/translator.ts';
-import type { Link } from './layout.ts';
+import type { Link } from './letter.ts';
 import { type Places, pageOf } from './places.ts';
 
 const shown = ['terms', 'refunds', 'privacy', 'imprint'] as const satisfies readonly ProtocolId[];

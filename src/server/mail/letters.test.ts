@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findExam } from '#exams/index.ts';
 import { languageTags, locales } from '#locale/locales.ts';
-import { htmlOf, plainOf } from './layout.ts';
+import { htmlOf } from './html.ts';
+import { plainOf } from './letter.ts';
 import { reportLinks, reportReady } from './letters.ts';
 import type { Places } from './places.ts';
 
@@ -46,7 +47,9 @@ describe.each(locales)('mails in %s', (locale) => {
     const letter = letters[name];
     const plain = plainOf(letter);
     const html = htmlOf(letter, locale);
-    expect(plain + html).not.toMatch(/\{|\}\}|undefined|MISSING|common\.|reportReady|reportLinks/);
+    expect(plain + html.slice(html.indexOf('<body'))).not.toMatch(
+      /\{|\}\}|undefined|MISSING|common\.|reportReady|reportLinks/,
+    );
     expect(letter.subject.length).toBeGreaterThan(5);
     expect(html).toContain(`lang="${languageTags[locale]}"`);
     for (const { label, url } of letter.links) {
@@ -55,7 +58,7 @@ describe.each(locales)('mails in %s', (locale) => {
     }
     expect(letter.links).toHaveLength(name === 'many' ? 2 : 1);
     expect(plain).toMatch(/2026/);
-    expect(html).not.toMatch(/<(script|img|link|iframe)/);
+    expect(html).not.toMatch(/<(script|link|iframe)/);
   });
 
   it('are not in English where another language was asked for', () => {

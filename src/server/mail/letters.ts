@@ -1,6 +1,6 @@
 import { writtenDay } from '#locale/dates.ts';
 import type { MailProps } from '#server/jobs/mails.ts';
-import type { Letter } from './layout.ts';
+import type { Letter } from './letter.ts';
 import type { Places } from './places.ts';
 import { mailWords } from './words.ts';
 
@@ -10,6 +10,7 @@ export function reportReady(props: MailProps<'mail.report-ready'>, { addressOf }
   return {
     subject: words('reportReady.subject', { exam }),
     title: words('reportReady.title'),
+    opens: true,
     paragraphs: [
       words('reportReady.thanks', { exam }),
       words('reportReady.inside'),
@@ -43,6 +44,22 @@ export function reportLinks(props: MailProps<'mail.report-links'>, { addressOf }
       words('common.validUntil', { date: writtenDay(new Date(props.until), props.locale) }),
       words('common.private'),
       words('reportLinks.notYou'),
+    ],
+    signature: words('common.signature'),
+  };
+}
+
+/** To the address that an order had: whoever had the mailbox open may have changed it. */
+export function addressChanged(props: MailProps<'mail.address-changed'>, { addressOf }: Places): Letter {
+  const words = mailWords(props.locale);
+  return {
+    subject: words('addressChanged.subject', { exam: props.exam }),
+    title: words('addressChanged.title'),
+    paragraphs: [words('addressChanged.changed', { exam: props.exam }), words('addressChanged.notYou')],
+    links: [{ label: words('addressChanged.back'), url: addressOf(props.link, props.locale) }],
+    small: [
+      words('common.validUntil', { date: writtenDay(new Date(props.until), props.locale) }),
+      words('common.private'),
     ],
     signature: words('common.signature'),
   };

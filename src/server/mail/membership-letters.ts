@@ -2,7 +2,7 @@ import { writtenDay } from '#locale/dates.ts';
 import type { Variety } from '#locale/locales.ts';
 import type { MailProps } from '#server/jobs/mails.ts';
 import { wordsIn } from '#words/translator.ts';
-import type { Letter } from './layout.ts';
+import type { Letter } from './letter.ts';
 import { type Places, pageOf } from './places.ts';
 import { mailWords } from './words.ts';
 
@@ -12,6 +12,7 @@ type Membership = MailProps<'mail.membership-started'>;
 interface Said {
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  readonly opens?: true;
   /** What the member centre is opened for, where that is one thing. */
   readonly way?: string;
 }
@@ -21,6 +22,7 @@ export function membershipStarted(props: Membership, places: Places): Letter {
   const { words, next, cancel } = sentencesOf(props);
   return letterOf(props, places, {
     subject: words('mails.started.subject'),
+    opens: true,
     paragraphs: [words('mails.started.lead'), next, cancel],
   });
 }
@@ -119,13 +121,14 @@ function sentencesOf({ locale, periodEnd, price }: Membership) {
 function letterOf(
   { locale, reference, plan, orderNumber }: Membership,
   places: Places,
-  { subject, paragraphs, way }: Said,
+  { subject, opens, paragraphs, way }: Said,
 ): Letter {
   const words = membershipWords(locale);
   const common = mailWords(locale);
   return {
     subject,
     title: subject,
+    ...(opens && { opens }),
     paragraphs,
     links: [
       { label: way ?? words('mails.common.open'), url: pageOf(places, `/member/${reference}`, locale) },

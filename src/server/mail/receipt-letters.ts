@@ -1,6 +1,6 @@
 import { writtenDay, writtenMoment } from '#locale/dates.ts';
 import type { MailProps } from '#server/jobs/mails.ts';
-import type { Letter, Row } from './layout.ts';
+import type { Bill, Letter, Row } from './letter.ts';
 import { type Places, pageOf } from './places.ts';
 import { mailWords } from './words.ts';
 
@@ -17,6 +17,7 @@ export function receipt(props: Receipt, places: Places): Letter {
     subject: words('receipt.subject', { product: props.product }),
     title: words('receipt.title'),
     paragraphs: [words('receipt.thanks')],
+    bill: billOf(props),
     rows: rowsOf(props, places),
     notices,
     links: [
@@ -45,19 +46,27 @@ function accountLink({ account, locale, reference }: Receipt, places: Places): L
   return [{ label: mailWords(locale)('account.links.open'), url, quiet: true }];
 }
 
-function rowsOf(props: Receipt, { supportEmail, seller }: Places): Row[] {
+function billOf(props: Receipt): Bill {
   const words = mailWords(props.locale);
-  const day = (moment: string) => writtenDay(new Date(moment), props.locale);
-  const { method, period, counted, discount, total, givenBack, tax } = props;
+  const { price, counted, discount, total, givenBack, tax, raises, product } = props;
   const reductions = [
     ...(counted === null ? [] : [{ label: words('upgrade.counted'), value: counted }]),
     ...(discount === null ? [] : [{ label: words('receipt.discount'), value: discount }]),
   ];
+  return {
+    product: { label: words(raises ? 'upgrade.product' : 'receipt.product'), value: product },
+    lines: reductions.length > 0 ? [{ label: words('receipt.price'), value: price }, ...reductions] : [],
+    total: { label: words('receipt.total'), value: total },
+    note: words(tax === 'included' ? 'receipt.taxIncluded' : 'receipt.taxAdded'),
+    after: givenBack === null ? [] : [{ label: words('receipt.givenBack'), value: givenBack }],
+  };
+}
+
+function rowsOf(props: Receipt, { supportEmail, seller }: Places): Row[] {
+  const words = mailWords(props.locale);
+  const day = (moment: string) => writtenDay(new Date(moment), props.locale);
+  const { method, period } = props;
   return [
-    { label: words('receipt.seller'), value: `${seller ?? words('common.signature')}, ${supportEmail}` },
-    { label: words('receipt.order'), value: props.orderNumber },
-    { label: words('receipt.date'), value: day(props.paidAt) },
-    { label: words(props.raises ? 'upgrade.product' : 'receipt.product'), value: props.product },
     ...(period
       ? [
           {
@@ -66,17 +75,10 @@ function rowsOf(props: Receipt, { supportEmail, seller }: Places): Row[] {
           },
         ]
       : []),
-    ...(reductions.length > 0 ? [{ label: words('receipt.price'), value: props.price }, ...reductions] : []),
-    {
-      label: words('receipt.total'),
-      value: words(tax === 'included' ? 'receipt.totalIncluded' : 'receipt.totalAdded', { total }),
-      strong: true,
-    },
-    ...(givenBack === null ? [] : [{ label: words('receipt.givenBack'), value: givenBack }]),
-    {
-      label: words('receipt.method'),
-      value: method.brand ?? words(`receipt.methods.${method.kind}`),
-    },
+    { label: words('receipt.date'), value: day(props.paidAt) },
+    { label: words('receipt.method'), value: method.brand ?? words(`receipt.methods.${method.kind}`) },
+    { label: words('receipt.order'), value: props.orderNumber },
+    { label: words('receipt.seller'), value: `${seller ?? words('common.signature')}, ${supportEmail}` },
   ];
 }
 
@@ -117,6 +119,12 @@ export function refund(props: MailProps<'mail.refund'>): Letter {
       words('refund.because', { reason, fully: props.fully ? 'yes' : 'no' }),
       ...(byHand === null ? [banksTake] : []),
     ],
+    bill: {
+      product: { label: words('receipt.product'), value: product },
+      lines: [],
+      total: { label: words('receipt.givenBack'), value: amount },
+      after: [],
+    },
     links: [],
     small: [words('refund.order', { orderNumber }), words('common.why')],
     signature: words('common.signature'),

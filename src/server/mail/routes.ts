@@ -3,6 +3,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import { escapeHtml } from '#server/platform/http/html.ts';
 import { asksForThisMachine, isFromThisMachine } from '#server/platform/http/own-machine.ts';
 import { type KeptMail, keptMails } from './mailbox.ts';
+import { withPictures } from './pictures.ts';
 
 /** The mailbox on disk as pages, for one who tries the product out: served to this machine alone. */
 export function mailboxRoutes(http: FastifyInstance, { dataDir }: { dataDir: string }): void {
@@ -19,10 +20,10 @@ export function mailboxRoutes(http: FastifyInstance, { dataDir }: { dataDir: str
     return reply
       .header(
         'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-top-navigation-by-user-activation allow-popups",
+        "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox allow-top-navigation-by-user-activation allow-popups",
       )
       .type('text/html; charset=utf-8')
-      .send(mail.html);
+      .send(withPictures(mail.html));
   });
 }
 

@@ -7,10 +7,12 @@ import { isLoopbackName } from '#server/platform/http/own-machine.ts';
 import type { JobHandlers } from '#server/platform/outbox/kinds.ts';
 import type { Job } from '#server/platform/outbox/store.ts';
 import { UnwelcomeError } from '#server/platform/outbox/unwelcome.ts';
+import { htmlOf } from './html.ts';
 import { letters } from './kinds.ts';
-import { htmlOf, type Letter, plainOf } from './layout.ts';
 import { legalLinks } from './legal-links.ts';
+import { type Letter, plainOf } from './letter.ts';
 import { keepMail } from './mailbox.ts';
+import { picturesIn } from './pictures.ts';
 import type { Places } from './places.ts';
 
 export interface Mail extends Places {
@@ -32,6 +34,7 @@ export function mailHandlers(mail: Mail): JobHandlers<typeof mails> {
   return {
     'mail.report-ready': sending('mail.report-ready'),
     'mail.report-links': sending('mail.report-links'),
+    'mail.address-changed': sending('mail.address-changed'),
     'mail.receipt': sending('mail.receipt'),
     'mail.refund': sending('mail.refund'),
     'mail.withdrawal': sending('mail.withdrawal'),
@@ -46,6 +49,7 @@ export function mailHandlers(mail: Mail): JobHandlers<typeof mails> {
     'mail.membership-switched': sending('mail.membership-switched'),
     'mail.membership-reminder': sending('mail.membership-reminder'),
     'mail.membership-ended': sending('mail.membership-ended'),
+    'mail.together': sending('mail.together'),
     'mail.support': sending('mail.support'),
     'mail.support-received': sending('mail.support-received'),
   };
@@ -60,13 +64,15 @@ async function send(
   const { clock, dataDir, smtpUrl, from } = mail;
   const letter = { ...written, legal: legalLinks(mail, locale) };
   const id = mailIdOf(job);
+  const html = htmlOf(letter, locale);
   const message = {
     from,
     to,
     ...(letter.replyTo && { replyTo: letter.replyTo }),
     subject: letter.subject,
     text: plainOf(letter),
-    html: htmlOf(letter, locale),
+    html,
+    attachments: picturesIn(html),
     /** The same for a repeated job, so that a mail program shows a second delivery as the first. */
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1).replace('>', '')}>`,
     date: clock.now(),
@@ -76,7 +82,7 @@ async function send(
     return;
   }
   const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
-  const { subject, text, html } = message;
+  const { subject, text } = message;
   await keepMail(
     dataDir,
     { id, to, from, subject, text, html, sentAt: clock.now().toISOString() },

@@ -1,6 +1,6 @@
 import type { MailProps } from '#server/jobs/mails.ts';
 import { wordsIn } from '#words/translator.ts';
-import type { Letter } from './layout.ts';
+import type { Letter } from './letter.ts';
 import { mailWords } from './words.ts';
 
 /** A visitor's message, as it was written, with what helps to answer it; an answer goes to the visitor. */
