@@ -6,6 +6,7 @@ import { consumeCode, makeCode, tryCode } from './codes.ts';
 import { type Receiver, writeAbout } from './letters.ts';
 import { closeAccountLinks, consumeAccountLink } from './links.ts';
 import { comparePassword, enter } from './login.ts';
+import { dropPasskeys } from './passkey-store.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
 import type { Client } from './register.ts';
 import type { AccountEvents, AccountRoom } from './room.ts';
@@ -47,7 +48,8 @@ export async function sendCode(
 }
 
 /**
- * Sets a new password by a code. Every session ends, and one begins: whoever has the mailbox has the account.
+ * Sets a new password by a code. Every session ends, every passkey goes, and one session begins: whoever has the mailbox has the
+ * account, and nobody else has a way in left.
  *
  * @returns its token
  * @throws Refusal `captchaWrong`, `passwordCommon`
@@ -69,6 +71,7 @@ export async function resetPassword(
   return inTransaction(room.database, async (tx) => {
     const account = verified && (await accountOfEmail(tx, email));
     if (!account || !(await consumeCode(tx, verified))) throw new Refusal('captchaWrong');
+    await dropPasskeys(tx, account.id);
     return setPassword(tx, room, { account, passwordHash }, client);
   });
 }

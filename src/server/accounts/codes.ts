@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { nameOf, type Reader } from '#server/platform/http/reader.ts';
+import { randomKey } from '#server/platform/keys.ts';
 import type { AccountRoom } from './room.ts';
 import { accountCodes, type RegistrationWish } from './tables.ts';
 
@@ -31,7 +32,7 @@ export async function makeCode(
   purpose: Purpose,
   wish: RegistrationWish | null = null,
 ): Promise<string> {
-  const codeId = randomBytes(32).toString('base64url');
+  const codeId = randomKey('long');
   const expiresAt = new Date(room.clock.now().getTime() + lifeMilliseconds);
   const values = { codeId, tries: 0, expiresAt, wish };
   await tx

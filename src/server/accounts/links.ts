@@ -1,7 +1,8 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
+import { randomKey } from '#server/platform/keys.ts';
 import { accountLinks } from './tables.ts';
 
 /** As long as the link to a report that comes with the same purchase. */
@@ -20,7 +21,7 @@ export async function makeAccountLink(
   { secret, clock }: { secret: string; clock: Clock },
   accountId: string,
 ): Promise<string> {
-  const linkId = randomBytes(32).toString('base64url');
+  const linkId = randomKey('long');
   await tx.insert(accountLinks).values({
     tokenHash: hashOf(accountTokenOf(secret, linkId)),
     accountId,

@@ -1,25 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/accounts.ts';
-import type { Call } from '#contract/call.ts';
 import { readBirthday } from '#contract/profile.ts';
-import { findExam } from '#exams/index.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { ownerOf } from '#server/platform/http/reader.ts';
-import { type CallRequest, serve } from '#server/platform/http/serve.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import { clientOf, type LetterRoom, receiverOf } from './asking.ts';
 import { changeAddress, changePassword, openByLink, ownAccount, resetPassword, sendCode } from './change.ts';
-import type { Receiver } from './letters.ts';
 import { login } from './login.ts';
-import { type Client, register, verify } from './register.ts';
-import type { AccountEvents, AccountRoom } from './room.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import type { PasskeyRoom } from './passkeys.ts';
+import { profileOf } from './profile.ts';
+import { register, verify } from './register.ts';
 import { endSessions, sessionsOf } from './sessions.ts';
-import { type Account, changeAccount } from './store.ts';
+import { changeAccount } from './store.ts';
 
-export interface AccountRoutesRoom extends AccountRoom, AccountEvents {
-  readonly defaultExam: `SUBS-${number}`;
-}
+export function accountRoutes(http: FastifyInstance, room: PasskeyRoom & LetterRoom): void {
+  passkeyRoutes(http, room);
 
-export function accountRoutes(http: FastifyInstance, room: AccountRoutesRoom): void {
   serve(http, contract.register, async (request) => {
     const { body } = request;
     await register(room, body, {
@@ -122,25 +120,4 @@ export function accountRoutes(http: FastifyInstance, room: AccountRoutesRoom): v
     });
     return { done: true as const };
   });
-}
-
-/** Who asks, and from where; a browser without a key is given one. */
-function clientOf<C extends Call>({ holder, clientAddress, headers }: CallRequest<C>): Client {
-  const { key } = holder.ensure();
-  const browser = holder.browser();
-  if (!browser) throw new Error(`A browser was given no key (${key.length}).`);
-  return { address: clientAddress, browser, agent: headers['user-agent'] };
-}
-
-function receiverOf<C extends Call>(
-  { defaultExam }: AccountRoutesRoom,
-  { visit, varietyIn, locale }: CallRequest<C>,
-  to: string,
-): Receiver {
-  const exam = visit.said.examAppId === null ? undefined : findExam(visit.said.examAppId);
-  return { to, locale: varietyIn(locale), reference: `XX-${exam?.id ?? defaultExam}` };
-}
-
-function profileOf({ id, email, name, nickname, phone, birthday, gender }: Account) {
-  return { id, email, name, nickname, phone, birthday, gender };
 }

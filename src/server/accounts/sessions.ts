@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { ownedAs, ownerOf, type Reader } from '#server/platform/http/reader.ts';
 import { type SignedIn, sessionSeconds } from '#server/platform/http/session.ts';
+import { randomKey } from '#server/platform/keys.ts';
 import type { AccountRoom } from './room.ts';
 import type { Account } from './store.ts';
 import { accountSessions, accounts } from './tables.ts';
@@ -23,7 +24,7 @@ export async function startSession(
   { clock }: Pick<AccountRoom, 'clock'>,
   { account, browser, agent }: { account: Account; browser: Reader; agent: string | undefined },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = randomKey('long');
   const now = clock.now();
   await tx.insert(accountSessions).values({
     tokenHash: hashOf(token),

@@ -3,7 +3,14 @@ import type { Connection, Transaction } from '#server/platform/database/database
 import { ownedAs, ownedBy, ownedByNobody, ownerOf, type Reader } from '#server/platform/http/reader.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { AccountRoom } from './room.ts';
-import { accountAddresses, accountBrowsers, accountLinks, accountSessions, accounts } from './tables.ts';
+import {
+  accountAddresses,
+  accountBrowsers,
+  accountLinks,
+  accountPasskeys,
+  accountSessions,
+  accounts,
+} from './tables.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -103,6 +110,7 @@ export async function deleteAccounts(tx: Transaction, ids: readonly string[]): P
   await tx.delete(accountSessions).where(inArray(accountSessions.accountId, all));
   await tx.delete(accountBrowsers).where(inArray(accountBrowsers.accountId, all));
   await tx.delete(accountLinks).where(inArray(accountLinks.accountId, all));
+  await tx.delete(accountPasskeys).where(inArray(accountPasskeys.accountId, all));
   await tx.delete(accounts).where(inArray(accounts.id, all));
 }
 

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { genders } from '#contract/profile.ts';
 import { ownerColumns } from '#server/platform/http/reader.ts';
 
@@ -55,7 +55,10 @@ export const accountBrowsers = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.holderHash] })],
 );
 
-/** What waits for a verification code. The code follows from the id and the server's secret, and is written nowhere. */
+/**
+ * What waits for a verification code, which follows from the id and the server's secret and is written nowhere, or for the
+ * signature of a passkey, to which the id is the challenge.
+ */
 export const accountCodes = pgTable('account_codes', {
   /** What it is for and of which address, and of a registration in which browser, hashed. */
   key: text('key').primaryKey(),
@@ -78,6 +81,25 @@ export const accountLinks = pgTable('account_links', {
   accountId: text('account_id').notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
+
+/** Keys by which somebody logs in without the password. Only the public half is here: it opens nothing. */
+export const accountPasskeys = pgTable(
+  'account_passkeys',
+  {
+    credentialId: text('credential_id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often its authenticator signed, where it counts; 0 where it does not. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: jsonb('transports').$type<readonly string[]>().notNull(),
+    /** Of the browser in which it was added. */
+    browser: text('browser').notNull(),
+    addedAt: moment('added_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('account_passkeys_account').on(table.accountId)],
+);
 
 /** How often something was tried in an hour; the key is a hash, so that no address stands here. */
 export const accountAttempts = pgTable(
