@@ -24,6 +24,7 @@ import { salesOf } from './orders/sales.ts';
 import { noticeDoor } from './payments/door.ts';
 import { reconcile } from './payments/reconcile.ts';
 import { reconcileRefunds } from './payments/refunds/reconcile.ts';
+import { hourlyReturns } from './payments/returns.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { withdrawalRoutes } from './payments/withdrawal-routes.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -51,6 +52,7 @@ import { createForms } from './sittings/form.ts';
 import { sittingRoutes } from './sittings/routes.ts';
 import { createSeedStock, type SeedStock } from './sittings/seeds.ts';
 import { supportRoutes } from './support/routes.ts';
+import { togetherRoutes } from './together/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
 
 export interface AppOptions {
@@ -187,6 +189,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   memberRoutes(http, room);
   reportRoutes(http, room);
   shareRoutes(http, room);
+  togetherRoutes(http, room);
   privacyRoutes(http, payments);
   centreRoutes(http, room);
   accountRoutes(http, { ...room, onLoggedIn: then.onLoggedIn, onLocked: then.onLocked });
@@ -225,12 +228,14 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   /** One that fails keeps none of the others from being asked; it is tried again with the next round. */
   const keepRetention = dailyRetention();
+  const lookForReturns = hourlyReturns();
   const askAll = async () => {
     for (const question of [
       reconcile,
       reconcileRefunds,
       reconcileMemberships,
       remindMembers,
+      lookForReturns,
       keepRetention,
     ]) {
       await question(payments).catch((problem) =>

@@ -10,13 +10,13 @@ import { joinAccount } from './centre/join.ts';
 import { enqueue, jobs } from './jobs/index.ts';
 import { type Mail, mailHandlers } from './mail/send.ts';
 import { endNow, stopNow } from './memberships/end.ts';
-import { followBegun, followPayment } from './memberships/follow.ts';
+import { followBegun, followPayment, settleNotice } from './memberships/follow.ts';
 import { isMembers } from './memberships/members.ts';
-import { settleSubscription } from './memberships/settle.ts';
 import { bringDrafts } from './orders/bringing.ts';
 import { addsTo } from './orders/extras.ts';
 import { reissueGift } from './orders/gift-issue.ts';
 import { lockBrowser } from './orders/joining.ts';
+import { hasContent } from './orders/kinds.ts';
 import { isUnlocked } from './orders/states.ts';
 import type { Order } from './orders/store.ts';
 import type { Payments } from './payments/ask.ts';
@@ -25,16 +25,18 @@ import { sendReceipt, sendRefundMail } from './payments/receipts.ts';
 import { endAncillary, giveBackIdle } from './payments/refunds/ancillary.ts';
 import { sendRefund } from './payments/refunds/send.ts';
 import type { RefundTold } from './payments/refunds/settle.ts';
+import { findReturns } from './payments/returns.ts';
 import { deleteOld, type RetentionRoom } from './privacy/retention.ts';
 import { grantPackage } from './privileges/grants.ts';
 import { providerKinds } from './providers/index.ts';
-import type { ProviderKind } from './providers/provider.ts';
-import { sendReady } from './reports/deliver.ts';
+import type { ProviderKind, ProviderSubscription } from './providers/provider.ts';
+import { sendReady, sendWayBack } from './reports/deliver.ts';
 import { forgetFiles } from './reports/forget.ts';
 import { closeLinks } from './reports/links.ts';
 import { type RenderRoom, renderReport } from './reports/render.ts';
 import { forgetShares } from './shares/hold.ts';
 import { forgetPictures } from './shares/pictures.ts';
+import { forgetTogether } from './together/invitations.ts';
 
 /**
  * Everything that happens after something happened. What must be true at once stands in the transaction of the change
@@ -46,7 +48,7 @@ import { forgetPictures } from './shares/pictures.ts';
  *                     mail jobs
  * membership paid   → job that brings it into our books (memberships/settle.ts)
  * order withdrawn   → a membership ends
- * money given back  → what it bought is locked (orders/states.ts); what was shared of it is gone; a membership ends; what was added goes back too; mail job
+ * money given back  → what it bought is locked (orders/states.ts); what was shared of it or compared with it is gone; a membership ends; what was added goes back too; mail job
  * payment disputed  → what it bought is locked until the bank has decided; lost, a membership ends; won, what adds to a
  *                     report that is open no more goes back
  * address changed   → links and gift codes sent to the old one end; mail job, if the order is paid
@@ -59,6 +61,12 @@ export interface Flow {
   readonly secret: string;
   /** The payment providers that there are. */
   readonly kinds: readonly ProviderKind[];
+}
+
+/** Nothing of a result is shown to others any more: its card, its comparisons. */
+async function forgetShown(tx: Transaction, { orderNumber }: Order): Promise<void> {
+  await forgetShares(tx, [orderNumber]);
+  await forgetTogether(tx, [orderNumber]);
 }
 
 export function after(flow: Flow) {
@@ -80,7 +88,7 @@ export function after(flow: Flow) {
       await bringDrafts(tx, order);
       await actsOf(order).paid?.(tx, order);
       await giveBackIfIdle(tx, order);
-      if (order.sittingId !== null) {
+      if (hasContent(order)) {
         await enqueue(tx, {
           aggregateId: order.orderNumber,
           kind: 'report.render',
@@ -96,7 +104,7 @@ export function after(flow: Flow) {
     async refunded(tx: Transaction, order: Order, told: RefundTold): Promise<void> {
       await sendRefundMail(tx, flow.kinds, order, told);
       if (!told.fully) return;
-      await forgetShares(tx, [order.orderNumber]);
+      await forgetShown(tx, order);
       await actsOf(order).ended?.(tx, order);
       await endAncillary(tx, order, { reason: 'operator', at: flow.clock.now(), isMembers });
     },
@@ -106,7 +114,7 @@ export function after(flow: Flow) {
     },
 
     async disputed(tx: Transaction, order: Order): Promise<void> {
-      if (!isUnlocked(order.state)) await forgetShares(tx, [order.orderNumber]);
+      if (!isUnlocked(order.state)) await forgetShown(tx, order);
       // While it was disputed its report may have been given back, or raised further by another payment.
       if (isUnlocked(order.state) && addsTo(order)) await giveBackIfIdle(tx, order);
       if (order.state !== 'refunded') return;
@@ -120,9 +128,10 @@ export function after(flow: Flow) {
 
     onLocked: lockBrowser,
 
-    async emailChanged(tx: Transaction, order: Order): Promise<void> {
-      await closeLinks(tx, order.orderNumber, flow.clock.now());
+    async emailChanged(tx: Transaction, order: Order, told: string | null): Promise<void> {
+      await closeLinks(tx, order.orderNumber);
       if (isUnlocked(order.state)) await sendReady(tx, flow, order);
+      if (isUnlocked(order.state) && told !== null) await sendWayBack(tx, flow, order, told);
       await reissueGift(tx, order);
     },
   };
@@ -138,20 +147,18 @@ export function handlers(
   room: Flow & RenderRoom & RetentionRoom & { payments: Payments; mail: Mail },
 ): Record<string, JobHandler> {
   const { payments } = room;
+  const settling = {
+    ...payments,
+    settleSubscription: (provider: string, said: ProviderSubscription, askedAt: Date) =>
+      settleNotice(payments, provider, said, askedAt),
+  };
   const own: JobHandlers<typeof jobs> = {
     ...mailHandlers(room.mail),
     'report.render': (_, { aggregateId }) => renderReport(room, aggregateId),
     'report.forget': (_, { aggregateId }) => forgetFiles(room, aggregateId),
     'share.forget': (_, { aggregateId }) => forgetPictures(room, aggregateId),
-    'payments.notice': (notice) =>
-      handleNotice(
-        {
-          ...payments,
-          settleSubscription: (provider, said, askedAt) =>
-            settleSubscription(payments, provider, said, askedAt),
-        },
-        notice,
-      ),
+    'payments.notice': (notice) => handleNotice(settling, notice),
+    'payments.returns': (look) => findReturns(settling, look),
     'payments.refund': (refund) => sendRefund(payments, refund),
     'payments.membership': (begun) => followPayment(payments, begun),
     'membership.end': (ended) => endNow(payments, ended),

@@ -2,6 +2,7 @@ import { findExam } from '#exams/index.ts';
 import { createApp } from './app.ts';
 import { openDoor } from './backup/door.ts';
 import { type Config, readConfig } from './config.ts';
+import { foundTests } from './found-tests.ts';
 import { OperatorError } from './platform/errors.ts';
 import { listen } from './platform/http/listen.ts';
 import { registerSite, type SiteOptions } from './site/index.ts';
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
       countryHeader: config.countryHeader,
       trustProxy: config.trustProxy,
       development: config.development,
+      tests: foundTests(),
       nonceOf: (reply) => reply.cspNonce,
       observe: app.metrics.request,
       observeHeld: app.metrics.landingsHeld,

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { SandboxCard } from '#contract/catalogue.ts';
 import { leaveReview, saveOrder } from '#contract/orders.ts';
 import { createPayment, priceOrder } from '#contract/payments.ts';
 import { createSubscription } from '#contract/privileges.ts';
 import { questionList, startSitting } from '#contract/sittings.ts';
+import { randomKey } from '#server/platform/keys.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface Wish {
@@ -15,13 +15,13 @@ export interface Wish {
 /** Takes a test to its end. @returns the number of its order, which is still a draft */
 export async function takeTest(visitor: Visitor, wish: Wish, leaning = 0): Promise<string> {
   const { sittingId } = await visitor.data(startSitting, { body: { ...wish, consent: true } });
-  const { questions } = await visitor.data(questionList, {
+  const { questions, stages } = await visitor.data(questionList, {
     params: { examId: wish.examId, lang: wish.hl },
     query: { sittingId },
   });
-  const answers = questions.map(({ id, place, options }) => ({
+  const answers = [...questions, ...(stages?.planned ?? [])].map(({ id, place, options }) => ({
     questionId: id,
-    choice: (place * (options.length % 7 === 0 ? 3 : 7) + leaning) % options.length,
+    choice: Math.floor(1000 * Math.abs(Math.sin(15 * (place + leaning)))) % options.length,
     milliseconds: 4_000 + place * 250,
     sequence: place,
   }));
@@ -48,7 +48,7 @@ export async function pay(visitor: Visitor, { orderNumber, skuId, email, card }:
       email,
       paymentMethod: `sandbox:${card ?? 'success'}`,
       shown: { amount: total, currency },
-      pressId: randomBytes(16).toString('base64url'),
+      pressId: randomKey('short'),
     },
   });
   return paymentId;

@@ -2,6 +2,7 @@ import type { ExamSummary } from '#contract/exams.ts';
 import type { ExamId } from '#contract/fields.ts';
 import type { Exam, OpenTypes } from '#exams/exam.ts';
 import { exams, findExam } from '#exams/index.ts';
+import { leastAnswers } from '#exams/usability.ts';
 import type { Variety } from '#locale/locales.ts';
 import { Refusal } from '#server/platform/errors.ts';
 
@@ -37,6 +38,8 @@ export function summaryOf(exam: Exam, locale: Variety): ExamSummary {
     optionCount: exam.optionCount,
     ...(exam.fewestOptions && { fewestOptions: exam.fewestOptions }),
     minutes: exam.minutes,
+    leastAnswers: leastAnswers(exam.questionCount),
+    openIsWrong: exam.openIsWrong === true,
     face: { landing: exam.face.landing, emblem: exam.face.emblem },
     needsConsent: exam.sensitive,
     about: exam.about(locale),

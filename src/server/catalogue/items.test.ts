@@ -15,10 +15,12 @@ const [iq] = exams as [Exam];
 const all = [...itemsOf(exams).values()];
 
 describe('the catalogue', () => {
-  it('has the packages of every test, an extra of each, the memberships', () => {
+  it('has the packages of every test, an extra of each that sells no course, the memberships', () => {
     for (const exam of exams) {
       for (const { skuId } of exam.packages) expect(findSku(skuId)?.exam?.id).toBe(exam.id);
-      const extra = exam.extra && findSku(exam.extra.skuId);
+      expect(exam.extra === undefined).toBe(exam.course !== undefined);
+      if (!exam.extra) continue;
+      const extra = findSku(exam.extra.skuId);
       expect(examsBroughtBy(extra?.features ?? [])).toEqual([exam]);
       expect(extra && isOnSale(extra)).toBe(true);
     }

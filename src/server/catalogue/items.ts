@@ -6,7 +6,7 @@ import { isPricePoint } from './prices.ts';
 /** Something that is or was sold. */
 export interface CatalogueItem {
   readonly skuId: string;
-  readonly kind: 'report' | 'extra' | 'course' | 'membership';
+  readonly kind: 'report' | 'extra' | 'membership';
   /** The test it is of; null for what is of none. */
   readonly exam: Exam | null;
   readonly tier?: Package['tier'];

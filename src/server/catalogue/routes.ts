@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { languageList, paymentMethods, skuInfo, skuList } from '#contract/catalogue.ts';
 import { examCategories } from '#contract/exams.ts';
+import { examMethods, methodsDocument } from '#contract/methods.ts';
 import { examType, examTypePair, examTypes } from '#contract/types.ts';
 import type { Exam } from '#exams/exam.ts';
 import { languageNames, languageTags, locales } from '#locale/locales.ts';
@@ -10,6 +11,7 @@ import { serve } from '#server/platform/http/serve.ts';
 import type { ProviderKind } from '#server/providers/provider.ts';
 import { examsByCategory, knownExam, knownTypes } from './exams.ts';
 import { isPackage } from './items.ts';
+import { manualOf, methodsOf } from './manuals.ts';
 import { offeredMethods } from './methods.ts';
 import { offeredPackages } from './packages.ts';
 import { figuresOf } from './sales-figures.ts';
@@ -46,6 +48,12 @@ export function catalogueRoutes(http: FastifyInstance, room: CatalogueRoom): voi
   serve(http, examTypePair, async ({ params, query, locale, varietyIn }) =>
     knownTypes(params.id).pair(params.code, params.other, varietyIn(query.hl ?? locale)),
   );
+
+  serve(http, examMethods, async ({ params, query, locale, varietyIn }) =>
+    methodsOf(params.id, varietyIn(query.hl ?? locale)),
+  );
+
+  serve(http, methodsDocument, async ({ params }) => ({ manual: await manualOf(params.document) }));
 
   serve(http, languageList, async ({ params }) => {
     knownExam(params.examId);

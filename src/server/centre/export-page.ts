@@ -30,6 +30,12 @@ export function pageOfExport(exported: Export, locale: Variety): string {
         ...given(words('setting.birthday'), account.birthday),
         [words('setting.gender'), words(`setting.${account.gender}`)],
         ...dated(words('export.agreed'), account.agreedAt),
+        ...exported.passkeys.map(
+          ({ addedAt, browser }): Row => [
+            wordsIn(locale, 'passkeys')('title'),
+            `${browser} · ${date(addedAt)}`,
+          ],
+        ),
       ]
     : [];
   const taken = tests.map(
@@ -65,6 +71,14 @@ ${table([
   ...dated(words('export.waived'), order.waivedAt),
 ])}`,
   );
+  const compared = wordsIn(locale, 'together');
+  const together = exported.together.map(
+    ({ orderNumber, invitation, pairs }) => `<h3>${escapeHtml(orderNumber)}</h3>
+${table([
+  ...(invitation ? given(compared('form.name'), invitation.name) : []),
+  ...pairs.map(({ standing, otherName }): Row => [otherName ?? '–', compared(`pairs.${standing}`)]),
+])}`,
+  );
   const none = `<p>${escapeHtml(words('export.none'))}</p>`;
   const section = (title: string, parts: readonly string[]) =>
     `<h2>${escapeHtml(title)}</h2>\n${parts.join('\n') || none}`;
@@ -77,6 +91,7 @@ ${table([
 ${section(words('export.person'), person.length > 0 ? [table(person)] : [])}
 ${section(words('export.tests'), [...found, ...taken])}
 ${section(words('export.orders'), bought)}
+${together.length > 0 ? section(compared('pairs.title'), together) : ''}
 </body>
 </html>
 `;

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { ReportDocument } from '#contract/report.ts';
 import { findExam } from '#exams/index.ts';
 import type { Variety } from '#locale/locales.ts';
+import { type Passkey, passkeysOf } from '#server/accounts/passkey-store.ts';
 import { type Account, accountOfReader } from '#server/accounts/store.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import { ordersOf } from '#server/orders/readers.ts';
@@ -11,6 +12,7 @@ import { findEntitlement, isOpen } from '#server/privileges/entitlement.ts';
 import { type ComposeRoom, composeReport } from '#server/reports/compose.ts';
 import { sittingsOf } from '#server/sittings/forget.ts';
 import { answersOf, findSitting, type Sitting } from '#server/sittings/store.ts';
+import { type Compared, comparedOf } from '#server/together/taken-along.ts';
 import { pageOfExport } from './export-page.ts';
 import { type Belonging, belongingsOf } from './list.ts';
 
@@ -28,10 +30,14 @@ type Taken = {
 export interface Export {
   readonly exportedAt: Date;
   readonly account: ReturnType<typeof accountIn>;
+  /** The keys by which the person logs in, by where and when they were added. */
+  readonly passkeys: readonly Pick<Passkey, 'browser' | 'addedAt' | 'usedAt'>[];
   readonly tests: readonly Taken[];
   readonly results: readonly Belonging[];
   readonly orders: readonly ReturnType<typeof orderIn>[];
   readonly reports: readonly ReportDocument[];
+  /** Invitations to compare results, and what came of them: the own side, and the name that the other one gave. */
+  readonly together: readonly Compared[];
 }
 
 /** What a reader holds, whoever it is: an account, a browser, one who opened a mailed link. */
@@ -45,13 +51,16 @@ export async function exportOf(room: ComposeRoom, reader: Reader, locale: Variet
   );
   const lent = await Promise.all(others.map((id) => findSitting(database, id)));
   const sittings = [...begun, ...lent.filter((sitting) => sitting !== undefined)];
+  const account = await accountOfReader(database, reader);
   return {
     exportedAt: room.clock.now(),
-    account: accountIn(await accountOfReader(database, reader)),
+    account: accountIn(account),
+    passkeys: account ? (await passkeysOf(database, account.id)).map(passkeyIn) : [],
     tests: await Promise.all(sittings.map((sitting) => takenIn(room, sitting, locale))),
     results: await belongingsOf(room, reader, locale),
     orders: orders.map((order) => orderIn(order, locale)),
     reports: await reportsOf(room, orders, locale),
+    together: await comparedOf(database, orders),
   };
 }
 
@@ -60,6 +69,8 @@ function accountIn(account: Account | undefined) {
   const { id, email, name, nickname, phone, birthday, gender, createdAt, verifiedAt, agreedAt } = account;
   return { id, email, name, nickname, phone, birthday, gender, createdAt, verifiedAt, agreedAt };
 }
+
+const passkeyIn = ({ addedAt, usedAt, browser }: Passkey) => ({ addedAt, usedAt, browser });
 
 async function takenIn({ database }: ComposeRoom, sitting: Sitting, locale: Variety): Promise<Taken> {
   const { startedAt, confirmedAt, consentedAt, market, examId } = sitting;

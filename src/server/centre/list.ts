@@ -7,10 +7,10 @@ import { ordersOf } from '#server/orders/readers.ts';
 import { isUnlocked, reportStateOf } from '#server/orders/states.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
-import { findEntitlement, isOpen } from '#server/privileges/entitlement.ts';
-import { type ComposeRoom, factsOf } from '#server/reports/compose.ts';
+import type { ComposeRoom } from '#server/reports/compose.ts';
 import { sittingsOf } from '#server/sittings/forget.ts';
 import type { Sitting } from '#server/sittings/store.ts';
+import { shortFacts, toldOf } from './told.ts';
 
 export type { Belonging };
 
@@ -31,11 +31,7 @@ function isShown(order: Order): boolean {
 
 async function ofOrder(room: ComposeRoom, order: Order, locale: Variety): Promise<Belonging> {
   const item = order.skuId === null ? undefined : findSku(order.skuId);
-  const entitlement = await findEntitlement(room, order.orderNumber);
-  const unlocked = entitlement !== undefined && isOpen(entitlement);
-  const facts = await factsOf(room.database, order);
-  // What was never handed out may still be withdrawn from, and stays closed here.
-  const extent = unlocked && order.openedAt !== null ? 'whole' : 'free';
+  const { unlocked, emblem } = await toldOf(room, order, locale);
   return {
     orderNumber: order.orderNumber,
     sittingId: null,
@@ -50,10 +46,7 @@ async function ofOrder(room: ComposeRoom, order: Order, locale: Variety): Promis
     startedAt: order.createdAt.toISOString(),
     completedAt: order.paidAt?.toISOString() ?? null,
     unlocked: unlocked || isUnlocked(order.state),
-    facts: (facts?.exam.emblem(facts.result, locale, extent).facts ?? []).map(({ label, value }) => ({
-      label: label ?? null,
-      value,
-    })),
+    facts: shortFacts(emblem),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { consentList } from '#contract/consents.ts';
 import { userOrderList } from '#contract/orders.ts';
+import { resultList } from '#contract/results.ts';
 import { saidVariety } from '#contract/varieties.ts';
 import { ownAccount } from '#server/accounts/change.ts';
 import type { AccountRoom } from '#server/accounts/room.ts';
@@ -9,10 +11,12 @@ import { Refusal } from '#server/platform/errors.ts';
 import { rateLimits } from '#server/platform/http/limits.ts';
 import { localeOf, serve } from '#server/platform/http/serve.ts';
 import type { ComposeRoom } from '#server/reports/compose.ts';
+import { consentsOf } from './consents.ts';
 import { archiveOf, exportOf } from './export.ts';
 import { joinByAddress } from './join.ts';
 import { belongingsOf } from './list.ts';
 import { resourceRoutes } from './resources.ts';
+import { resultsOf } from './results.ts';
 
 export type CentreRoom = AccountRoom & ComposeRoom & { readonly apiBase: string };
 
@@ -24,6 +28,16 @@ export function centreRoutes(http: FastifyInstance, room: CentreRoom): void {
     // What was bought since then, in another browser, with the address of the account.
     await inTransaction(room.database, (tx) => joinByAddress(tx, account, room.clock.now()));
     return belongingsOf(room, readerOfAccount(account), varietyIn(locale));
+  });
+
+  serve(http, resultList, async ({ signedIn, locale, varietyIn }) => {
+    const account = await ownAccount(room, signedIn);
+    return resultsOf(room, readerOfAccount(account), varietyIn(locale));
+  });
+
+  serve(http, consentList, async ({ signedIn, locale, varietyIn }) => {
+    const account = await ownAccount(room, signedIn);
+    return consentsOf(room, readerOfAccount(account), varietyIn(locale));
   });
 
   // A file, no envelope: what a browser downloads by a link. It changes nothing, and no other site can read it.

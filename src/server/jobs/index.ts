@@ -13,6 +13,7 @@ export const jobs = {
   'share.forget': nothing,
   'payments.notice': z.object({ provider: z.string(), aggregateId: z.string(), eventId: z.string() }),
   'payments.refund': z.object({ orderNumber: z.string(), refundId: z.string() }),
+  'payments.returns': z.object({ provider: z.string(), look: z.enum(['hourly', 'daily']) }),
   'payments.membership': subscription,
   'membership.end': z.object({ orderNumber: z.string() }),
   'membership.stop': subscription,

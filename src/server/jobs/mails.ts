@@ -23,6 +23,8 @@ const reportLinks = recipient.extend({
   until: z.iso.datetime(),
 });
 
+const addressChanged = recipient.extend({ exam: z.string(), link, until: z.iso.datetime() });
+
 const receipt = recipient.extend({
   orderNumber: z.string(),
   /** The `{code}-{examId}` of the order's pages. */
@@ -101,7 +103,7 @@ const membership = recipient.extend({
 
 /** What a letter about an account says; codes and tokens are worked out when it is written. */
 const account = recipient.extend({
-  says: z.enum(['confirm', 'known', 'code', 'unknown', 'changed']),
+  says: z.enum(['confirm', 'known', 'code', 'unknown', 'changed', 'passkey']),
   codeId: z.string().nullable(),
   /** The `{code}-{examId}` of the pages it leads to. */
   reference: z.string(),
@@ -120,10 +122,19 @@ const support = recipient.extend({
 
 const supportReceived = recipient.extend({ reference: z.string() });
 
+/** Somebody has agreed to compare results, and waits for the receiver's word. */
+const together = recipient.extend({
+  exam: z.string(),
+  orderNumber: z.string(),
+  /** The `{code}-{examId}` of the order's pages. */
+  reference: z.string(),
+});
+
 /** Every mail, and what it is told: plain words and numbers. */
 export const mails = {
   'mail.report-ready': reportReady,
   'mail.report-links': reportLinks,
+  'mail.address-changed': addressChanged,
   'mail.receipt': receipt,
   'mail.refund': refund,
   'mail.erased': recipient,
@@ -138,6 +149,7 @@ export const mails = {
   'mail.membership-switched': membership,
   'mail.membership-reminder': membership,
   'mail.membership-ended': membership,
+  'mail.together': together,
   'mail.support': support,
   'mail.support-received': supportReceived,
 } as const;

@@ -24,14 +24,14 @@ const facts = (seller: Seller) => ({ seller, kept });
 
 /** What each version said, in every variety: whoever changes a sentence dates a new version. */
 const said: Record<ProtocolId, Record<string, string>> = {
-  terms: { '1': 'af99152f31ad2f7c' },
-  privacy: { '1': '5864481ee418a13f' },
-  refunds: { '1': 'aa3cc2a20398ad8e' },
-  cookies: { '1': '1c8c555aef0c77fe' },
-  subscription: { '1': '5e3d88dcf8c31e1c' },
-  imprint: { '1': '5113414264759060' },
-  'commerce-jp': { '1': 'e890291342ac3037' },
-  'commerce-kr': { '1': '0b4ce3067f7b27b2' },
+  terms: { '1': '64f5d93a13ee6f1f', '2': '755c7d46d2bfad94' },
+  privacy: { '1': '27a4835c69771700', '2': 'ca2ae5053e9343d6' },
+  refunds: { '1': '863fb0359c2c5d3c' },
+  cookies: { '1': 'a2263e79e07036dc', '2': '493ef9c2147f178e' },
+  subscription: { '1': 'bb1876c38b890760' },
+  imprint: { '1': 'dad087538c213e3b' },
+  'commerce-jp': { '1': 'ef9f96b483dd309e' },
+  'commerce-kr': { '1': '5c5a768c45014308' },
 };
 
 const fingerprint = (id: ProtocolId) =>

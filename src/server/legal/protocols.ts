@@ -17,6 +17,7 @@ interface Kept extends Pick<Protocol, 'version' | 'validFrom'> {
 }
 
 const first = { version: '1', validFrom: '2026-11-22' };
+const second = { version: '2', validFrom: '2026-11-23' };
 
 /**
  * Every legal document. Who changes a sentence of one counts its version up and dates it: `protocols.test.ts` knows
@@ -24,13 +25,13 @@ const first = { version: '1', validFrom: '2026-11-22' };
  */
 export const protocols: { readonly [Id in ProtocolId]: Kept } = {
   terms: {
-    ...first,
+    ...second,
     words: ['protocols', 'terms'],
     agreed: ['once', 'membership'],
     ways: { who: 'imprint', wrong: 'support' },
   },
   privacy: {
-    ...first,
+    ...second,
     words: ['privacy', 'privacy'],
     agreed: [],
     ways: { delete: 'erase', rights: 'support' },
@@ -41,7 +42,7 @@ export const protocols: { readonly [Id in ProtocolId]: Kept } = {
     agreed: ['once', 'membership'],
     ways: { how: 'withdraw', faulty: 'support' },
   },
-  cookies: { ...first, words: ['privacy', 'cookies'], agreed: [] },
+  cookies: { ...second, words: ['privacy', 'cookies'], agreed: [] },
   subscription: {
     ...first,
     words: ['protocols', 'subscription'],

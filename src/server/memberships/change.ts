@@ -1,6 +1,6 @@
 import { findMarket } from '#locale/markets.ts';
 import { findSku, isOnSale, nameOf, priceIn } from '#server/catalogue/skus.ts';
-import { readableOrder } from '#server/orders/readers.ts';
+import { readableOrder, refuseUnproved } from '#server/orders/readers.ts';
 import { findOrder, type Order } from '#server/orders/store.ts';
 import { answerOf } from '#server/payments/answer.ts';
 import type { Payments } from '#server/payments/ask.ts';
@@ -8,6 +8,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { ProviderSubscription, SubscriptionBilling } from '#server/providers/provider.ts';
+import { askingAt } from './follow.ts';
 import { settleSubscription } from './settle.ts';
 import { findSubscription, firstOrderOf, type Subscription } from './store.ts';
 import { nextPrice } from './view.ts';
@@ -21,10 +22,10 @@ export interface ChangeWish {
 /**
  * Ends a membership with the period that is paid for. One that owes a renewal has no such period left: it ends now.
  *
- * @throws Refusal `unknownOrder`, `subscriptionOver`, `paymentUnavailable`
+ * @throws Refusal `unknownOrder`, `mailboxUnproved`, `subscriptionOver`, `paymentUnavailable`
  */
 export async function cancelMembership(payments: Payments, wish: ChangeWish): Promise<Subscription> {
-  const { membership } = await livingMembership(payments, wish);
+  const { membership } = await changeableMembership(payments, wish);
   if (membership.cancelAtPeriodEnd) return membership;
   const { reference } = membership;
   return change(payments, membership, (billing, key) =>
@@ -37,10 +38,10 @@ export async function cancelMembership(payments: Payments, wish: ChangeWish): Pr
 /**
  * Takes the end of a membership back while its period lasts.
  *
- * @throws Refusal `unknownOrder`, `subscriptionOver`, `paymentUnavailable`
+ * @throws Refusal `unknownOrder`, `mailboxUnproved`, `subscriptionOver`, `paymentUnavailable`
  */
 export async function resumeMembership(payments: Payments, wish: ChangeWish): Promise<Subscription> {
-  const { membership } = await livingMembership(payments, wish);
+  const { membership } = await changeableMembership(payments, wish);
   if (!membership.cancelAtPeriodEnd) return membership;
   return change(payments, membership, (billing, key) => billing.resume(membership.reference, key));
 }
@@ -66,7 +67,7 @@ export async function switchMembership(
   payments: Payments,
   { skuId, shown, ...wish }: SwitchWish,
 ): Promise<Subscription> {
-  const { membership, first } = await livingMembership(payments, wish);
+  const { membership, first } = await changeableMembership(payments, wish);
   const plan = findSku(skuId);
   const market = findMarket(first.market);
   if (!plan?.every || !isOnSale(plan) || !market) throw new Refusal('unknownSku');
@@ -100,12 +101,19 @@ export function refuseOtherPrice(price: Price, shown: Price): void {
 export async function livingMembership(
   { database }: Pick<Payments, 'database'>,
   { orderNumber, reader }: ChangeWish,
-): Promise<{ membership: Subscription; first: Order }> {
+): Promise<{ membership: Subscription; first: Order; order: Order }> {
   const order = await readableOrder(database, reader, orderNumber);
   const membership = await findSubscription(database, firstOrderOf(order));
   const first = membership && (await findOrder(database, membership.orderNumber));
   if (!first || membership.state === 'canceled') throw new Refusal('subscriptionOver');
-  return { membership, first };
+  return { membership, first, order };
+}
+
+/** @throws Refusal as `livingMembership`, and `mailboxUnproved` */
+async function changeableMembership(payments: Payments, wish: ChangeWish) {
+  const living = await livingMembership(payments, wish);
+  await refuseUnproved(payments.database, wish.reader, living.order, payments.clock.now());
+  return living;
 }
 
 /** @throws Refusal `paymentUnavailable` where the provider that bills a membership is no longer here */
@@ -125,7 +133,7 @@ async function change(
   act: (billing: SubscriptionBilling, key: string) => Promise<ProviderSubscription>,
 ): Promise<Subscription> {
   const { clock } = payments;
-  const askedAt = clock.now();
+  const askedAt = askingAt(payments, membership);
   const said = await answerOf(payments, membership, act(billingOf(payments, membership), newId(clock)));
   if (!said) throw new Refusal('paymentUnavailable');
   return (await settleSubscription(payments, membership.provider, said, askedAt)) ?? membership;

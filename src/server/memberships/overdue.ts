@@ -12,6 +12,7 @@ import { newId } from '#server/platform/ids.ts';
 import type { Overdue } from '#server/providers/provider.ts';
 import { wordsIn } from '#words/translator.ts';
 import { billingOf, type ChangeWish, livingMembership, refuseOtherPrice } from './change.ts';
+import { askingAt } from './follow.ts';
 import { settleSubscription } from './settle.ts';
 import type { Subscription } from './store.ts';
 
@@ -26,7 +27,7 @@ export async function checkMembership(
 ): Promise<{ membership: Subscription; first: Order; overdue: Overdue | null }> {
   const { membership, first } = await livingMembership(payments, wish);
   if (membership.state !== 'past_due') return { membership, first, overdue: null };
-  const askedAt = payments.clock.now();
+  const askedAt = askingAt(payments, membership);
   const asking = billingOf(payments, membership).fetch(membership.reference);
   const said = await answerOf(payments, membership, asking);
   if (!said) throw new Refusal('paymentUnavailable');

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { periodOrders, refundedPeriod } from '#server/orders/periods.ts';
 import type { Payments } from '#server/payments/ask.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
@@ -37,6 +37,8 @@ export async function reconcileMemberships(payments: Payments): Promise<void> {
         or(
           isNull(subscriptions.askedAt),
           lt(subscriptions.askedAt, new Date(now.getTime() - askAgainMilliseconds)),
+          // Asked by a clock that was ahead of ours, or before ours stepped back.
+          gt(subscriptions.askedAt, new Date(now.getTime() + askAgainMilliseconds)),
         ),
       ),
     )

@@ -51,7 +51,9 @@ export function settleSubscription(
       return undefined;
     }
     const renewals = await recordPayments(tx, settling, { first, known, provider, said });
-    if (renewals === 'older' || (known?.askedAt && askedAt < known.askedAt)) return known;
+    // That it has ended is true of whatever was said before, by whichever clock.
+    const isOlder = said.state !== 'canceled' && known?.askedAt && askedAt < known.askedAt;
+    if (renewals === 'older' || isOlder) return known;
     const now = settling.clock.now();
     const settled = await write(tx, { first, known, provider, said, isPaid, askedAt, now });
     await tellMember(tx, {

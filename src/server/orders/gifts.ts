@@ -1,52 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { Exam } from '#exams/exam.ts';
-import type { Locale } from '#locale/locales.ts';
-import { findSku, isOnSale, knownMarket, priceIn } from '#server/catalogue/skus.ts';
 import { enqueue } from '#server/jobs/index.ts';
 import { type Connection, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { ownedAs, ownerOf, type Reader } from '#server/platform/http/reader.ts';
-import { keptOf, type Visit } from '#server/platform/http/visit.ts';
-import { newId } from '#server/platform/ids.ts';
+import { ownerOf, type Reader } from '#server/platform/http/reader.ts';
 import type { Room } from '#server/platform/room.ts';
 import { bringBy, bringDraftsOf, bringingOf } from './bringing.ts';
 import { giftCodeHash } from './gift-code.ts';
-import { buys, kindOf } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import { mayRead } from './readers.ts';
 import { isUnlocked } from './states.ts';
 import { lockOrder, type Order } from './store.ts';
-import { gifts, orders } from './tables.ts';
-
-/**
- * The order of a package that somebody else will open.
- *
- * @throws Refusal `unknownSku`, `skuOfAnotherMarket`
- */
-export async function createGiftOrder(
-  { database, clock }: Room,
-  gift: { exam: Exam; skuId: string; countryCode: string; locale: Locale; reader: Reader; visit: Visit },
-): Promise<string> {
-  const { exam, skuId, locale, reader } = gift;
-  const market = knownMarket(gift.countryCode);
-  const item = findSku(skuId);
-  if (!buys('gift', item) || item.exam?.id !== exam.id || !isOnSale(item)) throw new Refusal('unknownSku');
-  const { currency } = priceIn(market, item);
-  const orderNumber = newId(clock);
-  await database.insert(orders).values({
-    orderNumber,
-    kind: 'gift',
-    state: 'draft',
-    ...ownedAs(reader),
-    ...keptOf(gift.visit),
-    examId: exam.id,
-    locale,
-    market: market.code,
-    currency,
-    skuId,
-    createdAt: clock.now(),
-  });
-  return orderNumber;
-}
+import { gifts } from './tables.ts';
 
 /**
  * Opens the report of an order that was not paid for by the code of a gift. A code opens one report; sent again for

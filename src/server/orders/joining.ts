@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { nameOf, ownedAs, ownedBy, type Reader } from '#server/platform/http/reader.ts';
+import { nameOf, ownedAs, ownedBy, ownerKey, type Reader } from '#server/platform/http/reader.ts';
 import { isSettled } from './states.ts';
 import { orderAccess, orders } from './tables.ts';
 
@@ -33,7 +33,10 @@ export async function handOverOrders(
   if (rows.length > 0) await tx.insert(orderAccess).values(rows).onConflictDoNothing();
 }
 
-/** Lets a reader in to whatever was bought with an address. */
+/** An account's address is proved for good. */
+const always = new Date('9999-12-31T00:00:00Z');
+
+/** Lets a reader in to whatever was bought with an address that it has proved, also to change it. */
 export async function letInByAddress(
   tx: Transaction,
   { reader, emailKey, at }: { reader: Reader; emailKey: string; at: Date },
@@ -44,8 +47,15 @@ export async function letInByAddress(
     .where(eq(orders.emailKey, emailKey));
   const rows = found
     .filter(({ state }) => isSettled(state))
-    .map(({ orderNumber }) => ({ orderNumber, ...ownedAs(reader), grantedAt: at }));
-  if (rows.length > 0) await tx.insert(orderAccess).values(rows).onConflictDoNothing();
+    .map(({ orderNumber }) => ({ orderNumber, ...ownedAs(reader), grantedAt: at, changesUntil: always }));
+  if (rows.length === 0) return;
+  await tx
+    .insert(orderAccess)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [orderAccess.orderNumber, ownerKey(orderAccess)],
+      set: { changesUntil: always },
+    });
 }
 
 /** Ends what a browser may still read of an account's orders by its own key. */

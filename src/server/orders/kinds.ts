@@ -15,6 +15,8 @@ export interface KindOfOrder {
    * gift's code and by a membership.
    */
   readonly hasReport: boolean;
+  /** Whether it holds material that needs no test to be taken. */
+  readonly holdsMaterial: boolean;
   /** What it does for the order that it names as its parent: adds to its report, raises it, or pays a period after it. */
   readonly asChild: 'adds' | 'raises' | 'renews' | null;
   /** To whom its payment opens something: to its buyer, or to the bearer of its code. */
@@ -30,6 +32,7 @@ const alone = {
   isChoosable: false,
   takesCoupon: true,
   hasReport: false,
+  holdsMaterial: false,
   asChild: null,
   opensTo: 'buyer',
   mayBeWaived: true,
@@ -41,7 +44,7 @@ const kinds: { readonly [Kind in OrderKind]: KindOfOrder } = {
   report: { ...alone, isChoosable: true, hasReport: true },
   extra: { ...alone, buys: 'extra', asChild: 'adds' },
   upgrade: { ...alone, takesCoupon: false, asChild: 'raises', withdrawnAs: 'upgrade' },
-  course: { ...alone, buys: 'course' },
+  course: { ...alone, holdsMaterial: true },
   membership: {
     ...alone,
     buys: 'membership',
@@ -57,6 +60,10 @@ export function kindOf({ kind }: Pick<Order, 'kind'>): KindOfOrder {
   return kinds[kind];
 }
 
+/** Whether there is something of an order to hand out: its test was taken, or it needs none. */
+export const hasContent = (order: Pick<Order, 'kind' | 'sittingId'>): boolean =>
+  order.sittingId !== null || kindOf(order).holdsMaterial;
+
 /** The kinds of which all of this holds, to look for their orders. */
 export function kindsThat(traits: Partial<KindOfOrder>): OrderKind[] {
   const asked = Object.entries(traits);
@@ -68,7 +75,8 @@ export function kindsThat(traits: Partial<KindOfOrder>): OrderKind[] {
 
 /** Whether an order of a kind can be made for something. */
 export function buys(kind: OrderKind, item: CatalogueItem | undefined): item is CatalogueItem {
-  return item !== undefined && item.kind === kinds[kind].buys;
+  if (item === undefined || item.kind !== kinds[kind].buys) return false;
+  return !kinds[kind].holdsMaterial || item.exam?.course !== undefined;
 }
 
 /** Whether an order, as it stands, can be paid with something as its content. */

@@ -10,6 +10,7 @@ import {
   or,
   type SQL,
   type SQLWrapper,
+  sql,
 } from 'drizzle-orm';
 import type { Connection } from '#server/platform/database/database.ts';
 import { ownedBy, type Reader } from '#server/platform/http/reader.ts';
@@ -38,10 +39,14 @@ export async function latestFirstOrder(database: Connection, reader: Reader): Pr
   return latest;
 }
 
-/** Orders that were paid in a span of time, and of whose membership no period is known. */
+/**
+ * Orders that were paid in a span of time, and of whose membership no period is known, the oldest first.
+ *
+ * @param span.after the last one of the part before
+ */
 export function ordersWithoutPeriod(
   database: Connection,
-  { from, to, limit }: { from: Date; to: Date; limit: number },
+  { from, to, limit, after }: { from: Date; to: Date; limit: number; after: Order | undefined },
 ): Promise<Order[]> {
   return database
     .select()
@@ -53,8 +58,11 @@ export function ordersWithoutPeriod(
         lt(orders.pendingAt, to),
         paysPeriods,
         isNull(orders.periodEnd),
+        after &&
+          sql`(${orders.pendingAt}, ${orders.orderNumber}) > (${after.pendingAt?.toISOString()}, ${after.orderNumber})`,
       ),
     )
+    .orderBy(orders.pendingAt, orders.orderNumber)
     .limit(limit);
 }
 

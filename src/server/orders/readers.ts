@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, inArray, lt, not, or, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { ownedAs, ownedBy, owns, type Reader } from '#server/platform/http/reader.ts';
+import { ownedAs, ownedBy, ownerKey, owns, type Reader } from '#server/platform/http/reader.ts';
 import { findOrder, type Order } from './store.ts';
 import { orderAccess, orders } from './tables.ts';
 
@@ -18,6 +18,27 @@ export async function mayRead(
     .from(orderAccess)
     .where(and(eq(orderAccess.orderNumber, order.orderNumber), ownedBy(orderAccess, reader)));
   return access !== undefined;
+}
+
+/**
+ * Keeps a browser that was let in by a mailed link to reading, unless its mailbox was proved a short while ago: a mail may have
+ * been handed on, or be read by others.
+ *
+ * @throws Refusal `mailboxUnproved`
+ */
+export async function refuseUnproved(
+  database: Connection,
+  reader: Reader | undefined,
+  order: Order,
+  at: Date,
+): Promise<void> {
+  if (!reader || owns(reader, order)) return;
+  const [access] = await database
+    .select()
+    .from(orderAccess)
+    .where(and(eq(orderAccess.orderNumber, order.orderNumber), ownedBy(orderAccess, reader)));
+  if (!access || access.leftBy !== null) return;
+  if (!access.changesUntil || access.changesUntil <= at) throw new Refusal('mailboxUnproved');
 }
 
 /**
@@ -74,21 +95,26 @@ export const mostLinked = 5;
 /**
  * Lets another reader read an order from now on. Whoever opened a link longest ago makes way for one too many, and can
  * have another link mailed.
+ *
+ * @param given.changesUntil it may change things until then; null where it only reads
  */
 export async function giveAccess(
   tx: Transaction,
   reader: Reader,
-  { orderNumber, at }: { orderNumber: string; at: Date },
+  { orderNumber, at, changesUntil }: { orderNumber: string; at: Date; changesUntil: Date | null },
 ): Promise<void> {
   const here = eq(orderAccess.orderNumber, orderNumber);
   await tx
     .insert(orderAccess)
-    .values({ orderNumber, ...ownedAs(reader), grantedAt: at })
-    .onConflictDoNothing();
-  await tx
-    .update(orderAccess)
-    .set({ grantedAt: at })
-    .where(and(here, ownedBy(orderAccess, reader)));
+    .values({ orderNumber, ...ownedAs(reader), grantedAt: at, changesUntil })
+    .onConflictDoUpdate({
+      target: [orderAccess.orderNumber, ownerKey(orderAccess)],
+      // An older mail takes nothing from what a newer one has proved.
+      set: {
+        grantedAt: at,
+        changesUntil: sql`greatest(${orderAccess.changesUntil}, excluded.changes_until)`,
+      },
+    });
   const last = tx
     .select({ grantedAt: orderAccess.grantedAt })
     .from(orderAccess)

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
 import type { Room } from '#server/platform/room.ts';
 import { kindOf } from './kinds.ts';
-import { readableOrder } from './readers.ts';
+import { readableOrder, refuseUnproved } from './readers.ts';
 import { isUnlocked } from './states.ts';
 
 /**
@@ -28,7 +28,9 @@ export async function leaveReview(
     content: string;
   },
 ): Promise<void> {
-  const { kind, state, skuId, examId, market, locale } = await readableOrder(database, reader, orderNumber);
+  const order = await readableOrder(database, reader, orderNumber);
+  await refuseUnproved(database, reader, order, clock.now());
+  const { kind, state, skuId, examId, market, locale } = order;
   if (!kindOf({ kind }).hasReport || skuId === null || !isUnlocked(state))
     throw new Refusal('reviewNotBought');
   const isFirst = await keepReview(database, {

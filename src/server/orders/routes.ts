@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { nextTests } from '#contract/next.ts';
 import * as contract from '#contract/orders.ts';
 import { knownExam } from '#server/catalogue/exams.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import type { QuestionsOf } from '#server/sittings/form.ts';
 import { ensureVisit } from '#server/visits/begin.ts';
+import { createOrderAlone } from './alone.ts';
 import { changeEmail, type EmailRoom } from './change-email.ts';
 import { createExtraOrder } from './extras.ts';
-import { createGiftOrder, redeemGift } from './gifts.ts';
+import { redeemGift } from './gifts.ts';
+import { nextTestsOf } from './next.ts';
+import { readableOrder } from './readers.ts';
 import { leaveReview } from './reviews.ts';
 import { saveOrder } from './save.ts';
 import { reportStateOf } from './states.ts';
@@ -45,18 +49,29 @@ export function orderRoutes(http: FastifyInstance, room: OrderRoom): void {
     orderNumber: await createUpgradeOrder(room, { ...body, reader, visit: visit.said }),
   }));
 
-  serve(http, contract.createGiftOrder, async ({ body, holder, visit: asked }) => {
-    const { skuId, countryCode, hl: locale } = body;
-    const exam = knownExam(body.examId);
-    const { reader } = holder.ensure();
-    const visit = await ensureVisit(room, asked, exam.id);
-    const orderNumber = await createGiftOrder(room, { exam, skuId, countryCode, locale, reader, visit });
-    return { orderNumber };
-  });
+  for (const [call, kind] of [
+    [contract.createGiftOrder, 'gift'],
+    [contract.createCourseOrder, 'course'],
+  ] as const) {
+    serve(http, call, async ({ body, holder, visit: asked }) => {
+      const { skuId, countryCode, hl: locale } = body;
+      const exam = knownExam(body.examId);
+      const { reader } = holder.ensure();
+      const visit = await ensureVisit(room, asked, exam.id);
+      return {
+        orderNumber: await createOrderAlone(room, kind, { exam, skuId, countryCode, locale, reader, visit }),
+      };
+    });
+  }
 
   serve(http, contract.redeemGift, async ({ body, reader }) => {
     await redeemGift(room, { ...body, reader });
     return { unlocked: true as const };
+  });
+
+  serve(http, nextTests, async ({ params, query, reader, locale, varietyIn }) => {
+    const order = await readableOrder(room.database, reader, params.orderNumber);
+    return reader ? nextTestsOf(room.database, reader, { order, locale: varietyIn(query.hl ?? locale) }) : [];
   });
 
   serve(http, contract.leaveReview, async ({ body, reader }) => {

@@ -5,7 +5,6 @@ import { Refusal } from '#server/platform/errors.ts';
 import { ownedAs, ownerOf, owns, type Reader } from '#server/platform/http/reader.ts';
 import { keptOf, type Visit } from '#server/platform/http/visit.ts';
 import type { Room } from '#server/platform/room.ts';
-import { checkAnswers } from '#server/sittings/answers.ts';
 import { confirmSitting } from '#server/sittings/confirm.ts';
 import type { QuestionsOf } from '#server/sittings/form.ts';
 import { examOf, findSitting, lockSitting, type SequencedAnswer } from '#server/sittings/store.ts';
@@ -33,13 +32,11 @@ export async function saveOrder(
 ): Promise<Order> {
   const sitting = await findSitting(database, input.sittingId);
   if (!sitting || !owns(input.reader, sitting)) throw new Refusal('unknownSitting');
-  if (!sitting.confirmedAt) checkAnswers(questionsOf(sitting, sitting.locale), input.answers);
-
   return inTransaction(database, async (tx) => {
     const locked = await lockSitting(tx, sitting.id);
     if (!locked) throw new Refusal('unknownSitting');
     if (!locked.confirmedAt) {
-      await confirmSitting(tx, { sitting: locked, answers: input.answers, clock });
+      await confirmSitting(tx, { sitting: locked, answers: input.answers, clock, questionsOf });
       const market = findMarket(input.countryCode) ?? findMarket(locked.market);
       // The address of an order whose link was opened here may be somebody else's.
       const bringing = await findBringing(tx, ownerOf(locked), { exam: examOf(locked) });

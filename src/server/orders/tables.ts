@@ -78,6 +78,8 @@ export const orderAccess = pgTable(
     ...ownerColumns,
     /** The account that took the order over from this browser, whose key goes on working; null for a mailed link. */
     leftBy: text('left_by'),
+    /** It may also change what it reads until then: its mailbox was proved a short while ago, or is an account's. */
+    changesUntil: timestamp('changes_until', { withTimezone: true }),
     grantedAt: timestamp('granted_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -12,7 +12,7 @@ import { settle } from './settle.ts';
 import { isOpen } from './states.ts';
 import { ledger, paymentEvents } from './tables.ts';
 
-interface NoticeRoom extends Payments {
+export interface NoticeRoom extends Payments {
   /** The one door for a provider's word on a membership. */
   readonly settleSubscription: (
     provider: string,
@@ -66,12 +66,16 @@ export async function handleNotice(payments: NoticeRoom, key: JobPayload<'paymen
 
 /** @throws UnwelcomeError for an order that is not ours: another site uses the same account at the provider */
 function rethrow(problem: unknown): never {
-  const isForeign = problem instanceof Refusal && problem.refusal === 'unknownOrder';
-  throw isForeign ? new UnwelcomeError('A notice is about an order that is not here.') : problem;
+  throw isForeign(problem) ? new UnwelcomeError('A notice is about an order that is not here.') : problem;
+}
+
+/** Whether a word was about an order that is not here. */
+export function isForeign(problem: unknown): boolean {
+  return problem instanceof Refusal && problem.refusal === 'unknownOrder';
 }
 
 /** Every word of a provider ends here, each kind at its one door. */
-async function settleWord(
+export async function settleWord(
   payments: NoticeRoom,
   provider: string,
   word: ProviderWord,

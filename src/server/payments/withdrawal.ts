@@ -1,6 +1,6 @@
 import { isRedeemed } from '#server/orders/gifts.ts';
 import { kindOf } from '#server/orders/kinds.ts';
-import { mayRead } from '#server/orders/readers.ts';
+import { mayRead, refuseUnproved } from '#server/orders/readers.ts';
 import { findOrder, lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import { type Connection, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -69,7 +69,7 @@ export async function contractTime(database: Connection, order: Order): Promise<
  * way back, a membership ends, and the buyer is told by mail. Sent twice, it is one.
  *
  * @returns how far the money is
- * @throws Refusal `unknownOrder`, `withdrawalOver`
+ * @throws Refusal `unknownOrder`, `mailboxUnproved`, `withdrawalOver`
  */
 export function withdraw(
   { database, clock, isMembers, onWithdrawn }: Withdrawing,
@@ -79,6 +79,7 @@ export function withdraw(
   return inTransaction(database, async (tx) => {
     const order = await lockOrder(tx, orderNumber);
     if (!(await mayRead(tx, reader, order))) throw new Refusal('unknownOrder');
+    await refuseUnproved(tx, reader, order, clock.now());
     const before = await withdrawalsOf(tx, order);
     if (before.length > 0) return howFar(tx, order);
     const ending = { at: clock.now(), isMembers };

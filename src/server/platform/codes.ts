@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-
-/** Crockford's base 32, as in order numbers: no I, L, O, U. */
-const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+import { digitOf, inGroups } from './digits.ts';
 
 /** 80 random bits: nobody guesses one. */
 const length = 16;
 
 /** A code that people write down, such as `4F7K-0QWX-9B2M-TZ6H`. */
 export function newCode(): string {
-  const code = [...randomBytes(length)].map((byte) => digits.charAt(byte & 31)).join('');
+  const code = [...randomBytes(length)].map(digitOf).join('');
   return inGroups(code);
 }
 
@@ -21,5 +19,3 @@ export function writtenCode(typed: string): string {
     .replace(/[IL]/g, '1');
   return inGroups(code);
 }
-
-const inGroups = (code: string) => code.replace(/.{4}(?=.)/g, '$&-');

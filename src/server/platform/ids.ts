@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from './clock.ts';
-
-/** Crockford's base 32: no I, L, O, U, so that nobody misreads one; its order is that of ASCII. */
-const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+import { digitOf } from './digits.ts';
 
 /** 50 bits hold the milliseconds until the year 37,648. */
 const timeDigits = 10;
@@ -15,9 +13,9 @@ export function newId(clock: Clock): string {
   let time = clock.now().getTime();
   let text = '';
   for (let place = 0; place < timeDigits; place++) {
-    text = digits.charAt(time % 32) + text;
+    text = digitOf(time % 32) + text;
     time = Math.floor(time / 32);
   }
-  for (const byte of randomBytes(randomDigits)) text += digits.charAt(byte & 31);
+  for (const byte of randomBytes(randomDigits)) text += digitOf(byte);
   return text;
 }

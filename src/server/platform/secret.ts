@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from './errors.ts';
+import { randomKey } from './keys.ts';
 import { ownFolder } from './own-folder.ts';
 
 /**
@@ -14,7 +14,7 @@ export function keptSecret(dataDir: string): string {
   try {
     ownFolder(dataDir);
     try {
-      writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+      writeFileSync(path, randomKey('long'), { flag: 'wx', mode: 0o600 });
     } catch (problem) {
       if (!(problem instanceof Error && 'code' in problem && problem.code === 'EEXIST')) throw problem;
     }

@@ -17,6 +17,7 @@ import type { ComposeRoom } from '#server/reports/compose.ts';
 import { forgetFiles, forgetReports } from '#server/reports/forget.ts';
 import { forgetShares } from '#server/shares/hold.ts';
 import { forgetSittings } from '#server/sittings/forget.ts';
+import { forgetTogether } from '#server/together/invitations.ts';
 import { forgetVisits } from '#server/visits/forget.ts';
 import { assertAnything, type Belongings } from './scope.ts';
 
@@ -81,6 +82,7 @@ async function forget(
   const addresses = await unheldAddresses(tx, [...new Set(before.flatMap(({ emailKey }) => emailKey ?? []))]);
   await forgetJobs(tx, { aggregateIds: numbers, addresses });
   await forgetShares(tx, numbers);
+  await forgetTogether(tx, numbers);
   await forgetReports(tx, { orderNumbers: numbers, addresses, secret });
   const account = await forgetAccounts(tx, room, { addresses, leaving: leaving?.reader });
   const receivers = new Map<string, Variety>(

@@ -18,6 +18,8 @@ import type { Room } from '#server/platform/room.ts';
 import { deleteLinks, forgetAskings, forgetLinks } from '#server/reports/forget.ts';
 import { forgetShares } from '#server/shares/hold.ts';
 import { forgetSittingsAtOnce, forgetUnfinished } from '#server/sittings/forget.ts';
+import { forgetTogether } from '#server/together/invitations.ts';
+import { forgetUnanswered } from '#server/together/pairs.ts';
 import { forgetOldVisits, forgetPageViews } from '#server/visits/forget.ts';
 import { sweep } from './sweep.ts';
 
@@ -42,6 +44,9 @@ interface Kept {
 /** No limit of askings looks back further than to yesterday. */
 const askingDays = 2;
 
+/** Whoever was asked whether two results may be compared, and has not answered for so long, will not. */
+const unansweredDays = 90;
+
 /** Everything that is not kept for good, as `docs/running.md` and the privacy notice say it. */
 export const kept: readonly Kept[] = [
   { what: 'sittings', days: (one) => one.keepSittingsDays, deleteSome: forgetUnfinished },
@@ -55,6 +60,7 @@ export const kept: readonly Kept[] = [
   { what: 'codes', days: () => 1, deleteSome: forgetOldCodes },
   { what: 'attempts', days: () => 1, deleteSome: forgetOldAttempts },
   { what: 'accountLinks', days: (one) => one.keepLinksDays, deleteSome: forgetOldLinks },
+  { what: 'unansweredPairs', days: () => unansweredDays, deleteSome: forgetUnanswered },
   { what: 'askings', days: () => askingDays, deleteSome: forgetAskings },
 ];
 
@@ -76,6 +82,7 @@ async function deleteDrafts(database: Database, before: Date, limit: number): Pr
     await deleteAttempts(tx, ended);
     await deleteLinks(tx, ended);
     await forgetShares(tx, ended);
+    await forgetTogether(tx, ended);
     await releaseCoupons(tx, ended);
     await forgetSittingsAtOnce(
       tx,

@@ -4,6 +4,7 @@ import { findExam } from '#exams/index.ts';
 import type { Variety } from '#locale/locales.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import { isCharging, membershipsOfOrders } from '#server/memberships/forget.ts';
+import { refuseUnproved } from '#server/orders/readers.ts';
 import { isSettled } from '#server/orders/states.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { erase, type PrivacyRoom } from './erase.ts';
@@ -24,6 +25,8 @@ export function privacyRoutes(http: FastifyInstance, room: PrivacyRoom): void {
 
   serve(http, eraseCall, async ({ body, reader, locale, varietyIn, session }) => {
     const held = await belongingsFor(room.database, reader, body);
+    for (const order of held.this.orders)
+      await refuseUnproved(room.database, reader, order, room.clock.now());
     const isAll = body.scope === 'all';
     const leaving = isAll && reader ? { reader, variety: varietyIn(locale) } : undefined;
     const receipts = await erase(room, isAll ? held.all : held.this, leaving);

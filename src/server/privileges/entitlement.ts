@@ -1,16 +1,18 @@
 import type { FeatureId } from '#exams/exam.ts';
 import { opensReport } from '#exams/features.ts';
+import { findExam } from '#exams/index.ts';
+import { accountOfReader } from '#server/accounts/store.ts';
 import { isAvailable, wholeReport } from '#server/catalogue/packages.ts';
 import { isMembers } from '#server/memberships/members.ts';
 import { featuresBroughtBy, featuresOf } from '#server/orders/bringing.ts';
 import { addedBy, findFamily, type OrderFamily, readableFamily } from '#server/orders/family.ts';
-import { kindOf } from '#server/orders/kinds.ts';
+import { hasContent, kindOf } from '#server/orders/kinds.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import type { Order } from '#server/orders/store.ts';
 import { upgradesAmong } from '#server/orders/upgrades.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import type { Reader } from '#server/platform/http/reader.ts';
+import { ownerOf, type Reader } from '#server/platform/http/reader.ts';
 import { grantedTo } from './grants.ts';
 
 export interface EntitlementRoom {
@@ -48,7 +50,8 @@ export async function findEntitlement(
 
 /**
  * What an order has paid for, what another order brings, what the membership of the browser that took the test opens,
- * and what was added to a report that is open; nothing after a refund or during a dispute of what paid for it.
+ * what a test gives to whoever has an account, and what was added to a report that is open; nothing after a refund or
+ * during a dispute of what paid for it.
  */
 async function entitlementOf(
   { database, clock }: EntitlementRoom,
@@ -62,7 +65,8 @@ async function entitlementOf(
   const whole = wholeReport(order.examId);
   const isWhole = whole.every((feature) => paid.features.includes(feature));
   const byMembership = !isWhole && (await isMembers(database, order, clock.now()));
-  const own = [...paid.features, ...(byMembership ? whole : [])];
+  const byAccount = isWhole ? [] : await freeFor(database, order);
+  const own = [...paid.features, ...(byMembership ? whole : []), ...byAccount];
   const added = opensReport(own) ? family.added : [];
   const beside = added.filter((one) => kindOf(one).asChild === 'adds');
   const features = new Set([...own, ...beside.flatMap(featuresOf)]);
@@ -84,6 +88,13 @@ async function paidFor(
   };
 }
 
+/** What a test gives without a payment, where an account owns the order. */
+async function freeFor(database: Connection, order: Order): Promise<readonly FeatureId[]> {
+  const free = kindOf(order).hasReport ? (findExam(order.examId)?.freeWithAccount ?? []) : [];
+  if (free.length === 0) return [];
+  return (await accountOfReader(database, ownerOf(order))) ? free : [];
+}
+
 function broughtBy({ order, bringing }: OrderFamily): FeatureId[] {
   return bringing ? featuresBroughtBy(bringing, order) : [];
 }
@@ -91,9 +102,9 @@ function broughtBy({ order, bringing }: OrderFamily): FeatureId[] {
 /** What can be handed out of an order. */
 export type Handed = 'report' | 'certificate';
 
-/** Whether something of an order whose test was taken is open. */
+/** Whether something is open of an order whose test was taken, or that needs none. */
 export function isOpen({ order, features }: Entitlement, what: Handed = 'report'): boolean {
-  return order.sittingId !== null && opensReport(features) && (what === 'report' || features.includes(what));
+  return hasContent(order) && opensReport(features) && (what === 'report' || features.includes(what));
 }
 
 /**

@@ -178,6 +178,25 @@ export type ProviderWord =
     }
   | { readonly kind: 'subscription'; readonly subscription: ProviderSubscription };
 
+/** How far back a provider's lists are read. */
+export interface ReturnsSince {
+  readonly now: Date;
+  readonly refunds: Date;
+  /** Disputes go on for months: what began long ago may have ended today. */
+  readonly disputes: Date;
+}
+
+/** Money that went back, or that a bank calls back, as a provider lists it. */
+export interface ListedReturn {
+  readonly kind: 'refund' | 'dispute';
+  /** The provider's own id. */
+  readonly reference: string;
+  /** undefined where the list does not say it. */
+  readonly state: ProviderRefund['state'] | 'open' | 'won' | 'lost' | undefined;
+  /** What it means for us, asked anew; undefined where it does not concern us. */
+  word(): Promise<ProviderWord | undefined>;
+}
+
 /** A notice whose signature, age and mode were checked. */
 export interface VerifiedNotice {
   readonly eventId: string;
@@ -213,6 +232,8 @@ export interface PaymentProvider {
   ): Promise<VerifiedNotice | undefined>;
   /** What the event means for us, asked of the provider anew; undefined where it does not concern us. */
   interpret(event: unknown): Promise<ProviderWord | undefined>;
+  /** Every refund and dispute since then, also those made by hand in its own pages; missing where it lists none. */
+  returnsSince?(since: ReturnsSince): Promise<readonly ListedReturn[]>;
   readonly subscriptions?: SubscriptionBilling;
   /** Its keys are of a test mode: what is paid there is sold for nothing. */
   readonly inTestMode?: boolean;

@@ -1,12 +1,17 @@
 import { LRUCache } from 'lru-cache';
-import type { ReportDocument } from '#contract/report.ts';
+import type { FreeDocument, ReportDocument } from '#contract/report.ts';
 import type { Exam, ExamResult } from '#exams/exam.ts';
+import { findExam } from '#exams/index.ts';
+import { cautiousFree, cautiousReport } from '#exams/kit/doubt.ts';
+import { besideEarlier } from '#exams/kit/earlier/earlier.ts';
 import type { Variety } from '#locale/locales.ts';
+import { kindOf } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Room } from '#server/platform/room.ts';
 import { type Entitlement, isOpen } from '#server/privileges/entitlement.ts';
-import { answersOf, examOf, findSitting, type Sitting } from '#server/sittings/store.ts';
+import { earlierResults } from '#server/sittings/earlier.ts';
+import { answersOf, examOf, findSitting, type Sitting, seedOf } from '#server/sittings/store.ts';
 
 /** Reports by order, language and what is open. */
 type ComposedReports = LRUCache<string, ReportDocument>;
@@ -44,6 +49,35 @@ export async function factsOf(database: Database, { sittingId }: Order): Promise
   return { exam: examOf(sitting), sitting, result: sitting.result as ExamResult };
 }
 
+/** What the same person came to before, the oldest first; asked only where something is told of it. */
+async function earlierOf(database: Database, { exam, sitting, result }: Facts): Promise<ExamResult[]> {
+  if (!exam.tellsProgress && !exam.compared && !result.score) return [];
+  return (await earlierResults(database, sitting)) as ExamResult[];
+}
+
+/** What is free of a result: with a word of caution where there is cause, and with what the same person came to before. */
+export async function freeOf(
+  database: Database,
+  facts: Facts,
+  market: string,
+  locale: Variety,
+): Promise<FreeDocument> {
+  const { exam, result } = facts;
+  const earlier = await earlierOf(database, facts);
+  const free = cautiousFree(exam.free(result, locale, market, earlier), result, locale);
+  return exam.tellsProgress ? free : besideEarlier(exam, free, { result, earlier }, locale);
+}
+
+/** The test whose course an order holds. */
+export const courseOf = (order: Order) =>
+  kindOf(order).holdsMaterial ? findExam(order.examId)?.course : undefined;
+
+/** Material without a sitting, made from the order's own number: so it is the same whenever it is made, and nobody else's. */
+function courseReport(order: Order, locale: Variety): ReportDocument | null {
+  const orderedAt = (order.paidAt ?? order.createdAt).toISOString();
+  return courseOf(order)?.document({ seed: order.orderNumber, locale, orderedAt }) ?? null;
+}
+
 /**
  * The report in a language, as far as it is open; null where nothing of it is.
  *
@@ -61,16 +95,18 @@ export async function composeReport(
   const before = composed.get(key);
   if (before) return before;
   const facts = known ?? (await factsOf(database, order));
-  if (!facts) return null;
+  if (!facts) return courseReport(order, locale);
   const { exam, sitting, result } = facts;
-  const report = exam.report({
-    seed: sitting.seed,
+  const told = exam.report({
+    seed: seedOf(sitting),
     answers: await answersOf(database, sitting.id),
     result,
     locale,
+    market: sitting.market,
     takenAt: (sitting.confirmedAt ?? sitting.startedAt).toISOString(),
     features,
   });
+  const report = cautiousReport(told, result, locale);
   composed.set(key, report);
   return report;
 }

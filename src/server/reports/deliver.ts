@@ -7,6 +7,7 @@ import { formatPrice } from '#locale/price.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import { enqueue } from '#server/jobs/index.ts';
 import { featuresOf } from '#server/orders/bringing.ts';
+import { hasContent } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
 import { varietyOfOrder } from '#server/orders/variety.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -18,9 +19,9 @@ interface Delivery {
   readonly secret: string;
 }
 
-/** Mails the link to a paid report, by a job of its own for each link; nothing where no test was taken for the order. */
+/** Mails the link to a paid report, by a job of its own for each link; nothing where no test was taken for an order that needs one. */
 export async function sendReady(tx: Transaction, delivery: Delivery, order: Order): Promise<void> {
-  if (order.sittingId === null || order.email === null || order.totalAmount === null) return;
+  if (!hasContent(order) || order.email === null || order.totalAmount === null) return;
   const { linkId, expiresAt } = await makeLink(tx, { ...delivery, order, purpose: 'ready' });
   const variety = varietyOfOrder(order);
   await enqueue(tx, {
@@ -40,6 +41,29 @@ export async function sendReady(tx: Transaction, delivery: Delivery, order: Orde
   });
 }
 
+/** Tells an address that its order has another one now, with a way back. */
+export async function sendWayBack(
+  tx: Transaction,
+  delivery: Delivery,
+  order: Order,
+  email: string,
+): Promise<void> {
+  const { linkId, expiresAt } = await makeLink(tx, { ...delivery, order, purpose: 'restore', email });
+  const locale = varietyOfOrder(order);
+  await enqueue(tx, {
+    aggregateId: order.orderNumber,
+    kind: 'mail.address-changed',
+    id: `mail.address-changed:${createHash('sha256').update(linkId).digest('hex').slice(0, 16)}`,
+    payload: {
+      to: email,
+      locale,
+      exam: nameIn(order, locale),
+      link: { linkId, reference: referenceOf(order) },
+      until: expiresAt.toISOString(),
+    },
+  });
+}
+
 /** Mails the links to several reports at once. Older links to them end: only the newest mail opens anything. */
 export async function sendLinks(
   tx: Transaction,
@@ -49,7 +73,7 @@ export async function sendLinks(
   const reports = [];
   let until = new Date(0);
   for (const order of orders) {
-    await closeLinks(tx, order.orderNumber, delivery.clock.now());
+    await closeLinks(tx, order.orderNumber);
     const { linkId, expiresAt } = await makeLink(tx, { ...delivery, order, purpose: 'retrieve' });
     until = expiresAt;
     reports.push({

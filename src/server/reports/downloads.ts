@@ -38,7 +38,12 @@ type OrderFile = DataOf<typeof orderFiles>['files'][number];
 /** How a file is called where it is saved. */
 const nameOf = ({ orderNumber, kind }: FileName) => `${orderNumber}${suffixes[kind]}.pdf`;
 
-const suffixes = { report: '', answers: '-answers', certificate: '-certificate' } as const;
+const suffixes = {
+  report: '',
+  answers: '-answers',
+  workbook: '-workbook',
+  certificate: '-certificate',
+} as const;
 
 /** A file that is missing so long after the payment was lost, and is made again. */
 const lostAfterMilliseconds = 60_000;

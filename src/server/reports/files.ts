@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FeatureId } from '#exams/exam.ts';
-import { holdsBooklet, isInReport } from '#exams/features.ts';
+import { holdsBooklet, holdsWorkbook, isInReport } from '#exams/features.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
 
@@ -24,13 +24,19 @@ export function contentsOf(features: readonly FeatureId[]): string {
 /** Where everything that is made of an order is kept. */
 export const folderOf = (dataDir: string, orderNumber: string): string => join(dataDir, 'files', orderNumber);
 
-/** What is printed ahead and kept: the report, and where a package holds it the booklet of answers. */
-export type PrintKind = 'report' | 'answers';
+/** What is printed ahead and kept: the report, and where a package holds it the booklet of answers; or a workbook. */
+export type PrintKind = 'report' | 'answers' | 'workbook';
 
-export const printsOf = ({ features }: ReportFile): readonly PrintKind[] =>
-  holdsBooklet(features) ? ['report', 'answers'] : ['report'];
+export function printsOf({ features }: ReportFile): readonly PrintKind[] {
+  if (holdsWorkbook(features)) return ['workbook'];
+  return holdsBooklet(features) ? ['report', 'answers'] : ['report'];
+}
 
-const endings = { report: '.pdf', answers: '-answers.pdf' } as const satisfies Record<PrintKind, string>;
+const endings = {
+  report: '.pdf',
+  answers: '-answers.pdf',
+  workbook: '-workbook.pdf',
+} as const satisfies Record<PrintKind, string>;
 
 const pathOf = (dataDir: string, { orderNumber, features }: ReportFile, kind: PrintKind) =>
   join(folderOf(dataDir, orderNumber), contentsOf(features) + endings[kind]);

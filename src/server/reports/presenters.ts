@@ -3,7 +3,7 @@ import type { Variety } from '#locale/locales.ts';
 import type { Room } from '#server/platform/room.ts';
 import type { Entitlement } from '#server/privileges/entitlement.ts';
 import { handOut } from '#server/privileges/hand-out.ts';
-import { factsOf } from './compose.ts';
+import { courseOf, factsOf } from './compose.ts';
 
 /** The width of a portrait beside words, of those that there are. */
 const portraitWidth = 390;
@@ -16,7 +16,9 @@ export async function presentersOf(
 ): Promise<Presenter[]> {
   if (!(await handOut(room, entitlement, 'report'))) return [];
   const facts = await factsOf(room.database, entitlement.order);
-  const presenter = facts?.exam.presenter?.(facts.result, locale);
+  const presenter = facts
+    ? facts.exam.presenter?.(facts.result, locale)
+    : courseOf(entitlement.order)?.tutor(locale);
   if (!presenter) return [];
   const { portrait, ...said } = presenter;
   return [{ ...said, img: `/pictures/${portrait.set}/${portrait.name}-${portraitWidth}.avif` }];

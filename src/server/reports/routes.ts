@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { orderInfo } from '#contract/orders.ts';
 import { openReportLink, orderFiles, presenterList, retrieveReport } from '#contract/reports.ts';
+import { leavesMore } from '#exams/features.ts';
 import { examsBroughtBy } from '#server/catalogue/packages.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
-import { takenOf } from '#server/orders/bringing.ts';
+import { takenOf, takesNoPayment } from '#server/orders/bringing.ts';
 import { isUnlocked, reportStateOf } from '#server/orders/states.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { entitlementFor } from '#server/privileges/entitlement.ts';
 import { handOut } from '#server/privileges/hand-out.ts';
 import { certificateRoutes } from './certificates/routes.ts';
-import { composeReport, factsOf } from './compose.ts';
+import { composeReport, factsOf, freeOf } from './compose.ts';
 import { downloadRoute, type FileRoom, filesOf } from './downloads.ts';
 import { openLink } from './links.ts';
 import { presentersOf } from './presenters.ts';
@@ -45,7 +46,8 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
       total: totalAmount === null ? null : { amount: totalAmount, currency },
       refunded: refundedAmount === null ? null : { amount: refundedAmount, currency },
       unlocked: isUnlocked(order.state) || features.length > 0,
-      free: facts === null ? null : facts.exam.free(facts.result, locale),
+      offered: leavesMore(order.examId, features) && !(await takesNoPayment(database, order)),
+      free: facts && (await freeOf(database, facts, order.market, locale)),
       report,
       brings: examsBroughtBy(features).map((exam) => ({
         examId: exam.id,

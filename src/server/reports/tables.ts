@@ -6,7 +6,9 @@ export const reportLinks = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     orderNumber: text('order_number').notNull(),
-    purpose: text('purpose').$type<'ready' | 'retrieve'>().notNull(),
+    purpose: text('purpose').$type<'ready' | 'retrieve' | 'restore'>().notNull(),
+    /** Of a way back: the address that the order is given again; null for any other. */
+    email: text('email'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
   },

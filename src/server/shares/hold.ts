@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { ShareChoice } from '#contract/shares.ts';
 import { enqueue } from '#server/jobs/index.ts';
 import { type Connection, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { randomKey } from '#server/platform/keys.ts';
 import type { Room } from '#server/platform/room.ts';
 import { shareCodes, shares } from './tables.ts';
 
 export type Share = typeof shares.$inferSelect;
-
-const keyBytes = 16;
 
 /** The card of an order; undefined where it has none. */
 export async function findShare(database: Connection, orderNumber: string): Promise<Share | undefined> {
@@ -31,7 +29,7 @@ export function prepareShare(
 ): Promise<Share> {
   return inTransaction(database, async (tx) => {
     await forgetShares(tx, [orderNumber]);
-    const code = randomBytes(keyBytes).toString('base64url');
+    const code = randomKey('short');
     const made = { code, tells, sign, holderName: name, madeAt: clock.now(), publicAt: null };
     await tx.insert(shareCodes).values({ code, sharedOrder: orderNumber });
     // Race: of two that prepare at once the later one holds, and the key of the other leads nowhere.

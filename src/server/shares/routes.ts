@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { sharedReport, shareKey, shareReport, shareStanding } from '#contract/shares.ts';
 import { varieties } from '#locale/locales.ts';
+import { refuseUnproved } from '#server/orders/readers.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { rateLimits } from '#server/platform/http/limits.ts';
@@ -24,6 +25,7 @@ export function shareRoutes(http: FastifyInstance, room: PictureRoom): void {
   serve(http, shareReport, async ({ body, reader, locale, varietyIn }) => {
     const { orderNumber, shared, shows } = body;
     const entitlement = await entitlementFor(room, reader, orderNumber);
+    await refuseUnproved(room.database, reader, entitlement.order, room.clock.now());
     const variety = varietyIn(locale);
     if (shows) {
       await assertPrintable(room, { facts: await openFacts(room, entitlement), shows, variety });

@@ -69,6 +69,7 @@ export function robotsText(publicUrl: string): string {
       '/pay/',
     ].map((path) => `Disallow: ${path}`),
     `Host: ${publicUrl}`,
+    `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
   ].join('\n');
 }

@@ -63,6 +63,7 @@ export function createHost(options: {
     words: (rooms) => loadWords(variety, rooms),
     chunks,
     report: (problem) => request.log.error({ err: problem }, 'A page failed.'),
+    reference: request.id,
     locale: languageOf(variety),
     variety,
     country,

@@ -14,10 +14,12 @@ import { builtPages, livePages } from './build.ts';
 import { isRead, readForm } from './forms.ts';
 import { answerFirst, landingAddress, landingKey, sendLanding } from './front.ts';
 import { createHost } from './host.ts';
+import { addInstallable } from './installable.ts';
 import { createLandings } from './landings.ts';
 import { clientReader, createLandingLimit, sendRefusalAsPage, sendTooMany } from './limits.ts';
 import { localeCookie, localeOf } from './locale.ts';
 import { type PageRequest, sendFetchResponse, toFetchRequest } from './pages.ts';
+import { type FoundTest, sitemapText } from './sitemap.ts';
 import { canonicalPage, openRooms } from './spelling.ts';
 import { asksForAssignment, assigned, knownVisit } from './variants.ts';
 import { fromLanding, sessionCookie, visitCookieOf } from './visit.ts';
@@ -28,6 +30,8 @@ export interface SiteOptions {
   countryHeader?: string | undefined;
   /** Addresses of proxies whose word on the client's address counts. */
   trustProxy?: string | undefined;
+  /** The tests with pages that search may find. */
+  tests: readonly FoundTest[];
   /** Pages from their sources with hot reload, instead of the build. */
   development?: boolean;
   /** The nonce of the reply's Content-Security-Policy, which the platform set. */
@@ -99,6 +103,8 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     if (cookies.length > 0) reply.header('set-cookie', cookies);
     const path = pathOf(request.url);
     reply.headers(privateHeaders(path));
+    // What a page asks for by script has no page to say its number in: scripts read it off the answer.
+    if (path.endsWith('.data')) reply.header('server-timing', `reference;desc="${request.id}"`);
     if (options.development) reply.removeHeader('content-security-policy');
     rememberLocale(request, reply, secure);
     const visit = visitCookieOf(request, secure);
@@ -158,9 +164,18 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     site.get('/build.json', (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ build: pages.build }),
     );
+    addInstallable(site);
     site.get('/favicon.ico', (_request, reply) => reply.type('image/svg+xml').send(favicon));
     site.get('/robots.txt', (_request, reply) =>
       reply.type('text/plain; charset=utf-8').send(robotsText(config.publicUrl)),
+    );
+    site.get('/sitemap.xml', (_request, reply) =>
+      reply
+        .headers({
+          'content-type': 'application/xml; charset=utf-8',
+          'cache-control': 'public, max-age=3600',
+        })
+        .send(sitemapText(config.publicUrl, options.tests)),
     );
     site.setErrorHandler(sendRefusalAsPage);
     const rendered = { method: ['GET', 'HEAD', 'POST'], config: { rateLimit: rateLimits.page } };

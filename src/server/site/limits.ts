@@ -16,7 +16,7 @@ export function sendRefusalAsPage(
   const { refusal } = refusalOf(problem);
   if (!isPageRefusal(refusal) || isCall(request.url)) throw problem;
   request.refused = refusal;
-  const { status, headers, body } = refusalPage(refusal, varietyOfPage(request));
+  const { status, headers, body } = refusalPage(refusal, varietyOfPage(request), request.id);
   // What was not read of the request is not waited for.
   if (refusal === 'tooLarge') reply.header('connection', 'close');
   return reply.status(status).headers(headers).send(body);
@@ -59,6 +59,11 @@ export function sendTooMany(
     'tooMany',
     varietyOfPage({ url: request.url ?? '', headers: request.headers }),
   );
-  response.writeHead(status, { ...security, ...headers, 'retry-after': String(retryAfter) });
+  response.writeHead(status, {
+    ...security,
+    ...headers,
+    'content-length': Buffer.byteLength(body),
+    'retry-after': String(retryAfter),
+  });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

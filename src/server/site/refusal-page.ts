@@ -16,6 +16,7 @@ h1 { margin: 0 0 2rem; font: 500 1.75rem/1.3 Georgia, 'Songti SC', 'Hiragino Min
 h1:lang(ja) { word-break: auto-phrase; }
 h1:lang(ko) { word-break: keep-all; }
 a { display: inline-flex; align-items: center; min-height: 3rem; padding: 0 1.5rem; border-radius: 0.5rem; background: var(--accent); color: var(--paper); text-decoration: none; }
+.number { margin: 2rem 0 0; font-size: 0.9375rem; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }`;
 
 /** Refusals of a page before it is rendered. */
@@ -29,22 +30,35 @@ export const isPageRefusal = (name: RefusalName): name is PageRefusal =>
 export interface RefusalPage {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
-  readonly body: Buffer;
+  readonly body: string;
 }
 
-const made = new Map<string, RefusalPage>();
-
-/** What the visitor is shown of a refusal; made once a language, so that a flood of it costs next to nothing. */
-export function refusalPage(name: PageRefusal, variety: Variety): RefusalPage {
-  const key = `${name} ${variety}`;
-  const known = made.get(key) ?? makePage(name, variety);
-  made.set(key, known);
-  return known;
+/** Of a page what is the same for everybody: all but the number of the request, which stands between the two parts. */
+interface Made extends Omit<RefusalPage, 'body'> {
+  readonly parts: readonly [string, string];
 }
 
-function makePage(name: PageRefusal, variety: Variety): RefusalPage {
+const made = new Map<string, Made>();
+
+/** Stands for the number while a page is made; no text and no style holds it. */
+const numberPlace = '\u0000';
+
+/**
+ * What the visitor is shown of a refusal; made once a language, so that a flood of it costs next to nothing.
+ *
+ * @param reference the number of the request, where the log knows it
+ */
+export function refusalPage(name: PageRefusal, variety: Variety, reference?: string): RefusalPage {
+  const key = `${name} ${variety} ${reference === undefined}`;
+  const { status, headers, parts } = made.get(key) ?? makePage(name, variety, reference !== undefined);
+  made.set(key, { status, headers, parts });
+  return { status, headers, body: parts.join(reference ?? '') };
+}
+
+function makePage(name: PageRefusal, variety: Variety, numbered: boolean): Made {
   const { status } = refusals[name];
   const words = wordsIn(variety, 'shell');
+  const number = wordsIn(variety, 'onward')('reference', { reference: numberPlace });
   const sentence = escapeHtml(rawWords(variety, 'errors')[name]);
   const html = `<!doctype html>
 <html lang="${languageTags[variety]}">
@@ -52,19 +66,18 @@ function makePage(name: PageRefusal, variety: Variety): RefusalPage {
 <title>${escapeHtml(words('site.name'))}</title><style>${style}</style></head>
 <body><main><p>${escapeHtml(words('error.status', { status }))}</p>
 <h1>${sentence}</h1>
-<a href="">${escapeHtml(words('error.retry'))}</a></main></body>
+<a href="">${escapeHtml(words('error.retry'))}</a>${numbered ? `<p class="number">${escapeHtml(number)}</p>` : ''}</main></body>
 </html>
 `;
-  const body = Buffer.from(html);
+  const [before = '', after = ''] = html.split(numberPlace);
   return {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-length': body.length,
       'content-security-policy': hashedPolicy(html),
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     },
-    body,
+    parts: [before, after],
   };
 }

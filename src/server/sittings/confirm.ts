@@ -5,8 +5,9 @@ import type { ExamResult } from '#exams/exam.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { countAnswered } from './answers.ts';
-import { answersOf, examOf, mergeAnswers, type SequencedAnswer, type Sitting } from './store.ts';
+import { countAnswered, mergeInto } from './answers.ts';
+import type { QuestionsOf } from './form.ts';
+import { answersOf, examOf, type SequencedAnswer, type Sitting, seedOf } from './store.ts';
 import { sittingCounts, sittings } from './tables.ts';
 import { tally } from './tally.ts';
 
@@ -18,7 +19,7 @@ const countParts = 16;
  * that it was not confirmed before.
  *
  * @throws Refusal `answersMissing` where not one question is answered; `answersUnusable` where they say nothing about
- *   the person: nothing is locked then
+ *   the person: nothing is locked then; `malformed` for an answer to what was never asked
  */
 export async function confirmSitting(
   tx: Transaction,
@@ -26,18 +27,22 @@ export async function confirmSitting(
     sitting,
     answers,
     clock,
+    questionsOf,
   }: {
     sitting: Sitting;
     answers: readonly SequencedAnswer[];
     clock: Clock;
+    questionsOf: QuestionsOf;
   },
 ): Promise<ExamResult> {
-  await mergeAnswers(tx, sitting.id, answers);
+  const seed = seedOf(await mergeInto(tx, { questionsOf }, { sitting, answers }));
   const given = await answersOf(tx, sitting.id);
   if (countAnswered(given) === 0) throw new Refusal('answersMissing');
   const exam = examOf(sitting);
-  if (exam.usability(sitting.seed, given).usability === 'unusable') throw new Refusal('answersUnusable');
-  const result = exam.score(sitting.seed, given);
+  const { usability } = exam.usability(seed, given);
+  if (usability === 'unusable') throw new Refusal('answersUnusable');
+  const scored = exam.score(seed, given);
+  const result: ExamResult = usability === 'doubtful' ? { ...scored, doubtful: true } : scored;
   const confirmedAt = clock.now();
   await tx.update(sittings).set({ result, confirmedAt }).where(eq(sittings.id, sitting.id));
   // A test without one score has no average to show: nothing is added to it.

@@ -3,6 +3,7 @@ import type { GivenAnswer } from '#contract/exams.ts';
 import type { ExamId } from '#contract/fields.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { seedOf } from './store.ts';
 import { sittingAnswers, sittings } from './tables.ts';
 
 /** Sittings read at once. */
@@ -10,6 +11,7 @@ const batch = 500;
 
 /** What is left of a sitting where nobody is to be known by it. */
 export interface FinishedSitting {
+  /** With the stages that were chosen. */
   readonly seed: string;
   readonly locale: Locale;
   readonly answers: readonly GivenAnswer[];
@@ -23,7 +25,7 @@ export async function* finishedSittings(
   let last = '';
   for (;;) {
     const rows = await database
-      .select({ id: sittings.id, seed: sittings.seed, locale: sittings.locale })
+      .select({ id: sittings.id, seed: sittings.seed, stages: sittings.stages, locale: sittings.locale })
       .from(sittings)
       .where(
         and(
@@ -40,7 +42,7 @@ export async function* finishedSittings(
       database,
       rows.map(({ id }) => id),
     );
-    for (const { id, seed, locale } of rows) yield { seed, locale, answers: given.get(id) ?? [] };
+    for (const row of rows) yield { seed: seedOf(row), locale: row.locale, answers: given.get(row.id) ?? [] };
     last = rows.at(-1)?.id ?? last;
   }
 }

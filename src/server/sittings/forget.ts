@@ -67,6 +67,15 @@ async function forgetAnswers(tx: Transaction, gone: readonly { id: string }[]): 
   await tx.delete(sittingAnswers).where(inArray(sittingAnswers.sittingId, ids));
 }
 
+/** Takes the keys of invitations that are gone out of the sittings that were begun by them. */
+export async function forgetInvitations(tx: Transaction, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await tx
+    .update(sittings)
+    .set({ invitation: null })
+    .where(inArray(sittings.invitation, [...keys]));
+}
+
 /** Hands all sittings of a browser over to an account. */
 export async function handOverSittings(tx: Transaction, from: Reader, to: Reader): Promise<void> {
   await tx.update(sittings).set(ownedAs(to)).where(ownedBy(sittings, from));

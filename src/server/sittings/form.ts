@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Question } from '#contract/exams.ts';
 import type { Variety } from '#locale/locales.ts';
-import { examOf, type Sitting } from './store.ts';
+import { examOf, type Sitting, seedOf } from './store.ts';
 
 /** What the visitor sees of a sitting's form: no key, no seed, no difficulty. */
 export type QuestionsOf = (sitting: Sitting, locale: Variety) => Question[];
@@ -10,10 +10,11 @@ export type QuestionsOf = (sitting: Sitting, locale: Variety) => Question[];
 export function createForms(): QuestionsOf {
   const forms = new LRUCache<string, Question[]>({ max: 300 });
   return (sitting, locale) => {
-    const key = `${sitting.id} ${locale}`;
+    const seed = seedOf(sitting);
+    const key = `${sitting.id} ${locale} ${seed}`;
     const known = forms.get(key);
     if (known) return known;
-    const questions = examOf(sitting).questions(sitting.seed, locale);
+    const questions = examOf(sitting).questions(seed, locale);
     forms.set(key, questions);
     return questions;
   };

@@ -1,15 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { examInfo } from '#contract/exams.ts';
-import { questionList, saveAnswers, startSitting as startSittingCall } from '#contract/sittings.ts';
+import {
+  nextStage as nextStageCall,
+  questionList,
+  saveAnswers,
+  startSitting as startSittingCall,
+} from '#contract/sittings.ts';
 import { knownExam, summaryOf } from '#server/catalogue/exams.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import type { Room } from '#server/platform/room.ts';
 import { ensureVisit } from '#server/visits/begin.ts';
 import { ownSitting, takeAnswers } from './answers.ts';
+import { explainedOf, shownOf } from './asked.ts';
 import { countrySamples } from './countries.ts';
 import { createFigures } from './figures.ts';
 import type { QuestionsOf } from './form.ts';
+import { nextStage } from './next-stage.ts';
 import type { SeedStock } from './seeds.ts';
 import { startSitting } from './start.ts';
 import { answersOf } from './store.ts';
@@ -29,12 +36,15 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
     const variety = varietyIn(query.hl ?? locale);
     const { figures, countries } = await figuresOf(exam.id);
     const scores = exam.face.scores?.(variety);
+    // Of a form that is the same for all, any seed gives it.
+    const opening = exam.opensBefore && exam.questions('', variety)[0];
     return {
       ...summaryOf(exam, variety),
       figures,
       ...(scores && { scores, countries: countrySamples(countries, scores, variety) }),
       ...(exam.face.characters && { characters: exam.face.characters(variety) }),
       ...(exam.face.sample && { sample: exam.face.sample(variety) }),
+      ...(opening?.kind === 'scale' && { opening }),
       ...(exam.face.gates && { gates: exam.face.gates(variety) }),
     };
   });
@@ -51,6 +61,7 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
       visit: await ensureVisit(room, visit, exam.id),
       consent: body.consent ?? false,
       landing: body.landing,
+      invitation: body.invitation,
     });
     return { sittingId: sitting.id, key };
   });
@@ -70,19 +81,27 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
         });
     if (sitting.examId !== exam.id) throw new Refusal('unknownSitting');
     const variety = varietyIn(params.lang);
+    const answers = await answersOf(room.database, sitting.id);
     return {
       sittingId: sitting.id,
       startedAt: sitting.startedAt.toISOString(),
       locked: sitting.confirmedAt !== null,
       orderNumber: sitting.confirmedAt && sitting.orderNumber,
-      questions: room.questionsOf(sitting, variety),
+      ...shownOf(sitting, room.questionsOf, variety),
       ...(exam.gates && { gates: exam.gates(variety) }),
-      answers: await answersOf(room.database, sitting.id),
+      ...explainedOf(sitting, answers, variety),
+      answers,
     };
   });
 
   serve(http, saveAnswers, async ({ body, reader }) => {
     const sitting = await ownSitting(room.database, reader, body.sittingId);
     return { answered: await takeAnswers(room, { sitting, answers: body.answers }) };
+  });
+
+  serve(http, nextStageCall, async ({ body, reader, varietyIn }) => {
+    const { stage, answers, hl } = body;
+    const sitting = await ownSitting(room.database, reader, body.sittingId);
+    return nextStage(room, { sitting, stage, answers, variety: varietyIn(hl) });
   });
 }

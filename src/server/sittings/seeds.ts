@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Piscina } from 'piscina';
 import type { Exam } from '#exams/exam.ts';
 import { exams } from '#exams/index.ts';
+import { readCourse, type Stage } from '#exams/stages.ts';
 import { Refusal } from '#server/platform/errors.ts';
 
 /** Random bytes of a seed: more than the 128 bits that keep a form from being guessed. */
@@ -35,6 +36,26 @@ export function drawSeed(exam: Exam): string {
   throw new Error(`No sound form of ${exam.id} in ${mostDraws} draws.`);
 }
 
+/** A sitting that asks for its next stage. */
+export interface Wanting {
+  /** Its form so far (`courseText`). */
+  readonly course: string;
+  readonly stage: Stage;
+}
+
+/** What the thread is told to choose by. */
+export interface Choice extends Wanting {
+  readonly examId: string;
+  readonly version: string;
+  readonly normVersion: string;
+}
+
+/** The next stage, chosen in this thread. @throws RangeError for a test without stages */
+export function chooseStage({ id, stages }: Exam, { course, stage }: Wanting): string {
+  if (!stages) throw new RangeError(`${id} has no stages.`);
+  return stages.choose(readCourse(course), stage);
+}
+
 /** Seeds of new sittings, proven in a thread of its own; a few of each test may lie ready. */
 export interface SeedStock {
   /**
@@ -44,22 +65,31 @@ export interface SeedStock {
    */
   take(exam: Exam): Promise<string>;
   /**
+   * The next stage of a sitting, chosen by its answers in a thread that does nothing else.
+   *
+   * @returns its plan
+   * @throws Refusal `overloaded` if too many wait already; RangeError for a test without stages
+   */
+  choose(exam: Exam, of: Wanting): Promise<string>;
+  /**
    * From now on keeps seeds ready.
    *
    * @param onProblem told when one could not be drawn; it is drawn when it is needed
    */
   keepReady(onProblem: (problem: unknown) => void): void;
-  /** Ends the thread; starts that wait for it fail. */
+  /** Ends the threads; whoever waits for them fails. */
   close(): Promise<void>;
 }
 
 export function createSeedStock(): SeedStock {
   const stocks = new Map<string, Stock>();
   let maker: Piscina<string, string | undefined> | undefined;
+  let chooser: Piscina<Choice, string | undefined> | undefined;
   let tell: (problem: unknown) => void = () => {};
 
-  function openMaker() {
-    const pool = new Piscina<string, string | undefined>({
+  function openThread<Task>(name: string) {
+    const pool = new Piscina<Task, string | undefined>({
+      name,
       filename: new URL('./seed-worker.ts', import.meta.url).href,
       maxThreads: 1,
       // It is kept: reading all tests anew takes longer than a proof.
@@ -69,7 +99,7 @@ export function createSeedStock(): SeedStock {
   }
 
   const draw = (examId: string): Promise<string | undefined> => {
-    maker ??= openMaker();
+    maker ??= openThread<string>('default');
     return maker.run(examId);
   };
 
@@ -117,16 +147,24 @@ export function createSeedStock(): SeedStock {
       // A test that only this thread knows is proven here.
       return (await mine.promise) ?? drawSeed(exam);
     },
+    async choose(exam, of) {
+      chooser ??= openThread<Choice>('choose');
+      if (chooser.queueSize >= mostWaiting) throw new Refusal('overloaded');
+      const { id: examId, version, normVersion } = exam;
+      // A test that only this thread knows chooses here.
+      return (await chooser.run({ examId, version, normVersion, ...of })) ?? chooseStage(exam, of);
+    },
     keepReady(onProblem) {
       tell = onProblem;
+      if (exams.some(({ stages }) => stages)) chooser ??= openThread<Choice>('choose');
       for (const { id } of exams) refill(id, stockOf(id, stockSize));
     },
     async close() {
-      const closing = maker;
-      maker = undefined;
+      const closing = [maker, chooser];
+      [maker, chooser] = [undefined, undefined];
       tell = () => {};
       stocks.clear();
-      await closing?.destroy();
+      await Promise.all(closing.map((pool) => pool?.destroy()));
     },
   };
 }

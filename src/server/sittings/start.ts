@@ -22,6 +22,8 @@ export interface Start {
   readonly consent: boolean;
   /** That it is begun from. */
   readonly landing?: LandingName | undefined;
+  /** The invitation that it is begun by. */
+  readonly invitation?: string | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface Start {
  */
 export async function startSitting(
   { database, clock, seeds }: Room & { seeds: SeedStock },
-  { exam, locale, countryCode, reader, visit, consent, landing }: Start,
+  { exam, locale, countryCode, reader, visit, consent, landing, invitation }: Start,
 ): Promise<Sitting> {
   if (exam.sensitive && !consent) throw new Refusal('consentMissing');
   const seed = await seeds.take(exam);
@@ -47,6 +49,7 @@ export async function startSitting(
       seed,
       locale,
       landing: landing ?? null,
+      invitation: invitation ?? null,
       market: findMarket(countryCode)?.code ?? 'XX',
       ...ownedAs(reader),
       ...keptOf(visit),

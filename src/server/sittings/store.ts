@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import type { sequencedAnswer } from '#contract/sittings.ts';
 import type { Exam } from '#exams/exam.ts';
 import { findVersion } from '#exams/index.ts';
+import { courseText } from '#exams/stages.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { plansOf } from './stages.ts';
 import { sittingAnswers, sittings } from './tables.ts';
 
 export type Sitting = typeof sittings.$inferSelect;
@@ -15,6 +17,10 @@ export function examOf({ examId, examVersion, normVersion }: Sitting): Exam {
   if (!exam) throw new Error(`A sitting has lost its test: ${examId} ${examVersion} ${normVersion}.`);
   return exam;
 }
+
+/** What the test makes this sitting's form from: the seed, with the stages that were chosen. */
+export const seedOf = ({ seed, stages }: Pick<Sitting, 'seed' | 'stages'>): string =>
+  courseText({ seed, plans: plansOf(stages) });
 
 export async function findSitting(database: Connection, id: string): Promise<Sitting | undefined> {
   const [sitting] = await database.select().from(sittings).where(eq(sittings.id, id));

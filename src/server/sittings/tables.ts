@@ -15,6 +15,7 @@ import type { AgreedProtocol } from '#contract/protocols.ts';
 import type { Locale } from '#locale/locales.ts';
 import { ownerColumns } from '#server/platform/http/reader.ts';
 import { visitColumns } from '#server/platform/http/visit.ts';
+import type { OpenedStage } from './stages.ts';
 
 /** One person taking one test once. The seed never leaves the server. */
 export const sittings = pgTable(
@@ -27,10 +28,14 @@ export const sittings = pgTable(
     examVersion: text('exam_version').notNull(),
     normVersion: text('norm_version').notNull(),
     seed: text('seed').notNull(),
+    /** Of a test in stages, those that were opened; null until there is more than the first one. */
+    stages: jsonb('stages').$type<readonly OpenedStage[]>(),
     locale: text('locale').$type<Locale>().notNull(),
     market: text('market').notNull(),
     /** The landing that it was begun from; null where it was none, or is not known. */
     landing: text('landing').$type<LandingName>(),
+    /** The key of the invitation to compare results that it was begun by; null where it was none. It may be withdrawn by now. */
+    invitation: text('invitation'),
     /** sha256 of the key that this browser alone holds (decision 3). */
     ...ownerColumns,
     ...visitColumns,
@@ -45,6 +50,7 @@ export const sittings = pgTable(
   (table) => [
     index('sittings_started_at').on(table.startedAt),
     index('sittings_holder').on(table.holderHash),
+    index('sittings_invitation').on(table.invitation).where(sql`invitation is not null`),
     index('sittings_unfinished').on(table.startedAt).where(sql`confirmed_at is null`),
   ],
 );

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -7,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
+import { newReference } from '../reference.ts';
 import { clientOf } from './client.ts';
 import { addEnvelope, failureSender, type TranslateRefusal } from './envelope.ts';
 import { holderOf } from './holder.ts';
@@ -48,7 +48,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const http = Fastify({
     logger: { ...logger(config), ...(options.logStream && { stream: options.logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: newReference,
     bodyLimit,
     routerOptions: { maxParamLength },
     trustProxy: config.trustProxy ?? false,

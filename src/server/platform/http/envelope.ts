@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalEnvelope } from '#contract/envelope.ts';
-import type { RefusalName } from '#contract/refusals.ts';
+import { type RefusalName, refusals } from '#contract/refusals.ts';
 import { saidVariety, type Variety } from '#contract/varieties.ts';
 import { sqlState } from '../database/database.ts';
 import { type FieldProblem, Refusal } from '../errors.ts';
@@ -22,6 +22,7 @@ export function failureSender(translate: TranslateRefusal): SendFailure {
       name: refusal.refusal,
       message: translate(refusal.refusal, saidVariety(request.headers, localeOf(request))),
       ...(refusal.fields && { fields: [...refusal.fields] }),
+      next: refusals[refusal.refusal].next,
       requestId: request.id,
     };
     return reply

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomKey } from '../keys.ts';
 import { type Reader, readerOfKey } from './reader.ts';
 
 /** The key of a browser, as it comes and goes: `Reader` is who holds it, or who is logged in there. */
@@ -12,7 +12,6 @@ export interface Holder {
   browser(): Reader | undefined;
 }
 
-const keyBytes = 32;
 const keyPattern = /^[0-9A-Za-z_-]{43}$/;
 const cookieSeconds = 365 * 24 * 3600;
 
@@ -35,7 +34,7 @@ export function holderOf(request: FastifyRequest, reply: FastifyReply, secure: b
     ensure() {
       const known = key();
       if (known !== undefined) return { reader: whoAsks(known), key: known };
-      made = randomBytes(keyBytes).toString('base64url');
+      made = randomKey('long');
       reply.setCookie(cookie, made, {
         path: '/',
         httpOnly: true,

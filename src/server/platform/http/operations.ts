@@ -14,7 +14,8 @@ export function addOperations(
   http: FastifyInstance,
   { config, database, metrics }: { config: Config; database: Database; metrics: Metrics },
 ): void {
-  const document = JSON.stringify(openApi(project.version));
+  // Every schema of the contract is read for it: a start need not wait for what few ask for.
+  let document: string | undefined;
   http.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ alive: true }),
   );
@@ -33,9 +34,10 @@ export function addOperations(
       .header('cache-control', 'no-store')
       .send({ name: project.name, version: project.version, node: process.version }),
   );
-  http.get('/openapi.json', async (_request, reply) =>
-    reply.type('application/json').header('cache-control', 'public, max-age=300').send(document),
-  );
+  http.get('/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(openApi(project.version));
+    return reply.type('application/json').header('cache-control', 'public, max-age=300').send(document);
+  });
   http.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, config)) throw new Refusal('notFound');
     return reply

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
 import type { RefusalEnvelope } from '#contract/envelope.ts';
 import { refusals } from '#contract/refusals.ts';
+import { newReference } from '../reference.ts';
 
 /** Of Node's parser: headers of more than 16 kB, a request that does not come to its end; anything else is no HTTP. */
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
@@ -13,7 +14,11 @@ const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_RE
  * @param message the sentence, in the fallback language, since nothing of the request can be read
  */
 export function parserFailureSender(message: string) {
-  return (problem: Error & { code?: string }, socket: Socket): void => {
+  return function send(
+    this: { readonly log: FastifyBaseLogger },
+    problem: Error & { code?: string },
+    socket: Socket,
+  ): void {
     if (problem.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
@@ -23,8 +28,10 @@ export function parserFailureSender(message: string) {
       result: refusals.malformed.result,
       name: 'malformed',
       message,
-      requestId: randomUUID(),
+      next: refusals.malformed.next,
+      requestId: newReference(),
     };
+    this.log.info({ reqId: envelope.requestId, status, refusal: envelope.name }, 'Answered.');
     const body = JSON.stringify(envelope);
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

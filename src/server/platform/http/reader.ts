@@ -49,6 +49,11 @@ export function ownedBy(table: { readonly holderHash: PgColumn }, { browser }: R
   return eq(table.holderHash, browser);
 }
 
+/** The column by which a table knows who owns a row, as a part of its key. */
+export function ownerKey<Column extends PgColumn>({ holderHash }: { readonly holderHash: Column }): Column {
+  return holderHash;
+}
+
 /** Whether two tables' rows have one owner, as a part of another question. */
 export function sameOwner(
   table: { readonly holderHash: PgColumn },

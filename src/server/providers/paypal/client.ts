@@ -38,6 +38,8 @@ export interface PaypalCalls {
   /** The SDK knows no disputes: what PayPal answers, unread. */
   dispute(id: string): Promise<unknown>;
   disputesOf(captureId: string): Promise<unknown>;
+  /** A page of what PayPal told, or wanted to tell, our webhooks in the last 30 days, unread. */
+  events(query: Record<string, string>): Promise<unknown>;
   /** A public document at an address that was checked before; undefined where nothing is there. */
   document(url: string): Promise<string | undefined>;
 }
@@ -133,6 +135,7 @@ function callsOf(client: Client, abortSignal: AbortSignal): PaypalCalls {
     refund: async (refundId) => withId(await resultOf(payments.getRefund({ refundId }, until)), refundId),
     dispute: (id) => read(`/v1/customer/disputes/${encodeURIComponent(id)}`),
     disputesOf: (captureId) => read('/v1/customer/disputes', { disputed_transaction_id: captureId }),
+    events: (query) => read('/v1/notifications/webhooks-events', query),
     async document(url) {
       const asked = client.getRequestBuilderFactory()('GET');
       asked.authenticate(false);

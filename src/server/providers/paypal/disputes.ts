@@ -38,16 +38,26 @@ export interface Dispute {
 
 /** @throws ZodError for an answer that is no dispute */
 export function readDispute(answer: unknown): Dispute {
-  const { dispute_id, status, dispute_amount, dispute_outcome, disputed_transactions } = shown.parse(answer);
-  const refunded = dispute_outcome?.amount_refunded;
-  const outcome = outcomes[dispute_outcome?.outcome_code ?? ''] ?? (refunded ? 'lost' : 'won');
-  const state = status === 'RESOLVED' ? outcome : 'open';
+  const dispute = shown.parse(answer);
+  const refunded = dispute.dispute_outcome?.amount_refunded;
+  const state = stateOf(dispute);
   return {
-    reference: dispute_id,
-    captureId: disputed_transactions[0]?.seller_transaction_id ?? '',
+    reference: dispute.dispute_id,
+    captureId: dispute.disputed_transactions[0]?.seller_transaction_id ?? '',
     state,
-    ...fromPaypal((state === 'lost' && refunded) || dispute_amount),
+    ...fromPaypal((state === 'lost' && refunded) || dispute.dispute_amount),
   };
+}
+
+/** How a dispute stood; undefined where what is shown does not say it. */
+export function stateOfDispute(answer: unknown): Dispute['state'] | undefined {
+  const { data } = shown.safeParse(answer);
+  return data && stateOf(data);
+}
+
+function stateOf({ status, dispute_outcome: ended }: z.output<typeof shown>): Dispute['state'] {
+  if (status !== 'RESOLVED') return 'open';
+  return outcomes[ended?.outcome_code ?? ''] ?? (ended?.amount_refunded ? 'lost' : 'won');
 }
 
 /** The newest dispute of a list, by its id; undefined for an empty one. */

@@ -5,6 +5,7 @@ import { interpret } from './interpret.ts';
 import { noticeVerifier } from './notices.ts';
 import { complete, present } from './orders.ts';
 import { giveBack } from './refunds.ts';
+import { returnsSince } from './returns.ts';
 
 export interface PaypalOptions extends PaypalConnection {
   /** The id that PayPal gave our notice address; part of what it signs. */
@@ -49,6 +50,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
       mode,
       certificateOf: (url) => paypal.within(({ document }) => document(url)),
     }),
+    returnsSince: (since) => returnsSince(paypal, since),
     interpret: (event) => paypal.within((calls) => interpret(calls, event)),
   };
 }

@@ -13,9 +13,13 @@ const refundStates: Record<RefundStatus, ProviderRefund['state']> = {
   [RefundStatus.Failed]: 'failed',
 };
 
+/** What a refund's state is to us; undefined for none of PayPal's. */
+export const refundStateOf = (status: unknown): ProviderRefund['state'] | undefined =>
+  refundStates[status as RefundStatus];
+
 /** @throws Error for a refund that says too little of itself */
 export function presentRefund({ id, status, amount }: Refund): ProviderRefund {
-  const state = status && refundStates[status];
+  const state = refundStateOf(status);
   if (!id || !state) throw new Error(`PayPal told too little of a refund: ${id} ${status}`);
   return { reference: id, state, ...fromPaypal(amount) };
 }

@@ -43,9 +43,9 @@ export async function openCardPage(
 }
 
 /**
- * Charges what is owed to the card that a member gave last, and makes it the subscription's. The card's being the subscription's
- * tells that this was done: it is tried once, whatever comes of it, and Stripe's own retries go on with it. A repetition before
- * that meets the same key.
+ * Charges what is owed to the card that a member gave last, and makes it the subscription's. The page's id in the subscription's
+ * metadata tells that this was done: it is tried once, whatever comes of it, and Stripe's own retries go on with it; a card that
+ * was set at Stripe since then stays. A repetition before that meets the same key.
  *
  * @returns the subscription as it is then
  */
@@ -57,7 +57,7 @@ export async function takeUpCard(
   const { stripe } = room;
   const { id } = subscription;
   const given = await lastCard(room, subscription);
-  if (!given || idOf(subscription.default_payment_method) === given.card) return subscription;
+  if (!given || subscription.metadata.cardPage === given.page.id) return subscription;
   const invoice = await openInvoice(room, id);
   if (invoice && invoice.id === given.page.metadata?.invoice) {
     const paying = stripe.invoices.pay(
@@ -69,7 +69,7 @@ export async function takeUpCard(
   }
   const keeping = stripe.subscriptions.update(
     id,
-    { default_payment_method: given.card },
+    { default_payment_method: given.card, metadata: { cardPage: given.page.id } },
     { idempotencyKey: `${given.page.id}:card` },
   );
   await unlessRefused(keeping);

@@ -70,7 +70,8 @@ async function wordOfIntent(room: StripeRoom, id: string): Promise<ProviderWord 
   return session && wordOfSession(room, session.id);
 }
 
-async function wordOfRefund(room: StripeRoom, id: string): Promise<ProviderWord | undefined> {
+/** What a refund means for us, by Stripe's present word. */
+export async function wordOfRefund(room: StripeRoom, id: string): Promise<ProviderWord | undefined> {
   const answer = await ifKnown(room.stripe.refunds.retrieve(id));
   if (!answer) return undefined;
   const refund = certain(answer, 'refund', id);
@@ -94,7 +95,8 @@ async function wordOfRefundedCharge(room: StripeRoom, id: string): Promise<Provi
   return newest && wordOfRefund(room, newest.id);
 }
 
-async function wordOfDispute(room: StripeRoom, id: string): Promise<ProviderWord | undefined> {
+/** What a dispute means for us, by Stripe's present word. */
+export async function wordOfDispute(room: StripeRoom, id: string): Promise<ProviderWord | undefined> {
   const answer = await ifKnown(room.stripe.disputes.retrieve(id));
   if (!answer) return undefined;
   const dispute = certain(answer, 'dispute', id);

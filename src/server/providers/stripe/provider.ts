@@ -4,6 +4,7 @@ import { openStripe, type StripeOptions } from './client.ts';
 import { interpretEvent } from './interpret.ts';
 import { verifyNotice } from './notices.ts';
 import { refundPayment } from './refunds.ts';
+import { returnsSince } from './returns.ts';
 import { createBilling } from './subscriptions.ts';
 
 /** Payments on Stripe's own page (Checkout): card data never reaches us. */
@@ -18,6 +19,7 @@ export function createStripe(options: StripeOptions): PaymentProvider {
     cancel: (request, reference) => cancelSession(room, request, reference),
     refund: (request) => refundPayment(room, request),
     verify: async (notice, at) => verifyNotice(room, notice, at),
+    returnsSince: (since) => returnsSince(room, since),
     interpret: (event) => interpretEvent(room, event),
     subscriptions: createBilling(room),
   };

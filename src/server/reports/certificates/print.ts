@@ -1,4 +1,5 @@
 import type { HeldCertificate } from '#contract/reports.ts';
+import { paperOf } from '#locale/paper.ts';
 import { varietyOfOrder } from '#server/orders/variety.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { Entitlement } from '#server/privileges/entitlement.ts';
@@ -20,7 +21,8 @@ export async function printCertificate(
   const certificate = await certificateOf(room, entitlement, { ...held, locale });
   if (!certificate) throw new Refusal('certificateLocked');
   try {
-    return await room.press.certificate({ certificate, locale, checkUrl: held.checkUrl });
+    const paper = paperOf(entitlement.order.market);
+    return await room.press.certificate({ certificate, locale, paper, checkUrl: held.checkUrl });
   } catch (problem) {
     if (problem instanceof PdfError && problem.isMissingGlyph) throw new Refusal('nameNotPrintable');
     throw problem;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { checkCertificate, nameCertificate } from '#contract/certificates.ts';
+import { refuseUnproved } from '#server/orders/readers.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { entitlementFor } from '#server/privileges/entitlement.ts';
@@ -14,6 +15,7 @@ export function certificateRoutes(
 ): void {
   serve(http, nameCertificate, async ({ body, reader }) => {
     const entitlement = await entitlementFor(room, reader, body.orderNumber);
+    await refuseUnproved(room.database, reader, entitlement.order, room.clock.now());
     await countAsking(room, 'certificate', entitlement.order.orderNumber);
     const { holderName } = body;
     // Printed once before it is kept: a name that no paper can carry is refused while it can be changed.

@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Certificate } from '#contract/certificates.ts';
 import { type Locale, languageTags, locales } from '#locale/locales.ts';
+import type { Paper } from '#locale/paper.ts';
 import { pdfFixture, portraitFixture } from '#tests/support/printed.ts';
 import { certificateData } from './certificate.ts';
 import { PdfError } from './compile.ts';
@@ -13,8 +14,18 @@ afterAll(press.close);
 
 const checkUrl = 'https://tests.example.org/certificate/4F7K-0QWX-9B2M-TZ6H';
 
+const made = new Map<string, ReturnType<typeof pdfFixture>['report']>();
+
+/** The report of a certificate; composed once, which takes longer than to print the certificate. */
+function reportOf(kind: 'score' | 'portrait', locale: Locale) {
+  const name = `${kind} ${locale}`;
+  const report = made.get(name) ?? (kind === 'score' ? pdfFixture(locale) : portraitFixture(locale)).report;
+  made.set(name, report);
+  return report;
+}
+
 function inputOf(kind: 'score' | 'portrait', locale: Locale, holderName = 'Ada Lovelace') {
-  const { report } = kind === 'score' ? pdfFixture(locale) : portraitFixture(locale);
+  const report = reportOf(kind, locale);
   const certificate: Certificate = {
     code: '4F7K-0QWX-9B2M-TZ6H',
     holderName,
@@ -23,7 +34,7 @@ function inputOf(kind: 'score' | 'portrait', locale: Locale, holderName = 'Ada L
     result: report.emblem,
     norm: report.norm.text,
   };
-  return { certificate, locale, checkUrl };
+  return { certificate, locale, paper: 'a4' as Paper, checkUrl };
 }
 
 const print = async (...wish: Parameters<typeof inputOf>) =>
@@ -187,6 +198,20 @@ describe('the printed certificate', () => {
       const problem = await print('score', 'EN', name).catch((error: unknown) => error);
       expect(problem).toBeInstanceOf(PdfError);
       expect((problem as PdfError).isMissingGlyph).toBe(true);
+    }
+  });
+
+  it('is one page of the paper that the market prints on, in the longest of its results', async () => {
+    const sizeOn = async (paper: Paper, kind: 'score' | 'portrait') => {
+      const pdf = Buffer.from(await press.certificate({ ...inputOf(kind, 'DE'), paper })).toString('latin1');
+      expect(/<xmpTPg:NPages>(\d+)</.exec(pdf)?.[1]).toBe('1');
+      const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+      return [Math.round(Number(width)), Math.round(Number(height))];
+    };
+    for (const kind of ['score', 'portrait'] as const) {
+      // 11 by 8.5 inches, and 297 by 210 mm, in points.
+      expect(await sizeOn('us-letter', kind)).toEqual([792, 612]);
+      expect(await sizeOn('a4', kind)).toEqual([842, 595]);
     }
   });
 

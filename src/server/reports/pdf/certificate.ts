@@ -2,6 +2,7 @@ import { renderSVG } from 'uqr';
 import type { Certificate } from '#contract/certificates.ts';
 import { writtenDay } from '#locale/dates.ts';
 import type { Variety } from '#locale/locales.ts';
+import type { Paper } from '#locale/paper.ts';
 import { printEmblem } from './emblem.ts';
 import { clean, propertiesOf } from './frame.ts';
 import { ink } from './palette.ts';
@@ -10,6 +11,8 @@ import { certificateWords } from './words.ts';
 export interface CertificateInput {
   readonly certificate: Certificate;
   readonly locale: Variety;
+  /** What it is printed on. */
+  readonly paper: Paper;
   /** Where it is checked. */
   readonly checkUrl: string;
 }
@@ -21,12 +24,13 @@ const beginsAtTheRight = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const pieces = /[\p{M}\p{Script=Arabic}]/u;
 
 /** Everything that the template reads of a certificate. */
-export function certificateData({ certificate, locale, checkUrl }: CertificateInput) {
+export function certificateData({ certificate, locale, paper, checkUrl }: CertificateInput) {
   const words = certificateWords(locale);
   const { holderName, test, takenAt, norm, code } = certificate;
   const date = writtenDay(new Date(takenAt), locale);
   return clean({
     ...propertiesOf({ locale, madeAt: takenAt }),
+    paper,
     title: words('document.title'),
     holder: {
       name: holderName,

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BlockOf } from '#contract/blocks.ts';
 import { type Locale, languageTags, locales } from '#locale/locales.ts';
 import { pdfFixture } from '#tests/support/printed.ts';
+import { typstOfWorker } from '#tests/support/sheets.ts';
 import { createPdfCompiler, type PrintJob } from './compile.ts';
 import { documentData } from './document.ts';
 
@@ -30,7 +31,7 @@ function charactersOf(locale: (typeof locales)[number]): string {
 }
 
 describe('the faces of the printed report', () => {
-  const compile = createPdfCompiler();
+  const compile = createPdfCompiler(typstOfWorker());
 
   // PDF/UA refuses a document with a character that no face has; headings and text have different faces.
   it.each(locales)('have every character of %s', (locale) => {

@@ -56,13 +56,13 @@ function documentOf(
   { title, name, picture, holds, closing }: Sort,
 ) {
   const locale = variety ?? report.locale;
-  const { takenAt, emblem, parts } = report;
+  const { takenAt, made, emblem, parts } = report;
   const words = reportWords(locale);
   return clean({
     ...propertiesOf({ locale, madeAt }),
     orderNumber: words('overview.order', { orderNumber }),
     title,
-    taken: words('overview.taken', { date: writtenDay(new Date(takenAt), locale) }),
+    taken: words(made ? 'overview.made' : 'overview.taken', { date: writtenDay(new Date(takenAt), locale) }),
     cover: { name, picture, emblem: printEmblem(emblem, locale) },
     parts: parts.filter(holds).map((part) => ({
       id: part.id,

@@ -18,6 +18,14 @@ export const hexagonPalette = {
   mark: palette.mark,
 } as const;
 
+export const planePalette = {
+  ground: '#ffffff',
+  lit: '#eef3f3',
+  line: '#a9b8ba',
+  mist: palette.interval,
+  mark: palette.mark,
+} as const;
+
 export const ladderPalette = {
   lit: palette.mark,
   unlit: '#819396',

@@ -2,6 +2,7 @@ import { extractText } from 'unpdf';
 import { expect, it, vi } from 'vitest';
 import type { Block } from '#contract/blocks.ts';
 import type { ReportDocument } from '#contract/report.ts';
+import { hardest } from '#tests/support/form.ts';
 import { iqReport, variedAnswers } from '#tests/support/iq-sittings.ts';
 import { sheetSetter } from '#tests/support/sheets.ts';
 
@@ -45,13 +46,16 @@ async function textOf(bytes: Uint8Array): Promise<string> {
   return bare(text);
 }
 
-it.each(['EN', 'JA'] as const)('every paragraph stands on paper as it was composed in %s', async (locale) => {
-  const report = withoutJoiners(iqReport(variedAnswers(3), locale));
-  const { bytes } = setSheets({ orderNumber: 'SITTING-3', madeAt: '2026-11-21T11:00:00.000Z', report });
-  const onPaper = await textOf(bytes);
-  const paragraphs = report.parts
-    .filter(({ locked }) => !locked)
-    .flatMap(({ blocks }) => blocks.flatMap(paragraphsOf));
-  expect(paragraphs.length).toBeGreaterThan(100);
-  expect(paragraphs.filter((paragraph) => !onPaper.includes(bare(paragraph)))).toEqual([]);
-});
+it.each(hardest(['EN', 'JA'] as const, ['JA']))(
+  'every paragraph stands on paper as it was composed in %s',
+  async (locale) => {
+    const report = withoutJoiners(iqReport(variedAnswers(3), locale));
+    const { bytes } = setSheets({ orderNumber: 'SITTING-3', madeAt: '2026-11-21T11:00:00.000Z', report });
+    const onPaper = await textOf(bytes);
+    const paragraphs = report.parts
+      .filter(({ locked }) => !locked)
+      .flatMap(({ blocks }) => blocks.flatMap(paragraphsOf));
+    expect(paragraphs.length).toBeGreaterThan(100);
+    expect(paragraphs.filter((paragraph) => !onPaper.includes(bare(paragraph)))).toEqual([]);
+  },
+);

@@ -29,6 +29,8 @@ export interface PdfPress {
    * @throws Refusal `overloaded` if too many wait already
    */
   report(input: PdfInput): Promise<Uint8Array>;
+  /** The material of a course. @throws PdfError and Refusal as for a report */
+  workbook(input: PdfInput): Promise<Uint8Array>;
   /** The booklet of a report that holds one. @throws PdfError and Refusal as for a report */
   answers(input: PdfInput): Promise<Uint8Array>;
   /** A certificate as a PDF. @throws PdfError and Refusal as for a report */
@@ -77,6 +79,7 @@ export function createPdfPress(): PdfPress {
 
   return {
     report: (input) => print({ template: 'report', data: documentData(input) }),
+    workbook: (input) => print({ template: 'report', data: documentData(input) }),
     answers: (input) => print({ template: 'report', data: bookletData(input) }),
     async certificate(input) {
       const data = certificateData(input);

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { block } from '#contract/blocks.ts';
 import { locales } from '#locale/locales.ts';
+import { hardest } from '#tests/support/form.ts';
+import { typstOfWorker } from '#tests/support/sheets.ts';
 import { specimen } from '#tests/support/specimen.ts';
 import { createPdfCompiler } from '../compile.ts';
 import { documentData } from '../document.ts';
@@ -22,11 +24,14 @@ describe('the blocks of a report', () => {
 });
 
 describe('a document of every block', () => {
-  const compile = createPdfCompiler();
+  const compile = createPdfCompiler(typstOfWorker());
 
-  it.each(locales)('is of the shape of the contract, and is printed in %s', (locale) => {
-    const { blocks, ...input } = specimen(locale);
-    for (const one of blocks) expect(block.parse(one)).toEqual(one);
+  it.each(locales)('is of the shape of the contract in %s', (locale) => {
+    for (const one of specimen(locale).blocks) expect(block.parse(one)).toEqual(one);
+  });
+
+  it.each(hardest(locales, ['KR']))('is printed in %s', (locale) => {
+    const { blocks: _, ...input } = specimen(locale);
     const pdf = Buffer.from(compile({ template: 'report', data: documentData(input) })).toString('latin1');
     expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(Number(/<xmpTPg:NPages>(\d+)</.exec(pdf)?.[1])).toBeGreaterThan(40);

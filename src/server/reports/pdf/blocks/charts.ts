@@ -2,6 +2,7 @@ import type { BlockOf } from '#contract/blocks.ts';
 import { curveField, curveX, scaleTicks } from '#drawing/bell-curve.ts';
 import { drawCourse } from '#drawing/course.ts';
 import { drawPeople } from '#drawing/people.ts';
+import { drawProgress } from '#drawing/progress.ts';
 import { drawRepeats } from '#drawing/repeats.ts';
 import { drawShare } from '#drawing/share.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
@@ -49,6 +50,18 @@ export const printCourse = ({ bars, level, legend, alt }: BlockOf<'course'>) => 
       ? [sign(swatch('none', coursePalette.line, true), legend.open)]
       : []),
   ],
+});
+
+export const printProgress = ({ title, lead, rows, alt }: BlockOf<'progress'>) => ({
+  title,
+  lead,
+  alt,
+  rows: rows.map(({ label, value, text, ...drawn }) => ({
+    label,
+    value,
+    text,
+    drawing: drawProgress(drawn, { line: palette.mark, range: palette.area, grid: palette.line }),
+  })),
 });
 
 export const printTally = ({ rows, mark, alt }: BlockOf<'tally'>) => ({

@@ -4,10 +4,13 @@ import { printedPicture } from '../pictures.ts';
 import { printAnswers } from './answers.ts';
 import { printAxes } from './axes.ts';
 import { printBecause } from './because.ts';
-import { printCourse, printPeople, printRepeats, printTally } from './charts.ts';
+import { printCourse, printPeople, printProgress, printRepeats, printTally } from './charts.ts';
 import { printCurve } from './curve.ts';
+import { printExercises } from './exercises.ts';
 import { printHexagon } from './hexagon.ts';
 import { printLadder } from './ladder.ts';
+import { printPair } from './pair.ts';
+import { printPlane } from './plane.ts';
 import { printProfile } from './profile.ts';
 import { printScales } from './scales.ts';
 import { printSpecimen } from './specimen.ts';
@@ -28,6 +31,7 @@ const printers: Printers = {
   profile: printProfile,
   axes: printAxes,
   hexagon: ({ title, lead, ...hexagon }) => ({ title, lead, ...printHexagon(hexagon) }),
+  plane: printPlane,
   prose: ({ title, lead, paragraphs, picture, page, because }) => ({
     title,
     lead: lead ?? null,
@@ -66,6 +70,9 @@ const printers: Printers = {
   specimen: printSpecimen,
   notebook: ({ title, questions }) => ({ title, questions }),
   sources: ({ items }) => ({ items }),
+  progress: printProgress,
+  exercises: printExercises,
+  pair: printPair,
   locked: ({ title, text, items }) => ({ title: title ?? null, text: text ?? null, items }),
 };
 

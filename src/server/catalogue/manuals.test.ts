@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { methodsDocuments } from '#contract/methods-documents.ts';
+import { items as situations } from '#exams/eq/items.ts';
+import { exams } from '#exams/index.ts';
+import { items as pictures } from '#exams/subconscious/items.ts';
+import { locales } from '#locale/locales.ts';
+import { manualOf, methodsOf } from './manuals.ts';
+
+describe('how a test measures', () => {
+  it.each(exams.map(({ slug, id }) => [slug, id] as const))(
+    '%s: in plain words of nine languages, and by its manual',
+    async (_slug, id) => {
+      const told = await Promise.all(locales.map((locale) => methodsOf(id, locale)));
+      for (const { title, chapters, manual } of told) {
+        expect(title).not.toBe('');
+        expect(chapters.length).toBeGreaterThan(1);
+        for (const { title: of, paragraphs } of chapters)
+          expect([of, ...paragraphs].join(' ')).not.toMatch(/undefined|NaN|\{\w/);
+        expect(manual).toMatch(/^# /);
+      }
+      expect(new Set(told.map(({ title }) => title)).size).toBe(locales.length);
+      expect(new Set(told.map(({ manual }) => manual)).size).toBe(1);
+    },
+  );
+
+  it('keeps back what would tell the key to the answers', async () => {
+    const [eq, subconscious] = await Promise.all([manualOf('eq'), manualOf('subconscious')]);
+    for (const manual of [eq, subconscious]) expect(manual).toContain('would tell the key');
+    for (const { id } of situations) expect(eq).not.toMatch(new RegExp(`^\\| ${id} \\|`, 'm'));
+    for (const { id } of pictures) expect(subconscious).not.toMatch(new RegExp(`^\\| ${id} \\|`, 'm'));
+  });
+
+  it('has a text for whatever holds for all tests', async () => {
+    for (const document of methodsDocuments) expect(await manualOf(document)).toMatch(/^# /);
+  });
+});

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import type { DataOf } from '#contract/call.ts';
+import type { ExamId } from '#contract/fields.ts';
+import type { examMethods } from '#contract/methods.ts';
+import type { Variety } from '#locale/locales.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { knownExam } from './exams.ts';
+
+const folder = new URL('../../../docs/measurement/', import.meta.url);
+const keptBack = /<!-- kept back: a key -->.*?<!-- \/kept back -->/gs;
+const instead = '*A table is left out here: it would tell the key to the answers.*';
+
+/**
+ * A manual of `docs/measurement`, without what would tell the key to a test's answers.
+ *
+ * @throws Error where a part that is kept back has no end, or the file is not there
+ */
+export async function manualOf(name: string): Promise<string> {
+  const text = (await readFile(new URL(`${name}.md`, folder), 'utf8')).replaceAll(keptBack, instead);
+  if (text.includes('kept back')) throw new Error(`The manual ${name} keeps something back without an end.`);
+  return text;
+}
+
+/**
+ * How a test measures, for everybody.
+ *
+ * @throws Refusal `unknownExam` where there is no such test, or one without a manual
+ */
+export async function methodsOf(id: ExamId, locale: Variety): Promise<DataOf<typeof examMethods>> {
+  const exam = knownExam(id);
+  const plain = exam.methods?.(locale);
+  if (!plain) throw new Refusal('unknownExam');
+  const chapters = plain.chapters.map(({ title, paragraphs }) => ({ title, paragraphs: [...paragraphs] }));
+  return { name: exam.name(locale), title: plain.title, chapters, manual: await manualOf(exam.slug) };
+}

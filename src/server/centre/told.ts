@@ -1,0 +1,28 @@
+import type { Emblem } from '#contract/blocks.ts';
+import type { Variety } from '#locale/locales.ts';
+import type { Order } from '#server/orders/store.ts';
+import { findEntitlement, isOpen } from '#server/privileges/entitlement.ts';
+import { type ComposeRoom, type Facts, factsOf } from '#server/reports/compose.ts';
+
+/** What of an order's result its owner may be told in a list. */
+export interface Told {
+  /** Whether its report can be opened. */
+  readonly unlocked: boolean;
+  /** Null where no test was taken for the order. */
+  readonly facts: Facts | null;
+  /** What the result is known by, as far as it is open. */
+  readonly emblem: Emblem | undefined;
+}
+
+export async function toldOf(room: ComposeRoom, order: Order, locale: Variety): Promise<Told> {
+  const entitlement = await findEntitlement(room, order.orderNumber);
+  const unlocked = entitlement !== undefined && isOpen(entitlement);
+  const facts = await factsOf(room.database, order);
+  // What was never handed out may still be withdrawn from, and stays closed here.
+  const extent = unlocked && order.openedAt !== null ? 'whole' : 'free';
+  return { unlocked, facts, emblem: facts?.exam.emblem(facts.result, locale, extent) };
+}
+
+/** The facts of an emblem without their explanations. */
+export const shortFacts = (emblem: Emblem | undefined) =>
+  (emblem?.facts ?? []).map(({ label, value }) => ({ label: label ?? null, value }));

@@ -1,0 +1,39 @@
+import type { NextTest } from '#contract/next.ts';
+import { exams, findExam } from '#exams/index.ts';
+import type { Variety } from '#locale/locales.ts';
+import { examsBroughtBy } from '#server/catalogue/packages.ts';
+import type { Connection } from '#server/platform/database/database.ts';
+import type { Reader } from '#server/platform/http/reader.ts';
+import { featuresOf } from './bringing.ts';
+import { kindOf } from './kinds.ts';
+import { ordersOf } from './readers.ts';
+import { isUnlocked } from './states.ts';
+import type { Order } from './store.ts';
+
+/** What a reader has of tests already: those taken, those whose material was bought, and those that something bought brings. */
+function testsHeld(orders: readonly Order[]): ReadonlySet<string> {
+  const bought = orders.filter((order) => isUnlocked(order.state) && kindOf(order).opensTo === 'buyer');
+  const held = [
+    ...orders.filter(({ sittingId }) => sittingId !== null),
+    ...bought.filter((order) => kindOf(order).holdsMaterial),
+  ].map(({ examId }) => examId);
+  const brought = bought.flatMap((order) => examsBroughtBy(featuresOf(order))).map(({ id }) => id);
+  return new Set([...held, ...brought]);
+}
+
+/** The tests that may interest whoever has taken the one of an order, without those that the reader has already. */
+export async function nextTestsOf(
+  database: Connection,
+  reader: Reader,
+  { order, locale }: { order: Order; locale: Variety },
+): Promise<NextTest[]> {
+  const { own, linked } = await ordersOf(database, reader);
+  const held = testsHeld([...own, ...linked]);
+  return (findExam(order.examId)?.next?.(locale) ?? []).flatMap(({ slug, because }) => {
+    const exam = exams.find((one) => one.slug === slug);
+    if (!exam || held.has(exam.id)) return [];
+    const { id: examId, questionCount, minutes, face } = exam;
+    const { landing, emblem } = face;
+    return [{ examId, name: exam.name(locale), because, questionCount, minutes, face: { landing, emblem } }];
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest';
+import { career } from '#exams/career/exam.ts';
+import { items } from '#exams/career/items.ts';
+import { locales } from '#locale/locales.ts';
+import { hardest } from '#tests/support/form.ts';
+import { sheetSetter } from '#tests/support/sheets.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const setSheets = sheetSetter();
+
+/** No page is set in letters smaller than this share of the usual size, which is 10.8 points, among CJK characters 10. */
+const smallest = 0.72;
+
+/** Another code in each language, so that between them every theme leads. */
+const codes = ['RIASEC', 'SAIRCE', 'ECSRIA', 'IRCASE', 'ASEICR', 'CERSIA', 'SECAIR', 'RCEISA', 'AIRSCE'];
+const set = hardest(locales, ['FR', 'KR']);
+const cases = locales
+  .map((locale, at) => ({ locale, code: codes[at] as string }))
+  .filter(({ locale }) => set.includes(locale));
+
+it.each(cases)('the report of $code makes seventeen full, legible pages in $locale', ({ locale, code }) => {
+  const answers = items.map(({ id, theme }, at) => ({
+    questionId: id,
+    choice: Math.max(0, 4 - code.indexOf(theme)) - (at % 5 === 0 && code.indexOf(theme) < 4 ? 1 : 0),
+    milliseconds: 4000,
+  }));
+  const report = career.report({
+    seed: '',
+    answers,
+    result: career.score('', answers),
+    locale,
+    takenAt: '2026-11-21T10:00:00.000Z',
+    features: ['career-code', 'career-themes', 'career-occupations', 'career-report'],
+  });
+  const { pages, sheets } = setSheets({ orderNumber: 'CAREER', madeAt: '2026-11-21T11:00:00.000Z', report });
+  expect(pages).toBe(17);
+  for (const { id, fill, size } of sheets) {
+    expect(fill, id).toBeGreaterThanOrEqual(0.6);
+    expect(fill, id).toBeLessThanOrEqual(1);
+    expect(size, id).toBeGreaterThan(smallest);
+  }
+});
