@@ -1,0 +1,63 @@
+import { Marked, Renderer, type Tokens } from 'marked';
+import { type MethodsDocument, methodsDocuments } from '#contract/methods-documents.ts';
+
+/** A manual's text as it stands on a page, and its chapters. */
+export interface Manual {
+  readonly html: string;
+  readonly chapters: readonly { readonly id: string; readonly title: string }[];
+}
+
+const idOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+const plain = (text: string): string => text.replace(/[`*]/g, '');
+
+const documentOf = (href: string): MethodsDocument | undefined =>
+  methodsDocuments.find((known) => href === `${known}.md`);
+
+/** What is wider than a phone is moved sideways by itself, by keys as well. */
+const scrolling = (html: string, label: string): string =>
+  `<div role="region" aria-label="${label}" tabindex="0">${html}</div>`;
+
+const standard = new Renderer();
+
+/**
+ * A manual from its Markdown. Its title is the page's, so that its chapters begin a level lower; pictures and other files of
+ * the manuals are not on the site.
+ *
+ * @param addressOf where a document about all tests is read
+ */
+export function manualFrom(markdown: string, addressOf: (document: MethodsDocument) => string): Manual {
+  const chapters: { id: string; title: string }[] = [];
+  const marked = new Marked({
+    renderer: {
+      heading({ depth, text, tokens }: Tokens.Heading) {
+        if (depth === 1) return '';
+        const id = idOf(text);
+        if (depth === 2) chapters.push({ id, title: plain(text) });
+        return `<h${depth + 1} id="${id}">${this.parser.parseInline(tokens)}</h${depth + 1}>\n`;
+      },
+      table(token: Tokens.Table) {
+        standard.parser = this.parser;
+        const label = token.header.map(({ text }) => plain(text)).find((text) => text !== '') ?? 'Table';
+        return scrolling(standard.table(token), label.replace(/"/g, ''));
+      },
+      code(token: Tokens.Code) {
+        return scrolling(standard.code(token), 'As the simulation prints it');
+      },
+      link({ href, tokens }: Tokens.Link) {
+        const text = this.parser.parseInline(tokens);
+        const document = documentOf(href);
+        if (document) return `<a href="${addressOf(document)}">${text}</a>`;
+        return href.startsWith('https://') ? `<a href="${href}">${text}</a>` : text;
+      },
+      image: () => '',
+      html: () => '',
+    },
+  });
+  const html = marked.parse(markdown, { async: false });
+  return { html, chapters };
+}

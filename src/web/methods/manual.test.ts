@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { manualFrom } from './manual.server.ts';
+
+const read = (markdown: string) => manualFrom(markdown, (document) => `/methods/${document}/US-SUBS-1002`);
+
+it('begins a level below the page, and names its chapters', () => {
+  const { html, chapters } = read('# The test\n\n## Model and `scores`\n\n### More\n');
+  expect(chapters).toEqual([{ id: 'model-and-scores', title: 'Model and scores' }]);
+  expect(html).toContain('<h3 id="model-and-scores">');
+  expect(html).toContain('<h4 id="more">');
+  expect(html).not.toContain('The test');
+});
+
+it('leads to what the site has of the manuals, and to no file of theirs', () => {
+  const { html } = read('[a](answers.md) [b](brain.md) [c](https://example.org) ![d](items.png)');
+  expect(html).toContain(
+    '<a href="/methods/answers/US-SUBS-1002">a</a> b <a href="https://example.org">c</a>',
+  );
+  expect(html).not.toContain('png');
+});
+
+it('shows tables and printed simulations where keys can move them, and no markup of others', () => {
+  const { html } = read(
+    '| one | two |\n| --- | --- |\n| 1 < 2 | 3 |\n\n```\nr  .72\n```\n\n<script>alert(1)</script>\n',
+  );
+  expect(html.match(/role="region" aria-label="[^"]+" tabindex="0"/g)).toHaveLength(2);
+  expect(html).toContain('1 &lt; 2');
+  expect(html).not.toContain('<script');
+});
