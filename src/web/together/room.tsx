@@ -1,0 +1,9 @@
+import { unlessSameLanguage } from '../shell/revalidate.ts';
+import { roomOf } from '../shell/room.server.ts';
+import { Room } from '../shell/room.tsx';
+
+export const loader = roomOf(['together', 'report', 'way']);
+
+export const shouldRevalidate = unlessSameLanguage;
+
+export default Room;
