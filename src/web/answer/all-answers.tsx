@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Gate, Question } from '#contract/exams.ts';
 import { useWords } from '../shell/words.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { AnswersByGate } from './answers-by-gate.tsx';
 import { choiceOf, type KeptSitting } from './kept.ts';
-import styles from './sitting.module.css';
 import spoken from './statements.module.css';
+import styles from './submit.module.css';
 
 interface Props {
   questions: readonly Question[];
@@ -23,6 +24,11 @@ export function AllAnswers(props: Props) {
 
 function AnswersInARow({ questions, kept, to, onOpen }: Props) {
   const t = useWords('answer.submit');
+  const stages = useWords('stages.submit');
+  const sayOpen = (place: number, choice: number | null) =>
+    choice === null ? t('open', { place }) : t('chosen', { place, number: choice + 1 });
+  const sayClosed = (place: number, choice: number | null) =>
+    choice === null ? stages('none', { place }) : stages('chosen', { place, number: choice + 1 });
   const inWords = questions.some(({ kind }) => kind !== 'figures');
   const look = inWords ? spoken : styles;
   return (
@@ -31,16 +37,17 @@ function AnswersInARow({ questions, kept, to, onOpen }: Props) {
         const { id, place, options } = question;
         const choice = choiceOf(kept, id);
         const chosen = choice === null ? undefined : options[choice];
+        const closed = kept.closed.includes(id);
+        const say = closed ? sayClosed : sayOpen;
         return (
           <li key={id}>
-            <Link
+            <Chip
+              closed={closed}
               to={to}
-              className={chosen ? look.chip : `${look.chip} ${styles.missing}`}
+              look={`${look.chip} ${chosen ? '' : styles.missing}`}
               onClick={() => onOpen(place)}
             >
-              <span className="visually-hidden">
-                {choice === null ? t('open', { place }) : t('chosen', { place, number: choice + 1 })}
-              </span>
+              <span className="visually-hidden">{say(place, choice)}</span>
               <span className={`${look.place} figures`} aria-hidden="true">
                 {place}
               </span>
@@ -48,10 +55,29 @@ function AnswersInARow({ questions, kept, to, onOpen }: Props) {
               {chosen === undefined && <span aria-hidden="true">{t('noAnswer')}</span>}
               {typeof chosen === 'string' && <span>{chosen}</span>}
               {typeof chosen === 'object' && <Figure figure={chosen} silent className={styles.mini} />}
-            </Link>
+            </Chip>
           </li>
         );
       })}
     </ol>
+  );
+}
+
+interface ChipProps {
+  /** Its answer stands: nothing leads back to it. */
+  closed: boolean;
+  to: string;
+  look: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Chip({ closed, to, look, onClick, children }: ChipProps) {
+  return closed ? (
+    <span className={`${look} ${styles.closed}`}>{children}</span>
+  ) : (
+    <Link to={to} className={look} onClick={onClick}>
+      {children}
+    </Link>
   );
 }

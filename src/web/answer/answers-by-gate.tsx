@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { Gate, Question } from '#contract/exams.ts';
 import { useWords } from '../shell/words.tsx';
+import { Moon } from '../ui/moon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './answers-by-gate.module.css';
 import { choiceOf, type KeptSitting } from './kept.ts';
-import { Moon } from './moon.tsx';
 
 const sizes = '(min-width: 62em) 10.5rem, (min-width: 40em) 18vw, 30vw';
 

@@ -1,9 +1,11 @@
 import { landingNames } from '#contract/landings.ts';
-import { startSitting } from '#contract/sittings.ts';
+import { shareKey } from '#contract/shares.ts';
+import { saveAnswers, startSitting } from '#contract/sittings.ts';
 import { hostOf } from '../host.server.ts';
 import { onward, type Visit } from '../shell/onward.server.ts';
 import { type Problem, problemOf } from '../shell/problem.ts';
 import { referenceOf } from '../shell/reference.ts';
+import { firstAnswerOf } from './first-answer.server.ts';
 
 /**
  * Begins a sitting.
@@ -14,8 +16,9 @@ import { referenceOf } from '../shell/reference.ts';
 export async function begin(visit: Visit, consent: boolean): Promise<{ problem: Problem }> {
   const host = hostOf(visit.context);
   const { examId, market } = referenceOf(visit.params);
-  const named = new URL(visit.request.url).searchParams.get('landing');
-  const landing = landingNames.find((name) => name === named);
+  const { searchParams: told } = new URL(visit.request.url);
+  const landing = landingNames.find((name) => name === told.get('landing'));
+  const invitation = shareKey.safeParse(told.get('invitation')).data;
   const started = await host.call(startSitting, {
     body: {
       examId,
@@ -23,8 +26,16 @@ export async function begin(visit: Visit, consent: boolean): Promise<{ problem: 
       countryCode: market.code,
       ...(consent && { consent }),
       ...(landing && { landing }),
+      ...(invitation && { invitation }),
     },
   });
   if (!started.ok) return { problem: problemOf(started) };
-  throw onward(visit, '/answer/question', { sittingId: started.data.sittingId });
+  const { sittingId } = started.data;
+  const first = await firstAnswerOf(visit);
+  if (first) {
+    // Nobody measured its time. An answer that could not be kept is asked for again, as question 1.
+    const answer = { questionId: first.question.id, choice: first.choice, milliseconds: 0, sequence: 1 };
+    await host.call(saveAnswers, { body: { sittingId, answers: [answer] } });
+  }
+  throw onward(visit, '/answer/question', { sittingId });
 }

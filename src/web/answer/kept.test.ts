@@ -8,6 +8,7 @@ import {
   clear,
   emptySitting,
   fromServer,
+  join,
   type KeptSitting,
   merge,
   pending,
@@ -93,6 +94,36 @@ describe('a kept sitting', () => {
     );
   });
 
+  it('neither changes nor clears what is closed, and goes on after it', () => {
+    const closed = {
+      ...played(emptySitting, [
+        { questionId: 'p01', choice: 2, milliseconds: 9 },
+        { questionId: 'p02', choice: 3, milliseconds: 9 },
+      ]),
+      closed: ['p01'],
+    };
+    expect(record(closed, { questionId: 'p01', choice: 3, milliseconds: 12 })).toBe(closed);
+    const cleared = clear(closed);
+    expect([choiceOf(cleared, 'p01'), choiceOf(cleared, 'p02'), cleared.page]).toEqual([2, null, 2]);
+  });
+
+  it('brings two tabs together alike from either side: what one has closed is as it was there', () => {
+    const tab = fc.tuple(history, fc.integer({ min: 0, max: 3 })).map(([gifts, count]) => ({
+      ...played(emptySitting, gifts),
+      closed: ['p01', 'p02', 'p03'].slice(0, count),
+    }));
+    fc.assert(
+      fc.property(tab, tab, (one, other) => {
+        const [here, there] = [join(one, other), join(other, one)];
+        expect(here.answers).toEqual(there.answers);
+        expect(here.closed).toEqual(there.closed);
+        const [least, most] = [one, other].sort((a, b) => a.closed.length - b.closed.length);
+        for (const id of most?.closed.slice(least?.closed.length) ?? [])
+          expect(here.answers[id]).toEqual(most?.answers[id]);
+      }),
+    );
+  });
+
   it('changes nothing once confirmed', () => {
     const locked = {
       ...played(emptySitting, [{ questionId: 'p01', choice: 2, milliseconds: 9 }]),
@@ -123,5 +154,7 @@ describe('what the server knows of a sitting', () => {
     );
     expect(all.page).toBe(3);
     expect(pending(all)).toEqual([]);
+    const after = fromServer(ids, [answer('p02', 1, 1)], null, 1);
+    expect([after.page, after.closed]).toEqual([3, ['p01']]);
   });
 });

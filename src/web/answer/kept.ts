@@ -18,6 +18,10 @@ export interface KeptSitting {
   sequence: number;
   sent: number;
   answers: Record<string, SequencedAnswer>;
+  /** Of a test in stages, the questions whose answers stand, in the order of their places. */
+  closed: string[];
+  /** The stages that were gone into as planned, since the chosen questions had not come. */
+  planned: number[];
   /** Set once the answers are confirmed: from then on nothing changes. */
   orderNumber: string | null;
 }
@@ -28,22 +32,30 @@ export const emptySitting: KeptSitting = {
   sequence: 0,
   sent: 0,
   answers: {},
+  closed: [],
+  planned: [],
   orderNumber: null,
 };
 
 /**
  * A sitting as the server knows it, for a device that has kept nothing: it opens at the first question without an
  * answer.
+ *
+ * @param stand how many of the questions, from the first, are closed
  */
 export function fromServer(
   questionIds: readonly string[],
   answers: readonly SequencedAnswer[],
   orderNumber: string | null,
+  stand = 0,
 ): KeptSitting {
   const merged = merge(emptySitting, answers);
-  const open = questionIds.findIndex((questionId) => choiceOf(merged, questionId) === null);
+  const open = questionIds.findIndex(
+    (questionId, at) => at >= stand && choiceOf(merged, questionId) === null,
+  );
   return {
     ...merged,
+    closed: questionIds.slice(0, stand),
     page: open === -1 ? Math.max(1, questionIds.length) : open + 1,
     sent: merged.sequence,
     orderNumber,
@@ -59,7 +71,7 @@ export interface Given {
 
 /** One answer given, changed or timed anew; a repetition of what is already kept changes nothing. */
 export function record(sitting: KeptSitting, given: Given): KeptSitting {
-  if (sitting.orderNumber !== null) return sitting;
+  if (sitting.orderNumber !== null || sitting.closed.includes(given.questionId)) return sitting;
   const before = sitting.answers[given.questionId];
   if (before && before.choice === given.choice && before.milliseconds === given.milliseconds) return sitting;
   const sequence = sitting.sequence + 1;
@@ -71,8 +83,13 @@ export function record(sitting: KeptSitting, given: Given): KeptSitting {
 }
 
 /** Opens another place of the way; what was answered or spent on the one before goes with it in one change. */
-export function turn(sitting: KeptSitting, given: Given, { page, moment }: Standing): KeptSitting {
-  return { ...record(sitting, given), page, moment };
+export function turn(
+  sitting: KeptSitting,
+  given: Given,
+  { page, moment }: Standing,
+  settled?: Pick<KeptSitting, 'closed' | 'planned'>,
+): KeptSitting {
+  return { ...record(sitting, given), page, moment, ...settled };
 }
 
 /** Goes on from a gate's moment, which then has been seen. */
@@ -91,6 +108,31 @@ export function merge(sitting: KeptSitting, others: readonly SequencedAnswer[]):
   return { ...sitting, answers, sequence };
 }
 
+/**
+ * Two tabs of a sitting brought together. Answers that one of them has closed are as they were there; of two that closed as
+ * many questions, both keep the same.
+ */
+export function join(mine: KeptSitting, other: KeptSitting): KeptSitting {
+  const both = merge(mine, Object.values(other.answers));
+  const answers = { ...both.answers };
+  const keepClosed = (one: KeptSitting, another: KeptSitting) => {
+    for (const id of one.closed.filter((closed) => !another.closed.includes(closed))) {
+      const stands = one.answers[id];
+      if (stands) answers[id] = stands;
+      else delete answers[id];
+    }
+  };
+  keepClosed(mine, other);
+  keepClosed(other, mine);
+  return {
+    ...both,
+    answers,
+    closed:
+      [mine.closed, other.closed].sort((a, b) => b.length - a.length || (`${a}` < `${b}` ? -1 : 1))[0] ?? [],
+    planned: [...new Set([...mine.planned, ...other.planned])].sort((a, b) => a - b),
+  };
+}
+
 /** Two tabs may give the same sequence before they hear of each other; then both must keep the same one of the two. */
 function isNewer(one: SequencedAnswer, other: SequencedAnswer): boolean {
   if (one.sequence !== other.sequence) return one.sequence > other.sequence;
@@ -98,17 +140,19 @@ function isNewer(one: SequencedAnswer, other: SequencedAnswer): boolean {
   return (one.choice ?? -1) > (other.choice ?? -1);
 }
 
-/** Every answer taken back, as changes of their own: the server must forget them too. */
+/** Every answer that is not closed taken back, as changes of their own: the server must forget them too. */
 export function clear(sitting: KeptSitting): KeptSitting {
-  if (sitting.orderNumber !== null) return sitting;
+  const { orderNumber, closed } = sitting;
+  if (orderNumber !== null) return sitting;
   let { sequence } = sitting;
   const answers = Object.fromEntries(
-    Object.keys(sitting.answers).map((questionId) => {
+    Object.entries(sitting.answers).map(([questionId, answer]) => {
+      if (closed.includes(questionId)) return [questionId, answer];
       sequence += 1;
       return [questionId, { questionId, choice: null, milliseconds: 0, sequence }];
     }),
   );
-  return { ...sitting, page: 1, moment: undefined, seen: [], sequence, answers };
+  return { ...sitting, page: closed.length + 1, moment: undefined, seen: [], sequence, answers };
 }
 
 /** What the server has not confirmed yet, oldest first. */

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { mostOptions, type Question } from '#contract/exams.ts';
 import { useWords } from '../shell/words.tsx';
 import { Figure } from '../ui/figure.tsx';
-import styles from './sitting.module.css';
+import styles from './options.module.css';
 import spoken from './statements.module.css';
 
 /** Options keep their places, so that going on changes what they show and builds nothing anew. */
@@ -20,7 +20,7 @@ export function Options({ question, choice, onChoose, group }: Props) {
   const t = useWords('answer.question');
   const look = question.kind === 'figures' ? figures : statements;
   return (
-    <fieldset ref={group} className={styles.options} tabIndex={-1}>
+    <fieldset ref={group} className={look.group} tabIndex={-1}>
       <legend className={look.legend}>{question.prompt}</legend>
       <div className={look.list}>
         {numbers.slice(0, question.options.length).map((number) => {
@@ -53,8 +53,9 @@ export function Options({ question, choice, onChoose, group }: Props) {
   );
 }
 
-const figures = { legend: undefined, list: styles.grid, option: styles.option };
+const figures = { group: styles.options, legend: undefined, list: styles.grid, option: styles.option };
 const statements = {
+  group: `${styles.options} ${spoken.group}`,
   legend: spoken.prompt,
   list: spoken.list,
   option: `${styles.option} ${spoken.option}`,

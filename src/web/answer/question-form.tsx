@@ -1,21 +1,15 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Question } from '#contract/exams.ts';
 import { useWords } from '../shell/words.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ClosingNote, closingId } from './closing-note.tsx';
 import { intentOf } from './keys.ts';
 import { Options } from './options.tsx';
 import pictured from './picture.module.css';
+import styles from './question.module.css';
 import { Scene } from './scene.tsx';
-import styles from './sitting.module.css';
+import type { Closes } from './stages.ts';
 import spoken from './statements.module.css';
 import { Steps } from './steps.tsx';
 
@@ -36,6 +30,9 @@ interface Props {
   choice: number | null;
   /** Whether confirming comes next. */
   last: boolean;
+  canGoBack: boolean;
+  /** The questions whose answers stand once one goes on. */
+  closes: Closes | undefined;
   onChoose: (option: number) => void;
   onNext: () => void;
   onBack: () => void;
@@ -50,12 +47,15 @@ export function QuestionForm({
   count,
   choice,
   last,
+  canGoBack,
+  closes,
   onChoose,
   onNext,
   onBack,
   children,
 }: Props) {
   const t = useWords('answer.question');
+  const stages = useWords('stages.closing');
   const form = useRef<HTMLFormElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
 
@@ -76,9 +76,10 @@ export function QuestionForm({
     event.preventDefault();
     onNext();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
-    if (target.closest('dialog')) return;
+    const isOurs = target === document.body || form.current?.contains(target);
+    if (!isOurs || target.closest('dialog')) return;
     const intent = intentOf({
       key: event.key,
       modified: event.ctrlKey || event.altKey || event.metaKey,
@@ -95,7 +96,13 @@ export function QuestionForm({
       onChoose(intent.option);
       form.current?.querySelectorAll('input')[intent.option]?.focus();
     }
-  };
+  });
+  /** Keys also count after a press on the empty page beside the form, which leaves the focus with the body. */
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 
   return (
     <form
@@ -105,7 +112,6 @@ export function QuestionForm({
       tabIndex={-1}
       autoComplete="off"
       onSubmit={onSubmit}
-      onKeyDown={onKeyDown}
     >
       <h1 className="visually-hidden">{t('title', { place, count })}</h1>
       {question.kind === 'figures' && (
@@ -120,17 +126,22 @@ export function QuestionForm({
         <Options question={question} choice={choice} onChoose={onChoose} group={group} />
       )}
       <div className={styles.go}>
+        {closes && <ClosingNote {...closes} />}
         <button
           type="button"
           className={`button button--quiet ${styles.back}`}
-          disabled={place === 1}
+          disabled={!canGoBack}
           onClick={onBack}
         >
           <Icon name="back" />
           <span>{t('back')}</span>
         </button>
-        <button type="submit" className={choice === null ? 'button button--quiet' : 'button'}>
-          {last ? t('submit') : choice === null ? t('skip') : t('next')}
+        <button
+          type="submit"
+          className={choice === null ? 'button button--quiet' : 'button'}
+          aria-describedby={closes && closingId}
+        >
+          {last ? t('submit') : choice !== null ? t('next') : closes ? stages('leaveOpen') : t('skip')}
           <Icon name="next" />
         </button>
       </div>

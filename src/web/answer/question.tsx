@@ -8,12 +8,12 @@ import { AnswerHeader } from './answer-header.tsx';
 import { ClearAnswers } from './clear-answers.tsx';
 import { EraseLink } from './erase-link.tsx';
 import { GateMoment, gateSizes } from './gate-moment.tsx';
-import { answeredCount, choiceOf, timeOf, totalTime } from './kept.ts';
+import { choiceOf, timeOf, totalTime } from './kept.ts';
 import { Locked } from './locked.tsx';
+import styles from './question.module.css';
 import { QuestionForm } from './question-form.tsx';
 import { ReviewNote } from './review-note.tsx';
 import { sceneSizes } from './scene.tsx';
-import styles from './sitting.module.css';
 import { useSitting } from './sitting-context.tsx';
 import { type Tip, tipAfter } from './tips.ts';
 import { usePicturesAhead } from './use-pictures-ahead.ts';
@@ -29,7 +29,7 @@ const sizes = { question: sceneSizes, gate: gateSizes };
 export default function QuestionScreen() {
   const t = useWords('answer.question');
   const { sittingId, questions, gates, store, kept, lasting } = useSitting();
-  const { page: place, moment, gate, next, before, pass } = useWalk();
+  const { page: place, moment, gate, next, before, closes, pass, turn } = useWalk();
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const online = useOnline();
@@ -57,7 +57,7 @@ export default function QuestionScreen() {
   const answer = (option: number | null) =>
     store.record({ questionId: question.id, choice: option, milliseconds: watch.elapsed() });
   const leaveFor = (to: Standing) =>
-    store.turn({ questionId: question.id, choice, milliseconds: watch.elapsed() }, to);
+    turn({ questionId: question.id, choice, milliseconds: watch.elapsed() }, to);
   const onNext = () => {
     if (asking) {
       setTip(tipAfter(place, count));
@@ -82,6 +82,9 @@ export default function QuestionScreen() {
         <p role="status" className={styles.tip} key={tip}>
           {tip && t(tip)}
         </p>
+        <noscript className={styles.alone}>
+          <p className={styles.warning}>{t('noScript')}</p>
+        </noscript>
         {gate && !asking ? (
           <GateMoment
             gate={gate}
@@ -99,12 +102,13 @@ export default function QuestionScreen() {
             count={count}
             choice={choice}
             last={!next}
+            canGoBack={before !== undefined}
+            closes={closes}
             onChoose={answer}
             onNext={onNext}
             onBack={onBack}
           >
             <div className={styles.foot}>
-              <noscript className={styles.warning}>{t('noScript')}</noscript>
               {!online && <p className={styles.warning}>{t('offline')}</p>}
               {online && !lasting && <p className={styles.warning}>{t('unsaved')}</p>}
               {online && lasting && place === 1 && !gate && <p className="small soft">{exam.about.intro}</p>}
@@ -114,7 +118,7 @@ export default function QuestionScreen() {
                   {t('keys', { options: question.options.length })}
                 </p>
               )}
-              <ClearAnswers answered={answeredCount(kept)} onClear={store.clear} />
+              <ClearAnswers onClear={store.clear} />
               <EraseLink sittingId={sittingId} />
             </div>
           </QuestionForm>

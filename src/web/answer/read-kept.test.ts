@@ -24,13 +24,20 @@ describe('what the device has kept', () => {
       sequence: 2,
       sent: 1,
       answers: { p01: { questionId: 'p01', choice: 4, milliseconds: 900, sequence: 2 } },
+      closed: ['p01'],
+      planned: [2],
       orderNumber: null,
     };
     for (const written of [sitting, emptySitting]) {
       expect(readKept(JSON.parse(JSON.stringify(written)))).toEqual(written);
     }
-    const { seen: _, ...older } = emptySitting;
+    const { seen: _, closed: _closed, planned: _planned, ...older } = emptySitting;
     expect(readKept(older)).toEqual(emptySitting);
+  });
+
+  it('is nothing where stages are none', () => {
+    for (const odd of [{ closed: 'p01' }, { closed: [1] }, { planned: [0] }, { planned: ['2'] }])
+      expect(readKept({ ...emptySitting, ...odd })).toBeUndefined();
   });
 
   it('holds an answer exactly where the contract would take it', () => {

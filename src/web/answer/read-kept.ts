@@ -9,11 +9,13 @@ import { moments } from './walk.ts';
 export function readKept(value: unknown): KeptSitting | undefined {
   if (!isObject(value)) return undefined;
   const { page, moment, seen = [], sequence, sent, answers, orderNumber } = value;
+  const { closed = [], planned = [] } = value;
   const shown = moments.find((known) => known === moment);
   if (!isWhole(page, 1) || !isWhole(sequence) || !isWhole(sent) || !isObject(answers)) return undefined;
   if (moment !== undefined && !shown) return undefined;
   if (orderNumber !== null && typeof orderNumber !== 'string') return undefined;
-  if (!Array.isArray(seen) || !seen.every((name) => typeof name === 'string')) return undefined;
+  if (!areStrings(seen) || !areStrings(closed)) return undefined;
+  if (!Array.isArray(planned) || !planned.every((stage) => isWhole(stage, 1))) return undefined;
   const entries = Object.entries(answers);
   if (!entries.every((entry): entry is [string, SequencedAnswer] => isAnswer(entry[1]))) return undefined;
   return {
@@ -23,6 +25,8 @@ export function readKept(value: unknown): KeptSitting | undefined {
     sequence,
     sent,
     answers: Object.fromEntries(entries),
+    closed,
+    planned,
     orderNumber,
   };
 }
@@ -41,6 +45,9 @@ function isAnswer(value: unknown): value is SequencedAnswer {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const areStrings = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string');
 
 const isWhole = (value: unknown, least = 0, most = Number.MAX_SAFE_INTEGER): value is number =>
   Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { data, Outlet, useNavigate, useSearchParams } from 'react-router';
 import { sittingId } from '#contract/fields.ts';
 import { questionList } from '#contract/sittings.ts';
@@ -7,13 +7,17 @@ import { latest } from '../order/latest.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import { LoadFailed } from '../shell/load-failed.tsx';
+import { onward } from '../shell/onward.server.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { unlessSameLanguage } from '../shell/revalidate.ts';
 import { useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
 import type { Route } from './+types/sitting';
 import { Alone } from './alone.tsx';
+import { drawn, drawOnce } from './drawn-once.ts';
 import { SittingProvider } from './sitting-context.tsx';
+// The confirmation's looks are here before a network may be lost.
+import './submit.module.css';
 
 /** All questions of the sitting at once: from here on neither question nor confirmation needs the network. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -25,7 +29,22 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     params: { examId, lang: host.locale },
     query: { sittingId: named.data },
   });
-  if (served.ok) return { kind: 'open' as const, served: served.data };
+  if (served.ok) {
+    const { explained, orderNumber, questions, stages } = served.data;
+    if (explained && orderNumber === null)
+      throw onward({ params: params as { ref: string }, request, context }, '/answer/practice', {
+        sittingId: named.data,
+      });
+    return {
+      kind: 'open' as const,
+      opened: questions.length,
+      served: {
+        ...served.data,
+        ...drawOnce([...questions, ...(stages?.planned ?? [])]),
+        ...(stages && { stages: { ...stages, planned: [] } }),
+      },
+    };
+  }
   if (served.kind === 'refused' && served.status === 200) return data({ kind: 'missing' as const }, 403);
   return data({ kind: 'failed' as const }, 503);
 }
@@ -37,11 +56,21 @@ export function shouldRevalidate(change: Parameters<typeof unlessSameLanguage>[0
 
 export default function Sitting({ loaderData }: Route.ComponentProps) {
   const { exam } = useExam();
-  if (loaderData.kind !== 'open') {
+  const served = useMemo(() => {
+    if (loaderData.kind !== 'open') return undefined;
+    const { opened, served: written } = loaderData;
+    const all = drawn(written);
+    return {
+      ...written,
+      questions: all.slice(0, opened),
+      ...(written.stages && { stages: { ...written.stages, planned: all.slice(opened) } }),
+    };
+  }, [loaderData]);
+  if (loaderData.kind !== 'open' || !served) {
     return <Alone>{loaderData.kind === 'failed' ? <LoadFailed /> : <NoSitting />}</Alone>;
   }
   return (
-    <SittingProvider key={loaderData.served.sittingId} examId={exam.examId} served={loaderData.served}>
+    <SittingProvider key={served.sittingId} examId={exam.examId} served={served}>
       <Outlet />
     </SittingProvider>
   );

@@ -13,17 +13,25 @@ import type { Route } from './+types/start';
 import { begin } from './begin.server.ts';
 import { BeginForm } from './begin-form.tsx';
 import { EraseLink } from './erase-link.tsx';
+import { firstAnswerOf } from './first-answer.server.ts';
 import styles from './start.module.css';
 import { StartFacts } from './start-facts.tsx';
 import { unfinishedAt } from './unfinished.ts';
 
 export const handle = { route: 'answer-start', private: true } satisfies Handle;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader(visit: Route.LoaderArgs) {
+  const { params, context } = visit;
   const host = hostOf(context);
   const { examId, market } = referenceOf(params);
-  const skus = await host.call(skuList, { params: { examId, countryCode: market.code, hl: host.locale } });
-  return { prices: skus.ok ? skus.data.list.map((sku) => sku.price) : [] };
+  const [skus, first] = await Promise.all([
+    host.call(skuList, { params: { examId, countryCode: market.code, hl: host.locale } }),
+    firstAnswerOf(visit),
+  ]);
+  return {
+    prices: skus.ok ? skus.data.list.map((sku) => sku.price) : [],
+    first: first?.question.options[first.choice],
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -50,6 +58,9 @@ export default function StartScreen({ loaderData, actionData }: Route.ComponentP
       <div className={styles.words}>
         <p className="soft">{exam.name}</p>
         <h1 className={exam.consent && styles.asking}>{exam.consent ? exam.about.title : t('title')}</h1>
+        {loaderData.first !== undefined && (
+          <p className={styles.first}>{t('first', { answer: loaderData.first })}</p>
+        )}
         {!exam.consent && <p className="lede">{t('honest')}</p>}
         <div
           className={styles.ways}

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Question } from '#contract/exams.ts';
 import { useWords } from '../shell/words.tsx';
-import { Moon } from './moon.tsx';
+import { Moon } from '../ui/moon.tsx';
 import pictured from './picture.module.css';
 import { sceneIds } from './scene.tsx';
 import spoken from './statements.module.css';

@@ -84,6 +84,35 @@ describe('the device store', () => {
     expect(store.snapshot().answers.p09?.sequence).toBe(13);
   });
 
+  it('takes what the server has closed as it is there, and another tab’s closing', () => {
+    const shelf = memoryShelf();
+    const [one, other] = [open(shelf), open(shelf)];
+    one.record({ questionId: 'p01', choice: 1, milliseconds: 5 });
+    other.reread();
+    other.record({ questionId: 'p01', choice: 3, milliseconds: 5 });
+    const to = { page: 2, moment: 'question' } as const;
+    one.turn({ questionId: 'p01', choice: 1, milliseconds: 6 }, to, { closed: ['p01'], planned: [] });
+    other.reread();
+    one.reread();
+    for (const tab of [one, other]) expect(choiceOf(tab.snapshot(), 'p01')).toBe(1);
+    other.record({ questionId: 'p01', choice: 0, milliseconds: 9 });
+    expect(choiceOf(other.snapshot(), 'p01')).toBe(1);
+    const held = fromServer(
+      ['p01'],
+      [{ questionId: 'p01', choice: 4, milliseconds: 5, sequence: 1 }],
+      null,
+      1,
+    );
+    expect(choiceOf(open(shelf, () => 0, held).snapshot(), 'p01')).toBe(4);
+    other.turn({ questionId: 'p02', choice: 2, milliseconds: 6 }, to, {
+      closed: ['p01', 'p02', 'p03'],
+      planned: [2],
+    });
+    const reloaded = open(shelf, () => 0, held).snapshot();
+    expect([reloaded.closed, reloaded.planned]).toEqual([['p01', 'p02', 'p03'], [2]]);
+    expect([choiceOf(reloaded, 'p01'), choiceOf(reloaded, 'p02')]).toEqual([4, 2]);
+  });
+
   it('reads damaged entries as nothing, and says when nothing can be kept', () => {
     const shelf = memoryShelf();
     shelf.setItem('sitting:S', '{"value":{"page":"x"},"expires":9e15}');

@@ -1,6 +1,7 @@
 import { keep, kept, memoryShelf, type Shelf } from '../shell/device.ts';
-import { acknowledge, clear, type Given, type KeptSitting, merge, pass, record, turn } from './kept.ts';
+import { acknowledge, clear, type Given, join, type KeptSitting, pass, record, turn } from './kept.ts';
 import { readKept } from './read-kept.ts';
+import { entryOf } from './unfinished.ts';
 import type { Standing } from './walk.ts';
 
 export interface SittingStore {
@@ -9,7 +10,9 @@ export interface SittingStore {
   /** Kept before this returns. */
   record(given: Given): void;
   /** The last word on the question left, and what is opened, in one write. */
-  turn(given: Given, to: Standing): void;
+  turn(given: Given, to: Standing, settled?: Pick<KeptSitting, 'closed' | 'planned'>): void;
+  /** A stage is gone into as planned: its chosen questions cannot be had. */
+  plan(stage: number): void;
   /** Goes on from a gate's moment of this name. */
   pass(name: string, to: Standing): void;
   /** Opens a question itself, past the moments of its gate. */
@@ -34,7 +37,7 @@ interface Options {
 
 /** The answers of one sitting on this device: every change is written at once, and read again after a reload. */
 export function openSitting({ sittingId, shelf, now, held }: Options): SittingStore {
-  const key = `sitting:${sittingId}`;
+  const key = entryOf(sittingId);
   const place = shelf ?? memoryShelf();
   const listeners = new Set<() => void>();
   let lasting = shelf !== undefined;
@@ -43,7 +46,9 @@ export function openSitting({ sittingId, shelf, now, held }: Options): SittingSt
   const before = stored();
   let current = before
     ? {
-        ...merge(before, Object.values(held.answers)),
+        // What the server has closed stands as it is there.
+        ...join({ ...before, closed: before.closed.filter((id) => !held.closed.includes(id)) }, held),
+        closed: before.closed.length > held.closed.length ? before.closed : held.closed,
         orderNumber: held.orderNumber ?? before.orderNumber,
       }
     : held;
@@ -58,10 +63,11 @@ export function openSitting({ sittingId, shelf, now, held }: Options): SittingSt
   const reread = () => {
     const other = stored();
     if (!other) return;
-    const both = merge(current, Object.values(other.answers));
+    const both = join(current, other);
     const sent = Math.min(current.sent, other.sent);
     const next = { ...both, sent, orderNumber: current.orderNumber ?? other.orderNumber };
-    const known = (one: KeptSitting) => JSON.stringify([one.answers, one.orderNumber]);
+    const known = (one: KeptSitting) =>
+      JSON.stringify([one.answers, one.orderNumber, one.closed, one.planned]);
     if (known(next) !== known(other) || known(next) !== known(current)) change(next);
   };
 
@@ -72,7 +78,8 @@ export function openSitting({ sittingId, shelf, now, held }: Options): SittingSt
       return () => void listeners.delete(listener);
     },
     record: (given) => change(record(current, given)),
-    turn: (given, to) => change(turn(current, given, to)),
+    turn: (given, to, settled) => change(turn(current, given, to, settled)),
+    plan: (stage) => change({ ...current, planned: [...new Set([...current.planned, stage])] }),
     pass: (name, to) => change(pass(current, name, to)),
     openPage: (page) => change({ ...current, page, moment: 'question' }),
     clear: () => change(clear(current)),

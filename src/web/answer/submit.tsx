@@ -13,10 +13,10 @@ import { useLocale, useWords } from '../shell/words.tsx';
 import { AllAnswers } from './all-answers.tsx';
 import { ClearAnswers } from './clear-answers.tsx';
 import { EraseLink } from './erase-link.tsx';
-import { allAnswers, answeredCount, choiceOf } from './kept.ts';
+import { allAnswers, choiceOf } from './kept.ts';
 import { Locked } from './locked.tsx';
-import styles from './sitting.module.css';
 import { useSitting } from './sitting-context.tsx';
+import styles from './submit.module.css';
 import { Unusable } from './unusable.tsx';
 
 export const handle = { route: 'answer-submit', private: true } satisfies Handle;
@@ -24,6 +24,7 @@ export const handle = { route: 'answer-submit', private: true } satisfies Handle
 /** All answers at a glance; any can still be changed, until they are confirmed. */
 export default function SubmitScreen() {
   const t = useWords('answer.submit');
+  const stages = useWords('stages.submit');
   const { exam, market } = useExam();
   const { sittingId, questions, gates, store, kept } = useSitting();
   const { pathname, search } = useLocation();
@@ -43,9 +44,12 @@ export default function SubmitScreen() {
     return <Unusable sittingId={sittingId} />;
 
   const back = pathname.replace('/answer/submit/', '/answer/question/') + search;
-  const answered = answeredCount(kept);
-  const missing = questions.length - answered;
-  const firstOpen = questions.find((question) => choiceOf(kept, question.id) === null);
+  const closed = kept.closed.length;
+  const isOpen = ({ id }: { id: string }) => choiceOf(kept, id) === null;
+  const left = questions.slice(0, closed).filter(isOpen).length;
+  const missing = questions.slice(closed).filter(isOpen).length;
+  const answered = questions.length - left - missing;
+  const firstOpen = questions.find((question, at) => at >= closed && isOpen(question));
 
   const confirm = async () => {
     if (saving || answered === 0) return;
@@ -77,15 +81,24 @@ export default function SubmitScreen() {
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {t('title')}
         </h1>
-        <p className="lede">{t('lead')}</p>
+        <p className="lede">
+          {closed === 0 ? t('lead') : stages('lead', { from: closed + 1, to: questions.length })}
+        </p>
       </div>
       <p className={styles.count}>
         {answered === 0
           ? t('none')
-          : missing === 0
+          : left + missing === 0
             ? t('all', { count: questions.length })
-            : t('missing', { missing })}
+            : missing > 0 && t('missing', { missing })}{' '}
+        {answered > 0 && left > 0 && stages('left', { left })}
       </p>
+      {left + missing > 0 && (
+        <p>
+          {t(exam.openIsWrong ? 'openWrong' : 'openLeftOut')}
+          {answered < exam.leastAnswers && <strong> {t('few', { least: exam.leastAnswers })}</strong>}
+        </p>
+      )}
       <AllAnswers questions={questions} gates={gates} kept={kept} to={back} onOpen={store.openPage} />
       <div className={styles.after}>
         <Link
@@ -96,7 +109,6 @@ export default function SubmitScreen() {
           {missing > 0 ? t('editOpen') : t('edit')}
         </Link>
         <ClearAnswers
-          answered={answered}
           onClear={() => {
             store.clear();
             void navigate(back);

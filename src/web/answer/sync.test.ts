@@ -29,6 +29,25 @@ function setUp(script: Delivery[]) {
 }
 
 describe('the sync queue', () => {
+  it('asks for what is due though no answer waits, and no more once it came', async () => {
+    let due = true;
+    let asked = 0;
+    const sync = createSync({
+      pending: () => [],
+      isDue: () => due,
+      acknowledge: () => {},
+      deliver: async () => {
+        asked += 1;
+        if (asked < 3) return 'later';
+        due = false;
+        return 'sent';
+      },
+    });
+    sync.poke();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toBe(3);
+  });
+
   it('sends changes that come together in one delivery', async () => {
     const { give, batches, server } = setUp([]);
     give('p01', 1);

@@ -5,6 +5,8 @@ export type Delivery = 'sent' | 'later' | 'closed';
 
 interface Options {
   pending: () => SequencedAnswer[];
+  /** Whether there is something to ask for, with or without answers to bring. */
+  isDue?: () => boolean;
   deliver: (answers: SequencedAnswer[]) => Promise<Delivery>;
   acknowledge: (sequence: number) => void;
   /** Told after every attempt, true once the server was reached. */
@@ -20,7 +22,7 @@ const longestWait = 60_000;
  * Takes answers up to the server as they come: one delivery at a time, waiting twice as long after every failure,
  * at once again when something changes or the network returns.
  */
-export function createSync({ pending, deliver, acknowledge, onReach }: Options) {
+export function createSync({ pending, isDue = () => false, deliver, acknowledge, onReach }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let wait = firstWait;
@@ -33,8 +35,7 @@ export function createSync({ pending, deliver, acknowledge, onReach }: Options) 
 
   const round = async () => {
     const answers = pending();
-    const last = answers.at(-1);
-    if (!last) return;
+    if (answers.length === 0 && !isDue()) return;
     const delivery = await deliver(answers);
     onReach?.(delivery !== 'later');
     if (delivery === 'later') {
@@ -47,8 +48,8 @@ export function createSync({ pending, deliver, acknowledge, onReach }: Options) 
       over = true;
       return;
     }
-    acknowledge(last.sequence);
-    if (pending().length > 0) schedule(gatherMilliseconds);
+    acknowledge(answers.at(-1)?.sequence ?? 0);
+    if (pending().length > 0 || isDue()) schedule(gatherMilliseconds);
   };
 
   /** Sends what waits now; resolves when this attempt has ended, however it ended. */

@@ -1,0 +1,9 @@
+import { unlessSameLanguage } from '../../shell/revalidate.ts';
+import { roomOf } from '../../shell/room.server.ts';
+import { Room } from '../../shell/room.tsx';
+
+export const loader = roomOf(['answer', 'practice']);
+
+export const shouldRevalidate = unlessSameLanguage;
+
+export default Room;

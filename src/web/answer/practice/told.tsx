@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import { Form, Link, useNavigation, useSearchParams } from 'react-router';
+import type { ExplainedAnswer, Question } from '#contract/exams.ts';
+import { useWords } from '../../shell/words.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { Given } from './given.tsx';
+import styles from './practice.module.css';
+
+interface Props {
+  question: Question;
+  told: ExplainedAnswer;
+  sittingId: string;
+  /** Whether the set ends with it. */
+  last: boolean;
+}
+
+/** What was right, why, and what went wrong with another answer. */
+export function Told({ question, told, sittingId, last }: Props) {
+  const words = useWords('practice.question');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const verdict = told.choice === null ? 'left' : told.choice === told.correct ? 'right' : 'wrong';
+  return (
+    <div className={styles.question}>
+      <h2 ref={heading} tabIndex={-1} className={styles.verdict} data-verdict={verdict}>
+        {words(verdict)}
+      </h2>
+      <div className={styles.asked}>
+        {question.kind === 'statements' && <Given question={question} />}
+        {question.kind === 'figures' && <Figure figure={question.stem} className={styles.stem} />}
+        <p className={styles.prompt}>{question.prompt}</p>
+      </div>
+      <ol className={question.kind === 'figures' ? styles.figures : styles.list}>
+        {question.options.map((option, at) => (
+          <li
+            key={typeof option === 'string' ? option : `${at + 1} ${option.alt}`}
+            className={styles.option}
+            data-right={at === told.correct ? '' : undefined}
+          >
+            <span className="figures soft" aria-hidden="true">
+              {at + 1}
+            </span>
+            {typeof option === 'string' ? <span>{option}</span> : <Figure figure={option} />}
+            <Mark at={at} told={told} />
+          </li>
+        ))}
+      </ol>
+      <dl className={styles.why}>
+        {told.whyNotYours && (
+          <div>
+            <dt>{words('slip')}</dt>
+            <dd>{told.whyNotYours}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{words('why')}</dt>
+          <dd>{told.why}</dd>
+        </div>
+      </dl>
+      <div className={styles.go}>
+        <span />
+        {last ? <Finish sittingId={sittingId} /> : <Next />}
+      </div>
+    </div>
+  );
+}
+
+function Mark({ at, told: { choice, correct } }: { at: number; told: ExplainedAnswer }) {
+  const words = useWords('practice.question');
+  if (at !== choice && at !== correct) return null;
+  const marks = [at === correct ? words('correct') : '', at === choice ? words('yours') : ''];
+  return <strong className="small">{marks.filter(Boolean).join(' · ')}</strong>;
+}
+
+function Next() {
+  const words = useWords('practice.question');
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  next.delete('told');
+  return (
+    <Link to={`?${next}`} className="button">
+      {words('next')}
+    </Link>
+  );
+}
+
+function Finish({ sittingId }: { sittingId: string }) {
+  const words = useWords('practice.question');
+  const sending = useNavigation().state !== 'idle';
+  return (
+    <Form method="post">
+      <input type="hidden" name="sittingId" value={sittingId} />
+      <button type="submit" name="intent" value="finish" className="button" aria-disabled={sending}>
+        {words('finish')}
+      </button>
+    </Form>
+  );
+}
