@@ -13,6 +13,8 @@ export interface Host {
   chunks(routes: readonly string[]): string[];
   /** Writes down what went wrong while a page was made. */
   report(problem: unknown): void;
+  /** The number of this request, in the log as `reqId`. */
+  readonly reference: string;
   readonly locale: Locale;
   /** In which the words are: the language, or a region's own way of it. */
   readonly variety: Variety;

@@ -1,4 +1,5 @@
 import type { LandingName } from '#contract/landings.ts';
+import { methodsDocuments } from '#contract/methods-documents.ts';
 import { protocolIds } from '#contract/protocol-ids.ts';
 import type { Mark } from './themes/marks.ts';
 import type { Theme } from './themes/themes.ts';
@@ -49,6 +50,7 @@ export const testLists = {
   tests: undefined,
   'tests/types': 'personality',
   'tests/professional': 'professional',
+  'tests/practice': 'practice',
 } as const;
 
 export type TestList = keyof typeof testLists;
@@ -61,4 +63,6 @@ export const openPages: readonly string[] = [
   ...landings.map(({ name }) => `landing/${name}`),
   ...Object.keys(testLists),
   ...protocolIds.map((id) => `protocol/${id}`),
+  'methods',
+  ...methodsDocuments.map((document) => `methods/${document}`),
 ];

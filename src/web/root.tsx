@@ -5,6 +5,7 @@ import './themes/base.css';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { languageTags } from '#locale/locales.ts';
+import { languageOf } from '#locale/varieties.ts';
 import type { Route } from './+types/root';
 import { hostOf } from './host.server.ts';
 import { EarlyPresses } from './shell/early-presses.tsx';
@@ -32,8 +33,8 @@ const touchIcons = import.meta.glob<string>('./themes/touch-icons/*.png', {
 });
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { variety, config, words } = hostOf(context);
-  return { variety, config, words: words(['shell', 'support']) };
+  const { variety, config, reference, words } = hostOf(context);
+  return { variety, config, reference, words: words(['shell', 'support', 'onward']) };
 }
 
 export const shouldRevalidate = unlessSameLanguage;
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="icon" type="image/svg+xml" href={icons[`./themes/favicons/${theme}.svg`]} />
+        <link rel="manifest" href={`/manifest.webmanifest?hl=${languageOf(variety)}`} />
         <link rel="apple-touch-icon" href={touchIcons[`./themes/touch-icons/${theme}.png`]} />
         {/* Where a page begins in the night, what the browser draws around it does too, in either scheme. */}
         <meta

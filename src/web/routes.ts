@@ -14,6 +14,8 @@ export default [
     route('tests/types/:type/:ref', 'landing/types/type.tsx'),
     route('tests/types/:type/with/:other/:ref', 'landing/types/pair.tsx'),
     route('protocol/:id/:ref', 'legal/protocol.tsx'),
+    route('methods/:ref', 'methods/methods.tsx'),
+    route('methods/:document/:ref', 'methods/document.tsx'),
 
     layout('support/room.tsx', [route('support/:ref', 'support/support.tsx')]),
 
@@ -24,6 +26,8 @@ export default [
         route('answer/submit/:ref', 'answer/submit.tsx'),
       ]),
     ]),
+
+    layout('answer/practice/room.tsx', [route('answer/practice/:ref', 'answer/practice/question.tsx')]),
 
     layout('paying/room.tsx', [
       route('paying/scheme/:ref', 'paying/scheme.tsx'),
@@ -39,6 +43,7 @@ export default [
     layout('store/room.tsx', [
       route('store/:ref', 'store/store.tsx'),
       route('store/gift/:ref', 'store/gift.tsx'),
+      route('store/course/:ref', 'store/course.tsx'),
       route('member/:ref', 'store/member.tsx'),
       route('paying/subscribe/check/:ref', 'store/subscribe-check.tsx'),
     ]),
@@ -50,8 +55,11 @@ export default [
       route('user/edit-password/:ref', 'user/edit-password.tsx'),
       route('user/info/:ref', 'user/info.tsx'),
       route('user/setting/:ref', 'user/setting.tsx'),
+      route('user/results/:ref', 'user/results.tsx'),
       route('user/resources/:ref', 'user/resources.tsx'),
     ]),
+
+    layout('together/room.tsx', [route('report/together/:ref', 'together/own.tsx')]),
 
     layout('report/room.tsx', [
       route('report/result/:ref', 'report/result.tsx'),
@@ -63,6 +71,10 @@ export default [
   ]),
   layout('report/room.tsx', { id: 'certificate-room' }, [
     route('certificate/:code', 'report/certificate-check.tsx'),
+  ]),
+  layout('together/room.tsx', { id: 'together-room' }, [
+    route('together/:key', 'together/invitation.tsx'),
+    route('together/with/:key', 'together/comparison.tsx'),
   ]),
   layout('report/share/room.tsx', [route('share/:key', 'report/share/page.tsx')]),
   route('dev/gallery', 'gallery/gallery.tsx'),

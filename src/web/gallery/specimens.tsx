@@ -11,6 +11,8 @@ import { Gauge } from '../ui/gauge.tsx';
 import { HexagonFigure } from '../ui/hexagon.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Message } from '../ui/message.tsx';
+import { Moon } from '../ui/moon.tsx';
+import { NumberTable } from '../ui/number-table.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { Stars } from '../ui/stars.tsx';
@@ -64,6 +66,24 @@ export function useSpecimens(): Readonly<Record<string, ReactNode>> {
           {retrieve('send')}
         </button>
       </Message>
+    ),
+    moon: (
+      <p className={styles.row}>
+        {[0, 1, 2, 3, 4, 5, 6].map((step) => (
+          <Moon key={step} step={step} of={7} className={styles.moon} />
+        ))}
+      </p>
+    ),
+    'number-table': (
+      <NumberTable
+        table={{
+          columns: [t('levels.score'), t('levels.share')],
+          rows: [
+            { label: t('levels.name'), cells: ['112', '21'] },
+            { label: t('levels.lead'), cells: ['97', '34'] },
+          ],
+        }}
+      />
     ),
     picture: <Picture picture={{ set: 'gates', name: 'well', alt: '' }} sizes="20rem" late />,
     sign: (

@@ -9,13 +9,13 @@ import { PageHead } from './page-head.tsx';
 import { Reasons } from './questions.tsx';
 
 /** Any test, by what it says of itself. */
-export function AboutTest({ packages, art = <HomeArt /> }: Shown & { art?: ReactNode }) {
+export function AboutTest({ packages, opening, art = <HomeArt /> }: Shown & { art?: ReactNode }) {
   const t = useWords('landing.why');
   const { exam } = useExam();
   return (
     <>
       <PageHead title={`${exam.name} · Sixgates`} description={exam.about.lead} />
-      <Hero packages={packages} art={art} />
+      <Hero packages={packages} opening={opening} art={art} />
       <Offer packages={packages} />
       <Reasons
         reasons={[

@@ -9,7 +9,8 @@
   };
   const held = (key) => {
     try {
-      return JSON.parse(localStorage.getItem(key)).expires > Date.now();
+      const { value, expires } = JSON.parse(localStorage.getItem(key));
+      if (expires > Date.now()) return value;
     } catch {}
   };
 
@@ -21,11 +22,16 @@
   }
   store('locale', hl);
 
-  if (!held('cookie-notice')) root.dataset.notice = '';
+  // Consent: until one of two buttons was pressed, it is a no, and the notice stays.
+  const answer = held('cookie-notice');
+  if (answer === 'ok' || answer === 'no') root.dataset.consent = answer;
+  else root.dataset.notice = '';
   addEventListener('click', ({ target }) => {
-    if (!target.closest('[data-accept]')) return;
-    store('cookie-notice', 'ok');
+    const said = target.closest('button[data-consent]')?.dataset.consent;
+    if (!said) return;
+    store('cookie-notice', said);
     delete root.dataset.notice;
+    root.dataset.consent = said;
   });
 
   addEventListener('DOMContentLoaded', () => {

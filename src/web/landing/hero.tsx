@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Sku } from '#contract/catalogue.ts';
+import type { ScaleQuestion } from '#contract/exams.ts';
 import { priceText } from '../order/price.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useVariety, useWords } from '../shell/words.tsx';
 import styles from './hero.module.css';
+import { Opening } from './opening.tsx';
 import { StartButton } from './start-button.tsx';
 
 interface Props {
@@ -14,12 +16,14 @@ interface Props {
   /** In place of what the test says of itself. */
   title?: string;
   lead?: string;
+  /** Of the test, where it may be answered here. */
+  opening?: ScaleQuestion | undefined;
   /** Between the words and the way in. */
   children?: ReactNode;
 }
 
 /** The first view: what it is, the way in, and what it takes, is free and costs. */
-export function Hero({ packages, art, className, title, lead, children }: Props) {
+export function Hero({ packages, art, className, title, lead, opening, children }: Props) {
   const t = useWords('landing.hero');
   const variety = useVariety();
   const { exam } = useExam();
@@ -34,6 +38,7 @@ export function Hero({ packages, art, className, title, lead, children }: Props)
         <h1 id="title">{title ?? exam.about.title}</h1>
         <p className="lede">{lead ?? exam.about.lead}</p>
         {children}
+        {opening && <Opening question={opening} />}
         <p className={styles.go}>
           <StartButton />
         </p>

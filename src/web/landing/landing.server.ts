@@ -6,6 +6,7 @@ import {
   examInfo,
   type GateFace,
   type Question,
+  type ScaleQuestion,
   type ScoreFace,
 } from '#contract/exams.ts';
 import type { CountrySample } from '#contract/figures.ts';
@@ -30,6 +31,8 @@ export interface LandingData {
   gates: readonly GateFace[] | undefined;
   characters: readonly CharacterFace[] | undefined;
   sample: Question | undefined;
+  /** May be answered at once. */
+  opening: ScaleQuestion | undefined;
   /** Where enough people took the test. */
   countries: readonly CountrySample[];
   /** Every test there is, for the doors at the foot. */
@@ -57,6 +60,7 @@ export async function loadLanding(
     gates: info.ok ? info.data.gates : undefined,
     characters: info.ok ? info.data.characters : undefined,
     sample: info.ok ? info.data.sample : undefined,
+    opening: info.ok ? info.data.opening : undefined,
     countries: info.ok ? (info.data.countries ?? []) : [],
     tests: kinds.ok
       ? await withPrices(

@@ -1,15 +1,9 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { languageTags, locales } from '#locale/locales.ts';
 import type { loader } from '../root.tsx';
+import { cardOf } from '../shell/cards.ts';
 import { useHandle } from '../shell/handle.ts';
 import { useLocale } from '../shell/words.tsx';
-
-/** What a link shows elsewhere, by the name of a landing (bin/faces.mjs). */
-const cards = import.meta.glob<string>('../themes/cards/*.jpg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
 
 interface Props {
   title: string;
@@ -25,7 +19,7 @@ export function PageHead({ title, description }: Props) {
   const original = pathname.replace(/^(\/landing\/[^/]+?)(?:%20| )copy\//, '$1/');
   const address = `${site}${original}?hl=${locale}`;
   const landing = useHandle()?.landing ?? 'house';
-  const card = cards[`../themes/cards/${landing.replaceAll(' ', '-')}.jpg`];
+  const card = cardOf(landing, site);
   const shared = {
     'og:type': 'website',
     'og:site_name': 'Sixgates',
@@ -33,8 +27,7 @@ export function PageHead({ title, description }: Props) {
     'og:description': description,
     'og:url': address,
     'og:locale': languageTags[locale].replaceAll('-', '_'),
-    // Elsewhere an address without its host means nothing.
-    ...(card && { 'og:image': new URL(card, site || 'http://localhost').href }),
+    ...(card && { 'og:image': card }),
     'og:image:width': '1200',
     'og:image:height': '630',
   };
@@ -55,6 +48,7 @@ export function PageHead({ title, description }: Props) {
           href={`${site}${original}?hl=${other}`}
         />
       ))}
+      <link rel="alternate" hrefLang="x-default" href={`${site}${original}`} />
     </>
   );
 }

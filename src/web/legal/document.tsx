@@ -3,6 +3,7 @@ import type { Protocol, ProtocolText, ProtocolWay } from '#contract/protocols.ts
 import { useAddress } from '../shell/addresses.ts';
 import { protocolPath } from '../shell/protocols.tsx';
 import { useWords } from '../shell/words.tsx';
+import { CookieChoice } from './cookie-choice.tsx';
 import styles from './document.module.css';
 
 interface Props {
@@ -35,6 +36,7 @@ export function Document({ document, documents }: Props) {
         <p className="lede">{lead}</p>
         <p className="soft small">{t('version', { version, date })}</p>
       </header>
+      {document.id === 'cookies' && <CookieChoice />}
       {content.length > 3 && (
         <details className={styles.contents}>
           <summary>{t('contents')}</summary>

@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!listed.data.some(({ id }) => id === params.id)) throw data(null, { status: 404 });
   const found = await host.call(protocolInfo, { params: { id: params.id }, query: { hl: host.locale } });
   if (!found.ok) throw data(null, { status: 503 });
-  return { document: found.data, documents: listed.data, words: host.words(['legal']) };
+  return { document: found.data, documents: listed.data, words: host.words(['legal', 'notice']) };
 }
 
 /** A legal document: open to everyone, the same for everyone. */

@@ -37,7 +37,8 @@ export function Unfinished() {
   const nonce = useNonce();
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {script}
+      {/* It stands in the page: the browser needs no second copy. */}
+      {import.meta.env.SSR ? script : ''}
     </script>
   );
 }

@@ -10,7 +10,7 @@ interface KindOnScreens {
   /** What the screen of a paid order shows; null where the screen on which it is found says it. */
   readonly bought: 'report' | 'extra' | 'gift' | null;
   /** The screen on which something else can be chosen in its stead, and by which order's number. */
-  readonly choice: '/paying/scheme' | '/report/result' | '/store/gift' | '/member';
+  readonly choice: '/paying/scheme' | '/report/result' | '/store/gift' | '/store/course' | '/member';
   readonly choiceBy: 'itself' | 'report' | null;
   /** Whether extras can stand beside its report, and another order can bring it. */
   readonly hasReport: boolean;
@@ -69,7 +69,7 @@ const extra: KindOnScreens = {
 /** Every kind of order, and the one extra that is no test: a row each, and no branch on a kind anywhere else. */
 const kinds: { readonly [Kind in OrderKind | 'certificate']: KindOnScreens } = {
   report,
-  course: { ...report, hasReport: false },
+  course: { ...report, choice: '/store/course', choiceBy: null, hasReport: false },
   extra,
   certificate: {
     ...extra,

@@ -28,7 +28,7 @@ function caller(answers: Record<string, unknown>) {
               ok: false,
               kind: 'refused',
               status: 200,
-              response: { result: 10404, name: answer, message: answer, requestId: 'r' },
+              response: { result: 10404, name: answer, message: answer, next: 'correct', requestId: 'r' },
             }
           : answer === undefined
             ? { ok: false, kind: 'timeout' }

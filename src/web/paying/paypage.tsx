@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (found.kind !== 'found') return answer({ found });
   const { order } = found;
   const { path: choice, ...chosen } = choiceOf(order);
-  if (order.unlocked) {
+  if (order.unlocked && !order.offered) {
     const { path, orderNumber } = placeOf(order);
     throw onward(args, path, { orderNumber });
   }

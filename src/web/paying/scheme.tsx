@@ -3,9 +3,12 @@ import { skuList } from '#contract/catalogue.ts';
 import { typedCode } from '#contract/fields.ts';
 import { orderSkuCheck, redeemGift } from '#contract/orders.ts';
 import { hostOf } from '../host.server.ts';
+import { servedNext } from '../order/next.server.ts';
+import { NextTests } from '../order/next-tests.tsx';
 import { answer, findOrder } from '../order/order.server.ts';
 import { choiceOf, isUnpaid } from '../order/order-place.ts';
-import { OtherTests } from '../order/other-tests.tsx';
+import { servedTogether } from '../order/together.server.ts';
+import { TogetherWay } from '../order/together-way.tsx';
 import { WithoutOrder } from '../order/without-order.tsx';
 import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
@@ -30,17 +33,19 @@ export async function loader(args: Route.LoaderArgs) {
   const { examId, market } = referenceOf(params);
   const found = await findOrder(host, request, 'standing');
   if (found.kind !== 'found') return answer({ found });
-  const { orderNumber, unlocked, free } = found.order;
+  const { orderNumber, unlocked, offered, free } = found.order;
   const { path, ...chosen } = choiceOf(found.order);
   if (path !== '/paying/scheme') throw onward(args, path, chosen);
   if (free === null) throw onward(args, '/report/result', chosen);
-  if (unlocked && isUnpaid(found.order)) throw onward(args, '/report/result', { orderNumber });
-  const [skus, held] = await Promise.all([
+  if (unlocked && !offered && isUnpaid(found.order)) throw onward(args, '/report/result', { orderNumber });
+  const [skus, held, together, next] = await Promise.all([
     host.call(skuList, { params: { examId, countryCode: market.code, hl: host.locale } }),
     host.call(orderSkuCheck, { params: { orderNumber } }),
+    servedTogether(host, orderNumber),
+    servedNext(host, orderNumber),
   ]);
   if (!skus.ok) return answer({ found: { kind: 'failed' } });
-  return answer({ found, free, packages: skus.data, held: held.ok ? held.data.skuIds : [] });
+  return answer({ found, free, packages: skus.data, held: held.ok ? held.data.skuIds : [], together, next });
 }
 
 /** Redeems the code of a gift. */
@@ -66,22 +71,27 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function SchemeScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('paying.scheme');
-  const way = useWords('way.result');
+  const words = useWords('way.result');
   const address = useAddress();
   const { found } = loaderData;
   if (found.kind !== 'found' || !('packages' in loaderData)) {
     return found.kind === 'found' ? null : <WithoutOrder found={found} path="/paying/scheme" />;
   }
   const { order } = found;
-  const { packages, held, free } = loaderData;
+  const { packages, held, free, together, next } = loaderData;
+  const isAsked = together !== null && (together.invited || together.waiting > 0);
+  const way = together && <TogetherWay orderNumber={order.orderNumber} told={together} />;
+  const otherWay = free.blocks.find((one) => one.block === 'locked')?.text;
   return (
     <>
       <title>{t('freeTitle')}</title>
       <FreeResult orderNumber={order.orderNumber} free={free} next="rest" />
+      {isAsked && way}
       <div className={`wrap ${styles.scheme}`}>
         <section className={styles.head} id="rest" aria-labelledby="rest-title">
-          <h2 id="rest-title">{way('rest')}</h2>
+          <h2 id="rest-title">{words('rest')}</h2>
           <p className="lede">{t('lead')}</p>
+          {otherWay && !order.unlocked && <p className={styles.otherWay}>{otherWay}</p>}
         </section>
         <OrderStanding order={order} />
         {packages.list.length === 0 ? (
@@ -99,8 +109,11 @@ export default function SchemeScreen({ loaderData, actionData }: Route.Component
           {isUnpaid(order) && <GiftCode orderNumber={order.orderNumber} outcome={actionData} />}
           <Link to={address('/store/gift')}>{t('give')}</Link>
         </div>
-        <OtherTests className={styles.others} />
         <Reviews reviews={packages.reviews} averageRating={packages.averageRating} />
+      </div>
+      {!isAsked && way}
+      <div className="wrap">
+        <NextTests tests={next} className={styles.others} />
       </div>
     </>
   );

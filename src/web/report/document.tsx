@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useFormatter } from 'use-intl';
 import type { ReportDocument } from '#contract/report.ts';
 import type { Presenter as Presenting } from '#contract/reports.ts';
+import { useAddress } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { Blocks } from './blocks/index.tsx';
@@ -28,6 +29,8 @@ interface Props {
 export function Report({ report, orderNumber, presenters, belongings, share, wayUp }: Props) {
   const t = useWords('report.tabs');
   const words = useWords('report.overview');
+  const footer = useWords('shell.footer');
+  const address = useAddress();
   const [search] = useSearchParams();
   const tabs = tabsOf(report, report.filesTitle ?? t('files'));
   const first = tabs[0];
@@ -70,6 +73,9 @@ export function Report({ report, orderNumber, presenters, belongings, share, way
       })}
       <div className={styles.closing} hidden={current !== first}>
         <Blocks blocks={report.closing} order={order} />
+        <p className="wrap small">
+          <a href={address('/methods')}>{footer('methods')}</a>
+        </p>
       </div>
     </div>
   );
@@ -86,7 +92,9 @@ function Head({ report, isShareable }: Pick<Props, 'report'> & { isShareable: bo
       <div>
         <h1 tabIndex={-1}>{report.title}</h1>
         <p className="soft small">
-          {t('taken', { date: format.dateTime(new Date(report.takenAt), { dateStyle: 'long' }) })}
+          {t(report.made ? 'made' : 'taken', {
+            date: format.dateTime(new Date(report.takenAt), { dateStyle: 'long' }),
+          })}
           {isShareable && (
             <>
               {' · '}

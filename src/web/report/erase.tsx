@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
 import { erase as eraseCall, erasureStanding } from '#contract/privacy.ts';
 import { hostOf } from '../host.server.ts';
+import { forgetOffline } from '../order/offline.ts';
 import { WithoutOrder } from '../order/without-order.tsx';
 import { browserShelf } from '../shell/device.ts';
 import type { Handle } from '../shell/handle.ts';
@@ -49,7 +50,10 @@ export default function EraseScreen({ loaderData, actionData }: Route.ComponentP
   const [search] = useSearchParams();
   const { kind } = loaderData;
   useEffect(() => {
-    if (kind === 'erased' && browserShelf()) forgetOnDevice(window.localStorage, meantBy(search));
+    if (kind !== 'erased') return;
+    const meant = meantBy(search);
+    if (browserShelf()) forgetOnDevice(window.localStorage, meant);
+    forgetOffline(meant.sittingId);
   }, [kind, search]);
   if (kind === 'foreign' || kind === 'failed') return <WithoutOrder found={{ kind }} path="/report/erase" />;
   if (kind === 'erased') return <Erased isMailed={search.get('erased') === 'mail'} />;

@@ -1,25 +1,17 @@
-import { useEffect } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import type { OrderView } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
+import { useRepeat } from '../shell/use-repeat.ts';
 import { useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
-
-const again = 2000;
 
 /** A report that is not open: why, and the way on. One just paid for opens by itself. */
 export function LockedReport({ order }: { order: OrderView }) {
   const t = useWords('report.locked');
   const address = useAddress();
-  const { revalidate } = useRevalidator();
   const { orderNumber, orderState } = order;
   const arriving = orderState === 'paid' || orderState === 'partially_refunded';
-
-  useEffect(() => {
-    if (!arriving) return;
-    const timer = setInterval(() => void revalidate(), again);
-    return () => clearInterval(timer);
-  }, [arriving, revalidate]);
+  useRepeat(arriving);
 
   const free = <Link to={address('/report/result-free-test', { orderNumber })}>{t('free')}</Link>;
   if (arriving || orderState === 'pending') {

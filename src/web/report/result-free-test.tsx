@@ -1,7 +1,10 @@
 import { hostOf } from '../host.server.ts';
+import { servedNext } from '../order/next.server.ts';
+import { NextTests } from '../order/next-tests.tsx';
 import { answer, findOrder } from '../order/order.server.ts';
 import { placeOf } from '../order/order-place.ts';
-import { OtherTests } from '../order/other-tests.tsx';
+import { servedTogether } from '../order/together.server.ts';
+import { TogetherWay } from '../order/together-way.tsx';
 import { WithoutOrder } from '../order/without-order.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { onward } from '../shell/onward.server.ts';
@@ -23,7 +26,12 @@ export async function loader(args: Route.LoaderArgs) {
     const { path, orderNumber } = placeOf(found.order);
     throw onward(args, path, { orderNumber });
   }
-  return answer({ found, free });
+  const { orderNumber } = found.order;
+  const [together, next] = await Promise.all([
+    servedTogether(host, orderNumber),
+    servedNext(host, orderNumber),
+  ]);
+  return answer({ found, free, together, next });
 }
 
 /** What is free of a result: true as far as it goes. */
@@ -32,13 +40,16 @@ export default function FreeResultScreen({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData;
   if (found.kind !== 'found') return <WithoutOrder found={found} path="/report/result-free-test" />;
   if (!('free' in loaderData)) return null;
+  const { free, together, next } = loaderData;
+  const { orderNumber } = found.order;
   return (
     <div className={styles.free}>
       <title>{t('title')}</title>
-      <Blocks blocks={loaderData.free.blocks} opening={<h1>{t('title')}</h1>} order={found.order} />
+      <Blocks blocks={free.blocks} opening={<h1>{t('title')}</h1>} order={found.order} />
+      {together && <TogetherWay orderNumber={orderNumber} told={together} />}
       <div className="wrap">
-        <OtherTests className={styles.others} />
-        <EraseLink orderNumber={found.order.orderNumber} />
+        <NextTests tests={next} className={styles.others} />
+        <EraseLink orderNumber={orderNumber} />
       </div>
     </div>
   );

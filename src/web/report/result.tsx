@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { extraPackageList } from '#contract/catalogue.ts';
+import type { NextTest } from '#contract/next.ts';
 import { upgradeList } from '#contract/orders.ts';
 import { type Presenter, presenterList } from '#contract/reports.ts';
 import type { ShareStanding } from '#contract/shares.ts';
@@ -10,8 +11,12 @@ import type { ExtraOutcome } from '../order/extras.server.ts';
 import { Extras } from '../order/extras.tsx';
 import { type KeepOutcome, KeepReport } from '../order/keep-report.tsx';
 import { rememberLatest } from '../order/latest.ts';
+import { servedNext } from '../order/next.server.ts';
+import { NextTests } from '../order/next-tests.tsx';
 import { answer, findOrder, type OrderView } from '../order/order.server.ts';
 import { placeOf } from '../order/order-place.ts';
+import { servedTogether, type TogetherTold } from '../order/together.server.ts';
+import { TogetherWay } from '../order/together-way.tsx';
 import { WithoutOrder } from '../order/without-order.tsx';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
@@ -32,7 +37,7 @@ import { isShareOutcome, type ShareOutcome } from './share/outcome.ts';
 import { SharePanel } from './share/panel.tsx';
 import { servedShare } from './share/share.server.ts';
 import type { OrderFiles } from './use-files.ts';
-import { type Upgrades, UpgradeWithdrawals, WayUp } from './way-up.tsx';
+import { type Upgrades, UpgradeWithdrawals, WayToPackages, WayUp } from './way-up.tsx';
 
 export const handle = { route: 'report-result', private: true } satisfies Handle;
 
@@ -43,12 +48,14 @@ export async function loader(args: Route.LoaderArgs) {
   if (found.kind !== 'found') return answer({ found });
   const { path, orderNumber } = placeOf(found.order);
   if (path !== '/report/result') throw onward(args, path, { orderNumber });
-  const [extras, raised, files, share, presented] = await Promise.all([
+  const [extras, raised, files, share, presented, together, next] = await Promise.all([
     found.order.report && host.call(extraPackageList, { params: { orderNumber } }),
     found.order.report && host.call(upgradeList, { params: { orderNumber } }),
     found.order.report && servedFiles(host, orderNumber),
     found.order.report && servedShare(host, orderNumber),
     found.order.report && host.call(presenterList, { params: { orderNumber }, query: { hl: host.locale } }),
+    found.order.report && servedTogether(host, orderNumber),
+    found.order.report ? servedNext(host, orderNumber) : [],
   ]);
   const all = extras?.ok ? extras.data : [];
   const upgrades = raised?.ok ? raised.data : noUpgrades;
@@ -57,7 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
   const tests = all.filter(({ examId }) => examId !== null && !brought.has(examId));
   const certificate = all.find(({ examId, held }) => examId === null && !held) ?? null;
   const presenters = presented?.ok ? presented.data : [];
-  return answer({ found, extras: tests, certificate, upgrades, files, share, presenters });
+  return answer({ found, extras: tests, certificate, upgrades, files, share, presenters, together, next });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -105,6 +112,8 @@ export default function ResultScreen({ loaderData, actionData }: Route.Component
       served={'files' in loaderData ? loaderData.files : null}
       presenters={'presenters' in loaderData ? loaderData.presenters : []}
       standing={'share' in loaderData ? loaderData.share : null}
+      together={'together' in loaderData ? loaderData.together : null}
+      next={'next' in loaderData ? loaderData.next : []}
       outcome={actionData}
     />
   );
@@ -122,20 +131,28 @@ interface Props {
   presenters: readonly Presenter[];
   /** What can be shared of it. */
   standing: ShareStanding | null;
+  /** Of comparing it with somebody's. */
+  together: TogetherTold | null;
+  /** Other tests that may interest the reader. */
+  next: readonly NextTest[];
   outcome: Outcome | undefined;
 }
 
 function Result(props: Props) {
-  const { order, extras, certificate, upgrades, served, presenters, standing, outcome } = props;
+  const { order, extras, certificate, upgrades, served, presenters, standing, together, next, outcome } =
+    props;
   const { exam } = useExam();
   const { orderNumber, orderState, report } = order;
   useEffect(() => rememberLatest('order', exam.examId, orderNumber), [exam.examId, orderNumber]);
   if (report === null) return <LockedReport order={order} />;
   const bought = orderState === 'paid' || orderState === 'partially_refunded';
   const notOrdered = outcome?.kind === 'notOrdered' ? outcome : undefined;
-  const wayUp = (feature: string) => (
-    <WayUp upgrades={upgrades} feature={feature} orderNumber={orderNumber} outcome={notOrdered} />
-  );
+  const wayUp = (feature: string) =>
+    order.offered ? (
+      <WayToPackages orderNumber={orderNumber} />
+    ) : (
+      <WayUp upgrades={upgrades} feature={feature} orderNumber={orderNumber} outcome={notOrdered} />
+    );
   const belongings = (
     <>
       <Files orderNumber={orderNumber} served={served} level="section">
@@ -160,17 +177,21 @@ function Result(props: Props) {
       {bought && (
         <Review orderNumber={orderNumber} outcome={isReviewOutcome(outcome) ? outcome : undefined} />
       )}
+      <NextTests tests={next} />
       <EraseLink orderNumber={orderNumber} />
     </>
   );
   const share = standing && (
-    <SharePanel
-      orderNumber={orderNumber}
-      emblem={report.emblem}
-      test={exam.name}
-      standing={standing}
-      outcome={isShareOutcome(outcome) ? outcome : undefined}
-    />
+    <>
+      <SharePanel
+        orderNumber={orderNumber}
+        emblem={report.emblem}
+        test={exam.name}
+        standing={standing}
+        outcome={isShareOutcome(outcome) ? outcome : undefined}
+      />
+      {together && <TogetherWay orderNumber={orderNumber} told={together} />}
+    </>
   );
   return (
     <Report

@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   throw onward({ ...args, params: { ref: reference } }, '/report/result', { orderNumber });
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<RetrieveOutcome> {
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return overNetwork(serverAction, (problem): RetrieveOutcome => ({ kind: 'problem', problem }));
 }
 

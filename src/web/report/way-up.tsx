@@ -1,8 +1,9 @@
-import { Form, useNavigation } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
 import type { DataOf } from '#contract/call.ts';
 import type { upgradeList } from '#contract/orders.ts';
 import type { ExtraOutcome } from '../order/extras.server.ts';
 import { priceText } from '../order/price.ts';
+import { useAddress } from '../shell/addresses.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useVariety, useWords } from '../shell/words.tsx';
 import { Withdrawal } from './withdrawal.tsx';
@@ -42,6 +43,19 @@ export function WayUp({ upgrades, feature, orderNumber, outcome }: Props) {
         stake="payment"
       />
     </Form>
+  );
+}
+
+/** The way from what an account has free to what is sold of the same test. */
+export function WayToPackages({ orderNumber }: Pick<Props, 'orderNumber'>) {
+  const t = useWords('report.free');
+  const address = useAddress();
+  return (
+    <p>
+      <Link className="button" to={address('/paying/scheme', { orderNumber })}>
+        {t('more')}
+      </Link>
+    </p>
   );
 }
 

@@ -1,19 +1,24 @@
 import { useEffect, useState } from 'react';
+import { mayReload } from './reload-guard.ts';
+import { readSession, writeSession } from './session.ts';
 import styles from './watches.module.css';
 import { useWords } from './words.tsx';
 
 const checkMilliseconds = 5 * 60_000;
 
-/** A page that has just been reloaded for a missing chunk is not reloaded again so soon (specification, section 9). */
-const reloadGuardMilliseconds = 10_000;
-const reloadKey = 'reloaded-for-chunk';
+interface Props {
+  build: string;
+  /** While a test is taken, nobody is asked to reload. */
+  quiet: boolean;
+}
 
 /** Asks now and then whether the server has a newer build; offers it, and never reloads under a visitor's hands. */
-export function BuildWatch({ build }: { build: string }) {
+export function BuildWatch({ build, quiet }: Props) {
   const t = useWords('shell.build');
   const [stale, setStale] = useState(false);
 
   useEffect(() => {
+    if (quiet) return;
     const check = async () => {
       if (document.hidden) return;
       const answer = await fetch('/build.json', { cache: 'no-store' }).catch(() => undefined);
@@ -25,14 +30,14 @@ export function BuildWatch({ build }: { build: string }) {
     };
     const timer = setInterval(check, checkMilliseconds);
     return () => clearInterval(timer);
-  }, [build]);
+  }, [build, quiet]);
 
   useEffect(() => {
     globalThis.addEventListener('vite:preloadError', reloadOnce);
     return () => globalThis.removeEventListener('vite:preloadError', reloadOnce);
   }, []);
 
-  if (!stale) return null;
+  if (!stale || quiet) return null;
   return (
     <p role="status" className={styles.banner}>
       {t('text')}{' '}
@@ -45,9 +50,8 @@ export function BuildWatch({ build }: { build: string }) {
 
 /** A chunk of an older build is gone from the server: the new page names the new ones. */
 function reloadOnce(event: Event): void {
-  const last = Number(globalThis.sessionStorage.getItem(reloadKey) ?? 0);
-  if (Date.now() - last < reloadGuardMilliseconds || !navigator.onLine) return;
+  if (!navigator.onLine || !mayReload(readSession('reloaded-for-chunk'), Date.now())) return;
   event.preventDefault();
-  globalThis.sessionStorage.setItem(reloadKey, String(Date.now()));
+  writeSession('reloaded-for-chunk', String(Date.now()));
   globalThis.location.reload();
 }

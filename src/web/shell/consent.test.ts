@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { consentState } from './consent.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { consentState, hasAgreed, noticeAnswer } from './consent.ts';
+import { keep, memoryShelf } from './device.ts';
 
 const europe = { continent: 'EUR', mode: 'production' };
 
@@ -19,8 +20,32 @@ describe('consentState', () => {
     expect(consentState({ ...europe, policy: 'specified', continent: 'ASI' })).toBe('denied');
   });
 
-  it('lets the visitor’s answer stand above the rule', () => {
-    expect(consentState({ ...europe, policy: 'specified', answer: 'denied' })).toBe('denied');
-    expect(consentState({ ...europe, policy: 'opt-in', answer: 'granted' })).toBe('granted');
+  it('lets a no stand above the rule, and takes no yes for what was not asked', () => {
+    expect(consentState({ ...europe, policy: 'specified', answer: 'no' })).toBe('denied');
+    expect(consentState({ ...europe, policy: 'opt-in', answer: 'ok' })).toBe('denied');
+  });
+});
+
+describe('the answer to the notice', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is a yes only where somebody pressed OK, whatever stands in the store', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (written) => {
+        const shelf = memoryShelf();
+        shelf.setItem('cookie-notice', written);
+        vi.stubGlobal('localStorage', shelf);
+        expect(noticeAnswer()).toBeUndefined();
+      }),
+    );
+    const shelf = memoryShelf();
+    vi.stubGlobal('localStorage', shelf);
+    for (const answer of ['ok', 'no'] as const) {
+      keep(shelf, 'cookie-notice', answer, Date.now());
+      expect(noticeAnswer()).toBe(answer);
+      expect(hasAgreed()).toBe(answer === 'ok');
+    }
+    keep(shelf, 'cookie-notice', 'ok', Date.now() - 366 * 86_400_000);
+    expect(noticeAnswer()).toBeUndefined();
   });
 });

@@ -15,7 +15,8 @@ export function EarlyPresses() {
   }, []);
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {script}
+      {/* It stands in the page: the browser needs no second copy. */}
+      {import.meta.env.SSR ? script : ''}
     </script>
   );
 }

@@ -3,6 +3,7 @@ import type { loader } from '../root.tsx';
 import { Gates } from '../ui/gates.tsx';
 import styles from './error-screen.module.css';
 import { homeAddress, houseAddress } from './home.ts';
+import { Reference } from './told-reference.tsx';
 import { useLocale, useWords } from './words.tsx';
 
 /** Status, what happened, and the one next step (specification, sections 2 and 8). */
@@ -22,12 +23,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <p className="soft figures">{t('status', { status })}</p>
       <h1 className={styles.title}>{missing ? t('notFound', { path: pathname }) : t('load')}</h1>
       <p className="lede">{missing ? t('notFoundText') : t('loadText')}</p>
-      <p>
+      <p className={styles.ways}>
         {missing ? (
           <>
             <a className="button" href={homeAddress(pathname, locale, config, new URLSearchParams(search))}>
               {t('home')}
-            </a>{' '}
+            </a>
             <a className="button button--quiet" href={houseAddress(pathname, locale, config)}>
               {nav('tests')}
             </a>
@@ -36,11 +37,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <a className="button" href={pathname + search}>
             {t('retry')}
           </a>
-        )}{' '}
+        )}
         <a className="button button--quiet" href={houseAddress(pathname, locale, config, '/support')}>
           {footer('support')}
         </a>
       </p>
+      {!missing && <Reference />}
     </section>
   );
 }

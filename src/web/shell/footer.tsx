@@ -32,6 +32,7 @@ export function Footer() {
                 {t(`legal.${id}`)}
               </a>
             ))}
+            <a href={address('/methods', reference)}>{t('footer.methods')}</a>
             <a href={address('/support', reference)}>{t('footer.support')}</a>
           </nav>
         )}

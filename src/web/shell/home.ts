@@ -15,6 +15,15 @@ export function marketOfLocale(locale: Locale): string {
 const marketOf = (pathname: string, locale: Locale): string =>
   parseReference(pathname.split('/').at(-1) ?? '')?.reference.market.code ?? marketOfLocale(locale);
 
+/** Market and test of a page whose address names none; undefined where nothing is known of the site. */
+export function homeReference(
+  pathname: string,
+  locale: Locale,
+  home: Pick<PublicConfig, 'defaultExam'> | undefined,
+): string | undefined {
+  return home && `${marketOf(pathname, locale)}-${home.defaultExam}`;
+}
+
 /** The house of all tests, or another page that needs no order, in the market of an address. */
 export function houseAddress(
   pathname: string,
@@ -22,9 +31,8 @@ export function houseAddress(
   home: Pick<PublicConfig, 'defaultExam'> | undefined,
   page: '/tests' | '/support' = '/tests',
 ): string {
-  if (!home) return '/';
-  const reference = `${marketOf(pathname, locale)}-${home.defaultExam}`;
-  return addressOf(page, reference, { hl: locale }, new URLSearchParams());
+  const reference = homeReference(pathname, locale, home);
+  return reference ? addressOf(page, reference, { hl: locale }, new URLSearchParams()) : '/';
 }
 
 /**

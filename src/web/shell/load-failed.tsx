@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { Message } from '../ui/message.tsx';
+import { Reference } from './told-reference.tsx';
 import { useWords } from './words.tsx';
 
 /** What a screen needs could not be loaded; trying again is loading the page again, which works without script too. */
@@ -11,6 +12,7 @@ export function LoadFailed() {
       <a className="button" href={pathname + search}>
         {t('retry')}
       </a>
+      <Reference />
     </Message>
   );
 }

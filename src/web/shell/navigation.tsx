@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { useAddressOf } from './addresses.ts';
 import type { loader } from './exam.tsx';
+import { useHandle } from './handle.ts';
 import { LanguageMenu } from './languages.tsx';
 import { useWords } from './words.tsx';
 
@@ -8,6 +9,7 @@ import { useWords } from './words.tsx';
 export function Navigation({ className }: { className?: string }) {
   const t = useWords('shell.nav');
   const address = useAddressOf();
+  const account = useHandle()?.account;
   const reference = useRouteLoaderData<typeof loader>('exam')?.reference;
   return (
     <nav className={className} aria-label={t('label')}>
@@ -15,7 +17,11 @@ export function Navigation({ className }: { className?: string }) {
         <>
           <a href={address('/tests', reference)}>{t('tests')}</a>
           <a href={address('/report/retrieve', reference)}>{t('retrieve')}</a>
-          <a href={address('/user/login', reference)}>{t('login')}</a>
+          {account ? (
+            <a href={address('/user/info', reference)}>{t('account')}</a>
+          ) : (
+            <a href={address('/user/login', reference)}>{t('login')}</a>
+          )}
           <a href={address('/member', reference)}>{t('member')}</a>
           <a href={address('/store', reference)}>{t('store')}</a>
         </>

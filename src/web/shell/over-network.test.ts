@@ -14,10 +14,13 @@ describe('an action over the network', () => {
     ).rejects.toBe(elsewhere);
   });
 
-  it('tells of a lost network', async () => {
+  it('tells of a lost network, by a status after which nothing is loaded anew', async () => {
     const failing = async () => {
       throw new TypeError('Failed to fetch');
     };
-    expect(await overNetwork(failing, lost)).toEqual({ problem: { kind: 'disconnected' } });
+    expect(await overNetwork(failing, lost)).toMatchObject({
+      data: { problem: { kind: 'disconnected' } },
+      init: { status: 503 },
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { NextStepLink } from './next-step.tsx';
 import type { Problem } from './problem.ts';
 import styles from './problem-notice.module.css';
 import { useWords } from './words.tsx';
@@ -29,12 +30,15 @@ export function ProblemNotice({ problem, failed, stake }: Props) {
         </div>
       )}
       {problem && problem.kind !== 'unstable' && (
-        <p className="notice notice--bad">
-          {problem.kind === 'said' && problem.message}
-          {problem.kind === 'disconnected' && t('disconnected')}
-          {problem.kind === 'tooMany' && t('tooMany')}
-          {problem.kind === 'failed' && failed}
-        </p>
+        <div className="notice notice--bad">
+          <p>
+            {problem.kind === 'said' && problem.message}
+            {problem.kind === 'disconnected' && t('disconnected')}
+            {problem.kind === 'tooMany' && t('tooMany')}
+            {problem.kind === 'failed' && failed}
+          </p>
+          <NextStepLink problem={problem} />
+        </div>
       )}
     </div>
   );

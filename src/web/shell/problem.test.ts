@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf } from './problem.ts';
 
-const response = { result: 10303, name: 'answersLocked', message: 'Locked.', requestId: 'r' };
+const response = {
+  result: 10303,
+  name: 'answersLocked',
+  message: 'Locked.',
+  requestId: 'r',
+  next: 'result' as const,
+};
 
 describe('what became of a call', () => {
   it('hands on what the server said', () => {
@@ -9,6 +15,8 @@ describe('what became of a call', () => {
       kind: 'said',
       message: 'Locked.',
       name: 'answersLocked',
+      next: 'result',
+      reference: 'r',
     });
   });
 

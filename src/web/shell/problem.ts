@@ -1,9 +1,11 @@
 import type { CallFailure } from '#contract/client.ts';
+import type { NextStep } from '#contract/refusals.ts';
 
-/** Why a call brought nothing, as a screen tells it: the server's own sentence, or what the network did. */
+/** Why a call brought nothing, as a screen tells it: the server's own sentence, or what the network did. `reference` is in the log. */
 export type Problem =
-  | { kind: 'said'; message: string; name: string }
-  | { kind: 'disconnected' | 'unstable' | 'tooMany' | 'failed' };
+  | { kind: 'said'; message: string; name: string; next: NextStep; reference: string }
+  | { kind: 'tooMany' | 'failed'; reference?: string | undefined }
+  | { kind: 'disconnected' | 'unstable' };
 
 /**
  * `disconnected`: the request never left. `unstable`: it left, and no answer came in time, so that nobody here knows
@@ -11,9 +13,10 @@ export type Problem =
  */
 export function problemOf(failure: CallFailure): Problem {
   if (failure.kind === 'refused') {
-    if (failure.status === 429) return { kind: 'tooMany' };
-    if (failure.status >= 500) return { kind: 'failed' };
-    return { kind: 'said', message: failure.response.message, name: failure.response.name };
+    const { message, name, next, requestId: reference } = failure.response;
+    if (failure.status === 429) return { kind: 'tooMany', reference };
+    if (failure.status >= 500) return { kind: 'failed', reference };
+    return { kind: 'said', message, name, next, reference };
   }
   if (failure.kind === 'timeout') return { kind: 'unstable' };
   if (failure.kind === 'badStatus') return { kind: 'failed' };

@@ -1,8 +1,10 @@
+import { logidPattern } from '#contract/typed.ts';
+
 /** Keys of the visit in session storage carry this prefix (specification, section 3). */
 const prefix = 'IQ-';
 
 /** Session keys of the specification; the third is spelled as it spells it. */
-export type SessionKey = 'logid' | 'gtag-state' | 'coutinent-code' | 'token';
+export type SessionKey = 'logid' | 'gtag-state' | 'coutinent-code' | 'token' | 'reloaded-for-chunk';
 
 /** What the visit keeps; undefined on the server and where the browser refuses a store. */
 export function readSession(key: SessionKey): string | undefined {
@@ -29,7 +31,11 @@ export function forgetSession(key: SessionKey): void {
   }
 }
 
-/** The visit's id: one in the address wins over the one kept for the session (docs/promises.md, section 7). */
+/**
+ * The visit's id: one in the address wins over the one kept for the session (docs/promises.md, section 7). What is none is
+ * passed over: it goes into a header of every call, and a browser sends no request with a header that it cannot write.
+ */
 export function knownLogid(): string | undefined {
-  return new URLSearchParams(globalThis.location.search).get('logid') ?? readSession('logid');
+  const said = [new URLSearchParams(globalThis.location.search).get('logid'), readSession('logid')];
+  return said.find((id): id is string => typeof id === 'string' && logidPattern.test(id));
 }

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { createClient, defaultAppVersion, visitHeaders } from '#contract/client.ts';
-import { logidPattern } from '#contract/typed.ts';
 import { generateLogid, pageView } from '#contract/visits.ts';
 import { findMarket } from '#locale/markets.ts';
 import type { PublicConfig } from '../host.ts';
-import { consentState, hasAgreed } from './consent.ts';
+import { consentState, hasAgreed, noticeAnswer } from './consent.ts';
 import type { loader } from './exam.tsx';
 import { useHandle } from './handle.ts';
-import { knownLogid, readSession, writeSession } from './session.ts';
+import { knownLogid, writeSession } from './session.ts';
 import { useLocale, useVariety } from './words.tsx';
 
 /**
@@ -29,10 +28,9 @@ export function useVisit(config: PublicConfig | undefined): void {
     if (!config || !market) return;
     const continent = findMarket(market)?.continent ?? '';
     writeSession('coutinent-code', continent);
-    writeSession(
-      'gtag-state',
-      consentState({ policy: config.consentPolicy, continent, mode: config.modeName }),
-    );
+    const answer = noticeAnswer();
+    const { consentPolicy: policy, modeName: mode } = config;
+    writeSession('gtag-state', consentState({ policy, continent, mode, answer }));
   }, [config, market]);
 
   useEffect(() => {
@@ -45,12 +43,11 @@ export function useVisit(config: PublicConfig | undefined): void {
           variety,
           examId: exam,
           domain: globalThis.location.hostname,
-          logid: readSession('logid'),
+          logid: knownLogid(),
         }),
     });
     const tell = async () => {
-      const known = knownLogid() ?? '';
-      let id = logidPattern.test(known) ? known : undefined;
+      let id = knownLogid();
       if (id) writeSession('logid', id);
       if (isPrivate && !hasAgreed()) return;
       if (!id) {

@@ -11,7 +11,9 @@ import { useVisit } from './use-visit.ts';
 /** What goes on behind every page with scripts: language kept, visit told, network and build watched. */
 export function Watches() {
   const config = useRouteLoaderData<typeof loader>('root')?.config;
-  const own = useHandle()?.frame === 'own';
+  const handle = useHandle();
+  const own = handle?.frame === 'own';
+  const answering = handle?.route.startsWith('answer-') === true;
   useArrival();
   useKeptLanguage();
   useVisit(config);
@@ -19,7 +21,7 @@ export function Watches() {
     <>
       <Pending />
       {!own && <NetworkWatch />}
-      {config && <BuildWatch build={config.build} />}
+      {config && <BuildWatch build={config.build} quiet={answering} />}
     </>
   );
 }

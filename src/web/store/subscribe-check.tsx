@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { data, useRevalidator, useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import { hostOf } from '../host.server.ts';
 import { findOrder } from '../order/order.server.ts';
 import { placeOf } from '../order/order-place.ts';
@@ -9,6 +8,7 @@ import type { Handle } from '../shell/handle.ts';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { onward } from '../shell/onward.server.ts';
 import { referenceOf } from '../shell/reference.ts';
+import { useRepeat } from '../shell/use-repeat.ts';
 import { useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
 import type { Route } from './+types/subscribe-check';
@@ -30,17 +30,19 @@ export async function loader(args: Route.LoaderArgs) {
     throw onward(args, '/paying/check', { orderNumber: found.order.orderNumber });
   }
   const standing = await loadMembership(host, referenceOf(params).market.code);
-  if (standing && !standing.membership) throw onward(args, '/member');
+  // Race: the order is paid in one moment, and the membership begins in a job that follows.
+  const begins = found.order.orderState === 'paid';
+  if (standing && !standing.membership && !begins) throw onward(args, '/member');
   return data({ found, standing }, standing ? 200 : 503);
 }
 
 export default function SubscribeCheckScreen({ loaderData }: Route.ComponentProps) {
   const { found, standing } = loaderData;
   if (found.kind !== 'found') return <WithoutOrder found={found} path="/paying/subscribe/check" />;
-  if (!standing?.membership) return <LoadFailed />;
-  return (
-    <Told standing={standing} membership={standing.membership} paid={found.order.orderState === 'paid'} />
-  );
+  if (!standing) return <LoadFailed />;
+  const { orderNumber, orderState } = found.order;
+  if (!standing.membership) return <Beginning orderNumber={orderNumber} />;
+  return <Told standing={standing} membership={standing.membership} paid={orderState === 'paid'} />;
 }
 
 interface Props {
@@ -49,8 +51,6 @@ interface Props {
   /** The order is paid; the membership may begin a moment later. */
   paid: boolean;
 }
-
-const again = 2000;
 
 /** `?renewal`: who comes back from the page for another card has not become a member just now. */
 function Told({ standing, membership, paid }: Props) {
@@ -62,7 +62,7 @@ function Told({ standing, membership, paid }: Props) {
   const { overdue } = standing;
   const checking = phase === 'pastDue' && (isPaying(overdue) || overdue === 'unknown');
   useRepeat((paid && phase === 'incomplete') || checking);
-  if (checking) return <Checking membership={membership} />;
+  if (checking) return <Checking again={{ orderNumber: membership.orderNumber, renewal: '1' }} />;
   return (
     <Message title={title} lit={lasts(phase) ? 6 : 3}>
       {phase === 'pastDue' && isRenewal && <p>{t('unpaid')}</p>}
@@ -79,28 +79,21 @@ function Told({ standing, membership, paid }: Props) {
   );
 }
 
-/** A renewal whose payment is under way, or whose provider does not answer. */
-function Checking({ membership: { orderNumber } }: Pick<Props, 'membership'>) {
+/** Paid, and not begun yet. */
+function Beginning({ orderNumber }: Pick<Membership, 'orderNumber'>) {
+  useRepeat(true);
+  return <Checking again={{ orderNumber }} />;
+}
+
+/** A payment that is under way, or whose provider does not answer. */
+function Checking({ again }: { again: Record<string, string> }) {
   const t = useWords('member.state');
   const address = useAddress();
   return (
     <Message title={t('checkingTitle')} text={t('checkingText')} lit={4}>
-      <a
-        className="button button--quiet"
-        href={address('/paying/subscribe/check', { orderNumber, renewal: '1' })}
-      >
+      <a className="button button--quiet" href={address('/paying/subscribe/check', again)}>
         {t('recheck')}
       </a>
     </Message>
   );
-}
-
-/** Asks anew every moment, as long as there is something to wait for. */
-function useRepeat(waiting: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setInterval(() => void revalidate(), again);
-    return () => clearInterval(timer);
-  }, [waiting, revalidate]);
 }

@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(written, written.kind === 'wrong' ? 422 : 200);
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Written> {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const field = (name: string) => String(form.get(name) ?? '');
   return overNetwork(

@@ -4,9 +4,10 @@ import styles from './gauge.module.css';
 interface Props {
   low: number;
   high: number;
-  at: number;
+  /** The score itself, where it is told. */
+  at?: number | undefined;
   /** Where most people lie. */
-  reference: { low: number; high: number };
+  reference?: { low: number; high: number };
   scale: ScoreScale;
   /** Says in words what is drawn. */
   label: string;
@@ -21,16 +22,20 @@ export function Gauge({ low, high, at, reference, scale, label }: Props) {
   });
   return (
     <svg className={styles.gauge} role="img" aria-label={label}>
-      <rect
-        className={styles.reference}
-        {...span(reference.low, reference.high)}
-        y="10%"
-        height="80%"
-        rx="4"
-      />
+      {reference && (
+        <rect
+          className={styles.reference}
+          {...span(reference.low, reference.high)}
+          y="10%"
+          height="80%"
+          rx="4"
+        />
+      )}
       <line className={styles.scale} x1="0" x2="100%" y1="50%" y2="50%" />
       <rect className={styles.interval} {...span(low, high)} y="36%" height="28%" rx="3" />
-      <line className={styles.at} x1={`${position(at)}%`} x2={`${position(at)}%`} y1="8%" y2="92%" />
+      {at !== undefined && (
+        <line className={styles.at} x1={`${position(at)}%`} x2={`${position(at)}%`} y1="8%" y2="92%" />
+      )}
     </svg>
   );
 }

@@ -16,7 +16,7 @@ import { agreementError, newPasswordErrors, typedIn } from './read.ts';
 import styles from './user.module.css';
 import { UserForm } from './user-form.tsx';
 
-export const handle = { route: 'user-edit-password', private: true } satisfies Handle;
+export const handle = { route: 'user-edit-password', private: true, account: true } satisfies Handle;
 
 const keyIn = (request: Request) => new URL(request.url).searchParams.get('key');
 

@@ -58,6 +58,7 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
 export default function ForgotPasswordScreen({ actionData }: Route.ComponentProps) {
   const t = useWords('user.forgot');
   const form = useWords('user.form');
+  const passkeys = useWords('passkeys');
   const email = actionData?.typed?.email ?? '';
   if (actionData?.sent)
     return (
@@ -67,6 +68,7 @@ export default function ForgotPasswordScreen({ actionData }: Route.ComponentProp
             <>
               <Code errors={errors} />
               <NewPassword errors={errors} label={form('newPassword')} />
+              <p className="soft">{passkeys('reset')}</p>
             </>
           )}
         </UserForm>

@@ -3,6 +3,8 @@ import { examCategories } from '#contract/exams.ts';
 import { userOrderList } from '#contract/orders.ts';
 import { userPrivilege } from '#contract/privileges.ts';
 import type { Host } from '../host.ts';
+import { kindOf } from '../order/kinds.ts';
+import { servedNext } from '../order/next.server.ts';
 import type { Person } from './person.server.ts';
 
 type Test = DataOf<typeof examCategories>[number]['exams'][number];
@@ -18,11 +20,16 @@ export async function loadCentre(host: Host, person: Person) {
     host.call(examCategories, { query: { hl: host.locale } }),
   ]);
   if (!list.ok) return undefined;
+  const newest = list.data.find((one) => one.orderNumber !== null && kindOf(one).hasReport);
+  const offered = newest?.orderNumber ? await servedNext(host, newest.orderNumber) : [];
+  const free = categories.ok ? freeOf(categories.data.flatMap(({ exams }) => exams)) : [];
   return {
     person,
     list: list.data,
     member: privilege.ok && privilege.data.member,
-    free: categories.ok ? freeOf(categories.data.flatMap(({ exams }) => exams)) : [],
+    newest,
+    next: offered.filter(({ examId }) => !free.some((test) => test.examId === examId)),
+    free,
   };
 }
 

@@ -1,5 +1,6 @@
 import { data, useSearchParams } from 'react-router';
 import { hostOf } from '../host.server.ts';
+import { NextTests } from '../order/next-tests.tsx';
 import { useAddress, useAddressOf } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
@@ -13,7 +14,7 @@ import { personOf } from './person.server.ts';
 import { inTab, tabOf, tabs } from './tabs.ts';
 import { Token } from './token.tsx';
 
-export const handle = { route: 'user-info', private: true } satisfies Handle;
+export const handle = { route: 'user-info', private: true, account: true } satisfies Handle;
 
 export async function loader(args: Route.LoaderArgs) {
   const centre = await loadCentre(hostOf(args.context), await personOf(args));
@@ -25,10 +26,11 @@ type Centre = NonNullable<Awaited<ReturnType<typeof loadCentre>>>;
 /** The personal centre: every test and purchase of an account. */
 export default function InfoScreen({ loaderData }: Route.ComponentProps) {
   const t = useWords('user.info');
+  const results = useWords('results');
   const { centre } = loaderData;
   const address = useAddress();
   if (!centre) return <LoadFailed />;
-  const { person, member, free } = centre;
+  const { person, member, free, newest, next } = centre;
   return (
     <div className={`wrap ${styles.page}`}>
       <Token held />
@@ -38,6 +40,7 @@ export default function InfoScreen({ loaderData }: Route.ComponentProps) {
         <p className="lede">{t('hello', { name: person.nickname ?? person.name })}</p>
         {member && <p>{t('member')}</p>}
         <p className={styles.links}>
+          <a href={address('/user/results')}>{results('title')}</a>
           <a href={address('/user/setting')}>{t('settings')}</a>
           <a href={address('/user/resources')}>{t('resources')}</a>
           {!member && <a href={address('/member')}>{t('activate')}</a>}
@@ -46,6 +49,7 @@ export default function InfoScreen({ loaderData }: Route.ComponentProps) {
       <div className={styles.body}>
         <Tests list={centre.list} />
         <FreeTests tests={free} />
+        {newest && next.length > 0 && <NextTests tests={next} after={newest.name} />}
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import type { Route } from './+types/login';
 import { Asking } from './asking.tsx';
 import { Field } from './field.tsx';
 import { hasErrors, type Outcome, refusedBy } from './outcome.ts';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { findPerson } from './person.server.ts';
 import { emailIn, typedIn } from './read.ts';
 import { Token } from './token.tsx';
@@ -68,6 +69,7 @@ export default function LoginScreen({ actionData }: Route.ComponentProps) {
           </>
         )}
       </UserForm>
+      <PasskeyLogin />
       <p className={styles.ways}>
         <a href={address('/user/forgot-password')}>{t('forgot')}</a>
         <a href={address('/user/register')}>{t('register')}</a>

@@ -1,5 +1,6 @@
 import { endSession, logout, sendCaptcha, updateAddress, updateUser } from '#contract/accounts.ts';
 import { bounds } from '#contract/bounds.ts';
+import { removePasskey } from '#contract/passkeys.ts';
 import { genders, readBirthday, readPhone } from '#contract/profile.ts';
 import type { Host } from '../host.ts';
 import { hasErrors, type Outcome, refusedBy } from './outcome.ts';
@@ -12,7 +13,7 @@ export async function changeSetting(host: Host, form: FormData): Promise<Outcome
   return act(host, form);
 }
 
-const acts = { profile, sendCode, email, end, logout: leave };
+const acts = { profile, sendCode, email, end, removePasskey: dropPasskey, logout: leave };
 
 async function profile(host: Host, form: FormData): Promise<Outcome> {
   const intent = 'profile';
@@ -65,6 +66,12 @@ async function end(host: Host, form: FormData): Promise<Outcome> {
   const id = typedIn(form, 'id');
   const answer = await host.call(endSession, { body: id === '' ? {} : { id } });
   return answer.ok ? { intent: 'end', done: true } : refusedBy(answer, { intent: 'end' });
+}
+
+async function dropPasskey(host: Host, form: FormData): Promise<Outcome> {
+  const intent = 'removePasskey';
+  const answer = await host.call(removePasskey, { body: { id: typedIn(form, 'id') } });
+  return answer.ok ? { intent, done: true } : refusedBy(answer, { intent });
 }
 
 async function leave(host: Host, form: FormData): Promise<Outcome | 'out'> {

@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 import { sessionList } from '#contract/accounts.ts';
+import { consentList } from '#contract/consents.ts';
+import { passkeyList } from '#contract/passkeys.ts';
 import { hostOf } from '../host.server.ts';
 import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
@@ -10,6 +12,7 @@ import { useWords } from '../shell/words.tsx';
 import type { Route } from './+types/setting';
 import { AddressForm } from './address-form.tsx';
 import type { Outcome } from './outcome.ts';
+import { Passkeys } from './passkeys.tsx';
 import { personOf } from './person.server.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { Sessions } from './sessions.tsx';
@@ -19,12 +22,22 @@ import { Token } from './token.tsx';
 import { UserForm } from './user-form.tsx';
 import { YourData } from './your-data.tsx';
 
-export const handle = { route: 'user-setting', private: true } satisfies Handle;
+export const handle = { route: 'user-setting', private: true, account: true } satisfies Handle;
 
 export async function loader(args: Route.LoaderArgs) {
   const person = await personOf(args);
-  const sessions = await hostOf(args.context).call(sessionList);
-  return { person, sessions: sessions.ok ? sessions.data : [] };
+  const host = hostOf(args.context);
+  const [sessions, passkeys, consents] = await Promise.all([
+    host.call(sessionList),
+    host.call(passkeyList),
+    host.call(consentList),
+  ]);
+  return {
+    person,
+    sessions: sessions.ok ? sessions.data : [],
+    passkeys: passkeys.ok ? passkeys.data : [],
+    consents: consents.ok ? consents.data : [],
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -42,7 +55,7 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
 export default function SettingScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('user.setting');
   const address = useAddress();
-  const { person, sessions } = loaderData;
+  const { person, sessions, passkeys, consents } = loaderData;
   return (
     <div className={`wrap ${styles.page}`}>
       <Token held />
@@ -61,6 +74,10 @@ export default function SettingScreen({ loaderData, actionData }: Route.Componen
           <a href={address('/user/edit-password')}>{useWords('user.edit')('title')}</a>
         </p>
       </section>
+      <section aria-labelledby="passkeys">
+        <h2 id="passkeys">{useWords('passkeys')('title')}</h2>
+        <Passkeys passkeys={passkeys} outcome={actionData} />
+      </section>
       <section aria-labelledby="language">
         <h2 id="language">{t('language')}</h2>
         <div className="languages">
@@ -71,7 +88,7 @@ export default function SettingScreen({ loaderData, actionData }: Route.Componen
         <h2 id="sessions">{t('sessions')}</h2>
         <Sessions sessions={sessions} outcome={actionData} />
       </section>
-      <YourData />
+      <YourData consents={consents} />
       <section aria-labelledby="logout">
         <h2 id="logout">{t('logout')}</h2>
         <UserForm intent="logout" submit={t('logout')} outcome={actionData} quiet>

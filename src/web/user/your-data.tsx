@@ -1,11 +1,14 @@
 import { useRouteLoaderData } from 'react-router';
+import type { DataOf } from '#contract/call.ts';
+import type { consentList } from '#contract/consents.ts';
 import type { loader } from '../root.tsx';
 import { useAddress } from '../shell/addresses.ts';
 import { useLocale, useWords } from '../shell/words.tsx';
+import { PageViews, SensitiveAnswers } from './consents.tsx';
 import styles from './setting.module.css';
 
 /** What is known of a person: to take along, and to have deleted. */
-export function YourData() {
+export function YourData({ consents }: { consents: DataOf<typeof consentList> }) {
   const t = useWords('user.setting');
   const address = useAddress();
   const locale = useLocale();
@@ -19,10 +22,8 @@ export function YourData() {
         </a>
         <p className="soft">{t('exportText')}</p>
       </div>
-      <div className={styles.way}>
-        <h3>{t('consent')}</h3>
-        <p className="soft">{t('consentText')}</p>
-      </div>
+      <PageViews />
+      <SensitiveAnswers consents={consents} />
       <div className={styles.way}>
         <a href={address('/report/erase')}>{t('delete')}</a>
         <p className="soft">{t('deleteText')}</p>

@@ -13,7 +13,7 @@ import { Sixteen } from './sixteen.tsx';
 const asked = ['boxes', 'middle', 'retest', 'job', 'name', 'diagnosis'] as const;
 
 /** The sixteen types in full: four axes by degrees, what lies in the middle, and what a type cannot say. */
-export function AboutTypes({ packages }: Shown) {
+export function AboutTypes({ packages, opening }: Shown) {
   const t = useWords('boy');
   const shared = useWords('landing');
   return (
@@ -21,6 +21,7 @@ export function AboutTypes({ packages }: Shown) {
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <Hero
         packages={packages}
+        opening={opening}
         art={<Sixteen />}
         className={styles.hero}
         title={t('hero.title')}

@@ -1,5 +1,5 @@
 import type { TestList } from '../../landings.ts';
-import { useAddress } from '../../shell/addresses.ts';
+import { useAddress, useAddressOf } from '../../shell/addresses.ts';
 import { useExam } from '../../shell/exam.tsx';
 import type { Handle } from '../../shell/handle.ts';
 import { useWords, WordsProvider } from '../../shell/words.tsx';
@@ -42,9 +42,12 @@ interface Props {
 function Tests({ list, lists, tests, types }: Props) {
   const t = useWords('tests');
   const address = useAddress();
+  const addressOf = useAddressOf();
+  const { market } = useExam();
   const said = {
     tests: { name: t('all'), title: t('title'), lead: t('lead') },
     'tests/types': { name: t('types'), title: t('types'), lead: t('typesLead') },
+    'tests/practice': { name: t('practice'), title: t('practice'), lead: t('practiceLead') },
     'tests/professional': { name: t('professional'), title: t('professional'), lead: t('professionalLead') },
   } satisfies Record<TestList, unknown>;
   const { title, lead } = said[list];
@@ -66,6 +69,16 @@ function Tests({ list, lists, tests, types }: Props) {
           </nav>
         )}
         <Doors tests={tests} />
+        {list === 'tests/practice' && tests[0] && (
+          <p className={styles.order}>
+            <a
+              className="button button--quiet"
+              href={addressOf('/store/course', `${market}-${tests[0].exam.examId}`)}
+            >
+              {t('course')}
+            </a>
+          </p>
+        )}
         {types && <Types explained={types} />}
       </div>
       <HouseArt />

@@ -25,7 +25,7 @@ function named(code: string | undefined) {
   return type;
 }
 
-const words = ['landing', 'tests', 'types'] as const;
+const words = ['landing', 'tests', 'types', 'way'] as const;
 
 /** One type, and all of them to go on to. */
 export async function loadType({ params, context }: Visit) {

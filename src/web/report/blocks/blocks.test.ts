@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Block } from '#contract/blocks.ts';
 import { type Locale, locales } from '#locale/locales.ts';
+import { hardest } from '#tests/support/form.ts';
 import { specimen } from '#tests/support/specimen.ts';
 import { rawWords } from '#words/index.ts';
 import { WordsProvider } from '../../shell/words.tsx';
@@ -54,16 +55,19 @@ const asText = (html: string) =>
     .replaceAll('&amp;', '&');
 
 describe('the blocks on the screen', () => {
-  it.each(locales)('say every sentence of theirs under the head of the page in %s', (locale) => {
-    for (const block of specimen(locale).blocks) {
-      const html = written({ block, locale });
-      expect(html.match(/<h1/g), block.block).toHaveLength(1);
-      // Of the answers one is shown at a time; how to read a profile stands over the table that follows it.
-      const told =
-        block.block === 'answers' ? [] : textsOf({ ...block, ...('howTo' in block && { howTo: '' }) });
-      const text = asText(html);
-      for (const sentence of told.filter((one) => one.length > 20))
-        expect(text, block.block).toContain(sentence);
-    }
-  });
+  it.each(hardest(locales, ['DE', 'JA']))(
+    'say every sentence of theirs under the head of the page in %s',
+    (locale) => {
+      for (const block of specimen(locale).blocks) {
+        const html = written({ block, locale });
+        expect(html.match(/<h1/g), block.block).toHaveLength(1);
+        // Of the answers one is shown at a time; how to read a profile stands over the table that follows it.
+        const told =
+          block.block === 'answers' ? [] : textsOf({ ...block, ...('howTo' in block && { howTo: '' }) });
+        const text = asText(html);
+        for (const sentence of told.filter((one) => one.length > 20))
+          expect(text, block.block).toContain(sentence);
+      }
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { Axes } from './axes.tsx';
 import type { BlockProps } from './block.ts';
 import { Card } from './card.tsx';
 import { Course } from './course.tsx';
+import { Exercises } from './exercises.tsx';
 import { FactsBlock } from './facts.tsx';
 import { Headline } from './headline.tsx';
 import { Hexagon } from './hexagon.tsx';
@@ -14,8 +15,11 @@ import { Methods } from './methods.tsx';
 import { Note } from './note.tsx';
 import { Notebook } from './notebook.tsx';
 import { Page } from './page.tsx';
+import { Pair } from './pair.tsx';
 import { People } from './people.tsx';
+import { Plane } from './plane.tsx';
 import { Profile } from './profile.tsx';
+import { Progress } from './progress.tsx';
 import { Prose } from './prose.tsx';
 import { Repeats } from './repeats.tsx';
 import { Scales } from './scales.tsx';
@@ -34,6 +38,7 @@ const components: Components = {
   profile: Profile,
   axes: Axes,
   hexagon: Hexagon,
+  plane: Plane,
   prose: Prose,
   card: Card,
   story: Story,
@@ -52,6 +57,9 @@ const components: Components = {
   notebook: Notebook,
   sources: Sources,
   locked: Locked,
+  progress: Progress,
+  exercises: Exercises,
+  pair: Pair,
 };
 
 interface Props extends Pick<BlockProps<BlockKind>, 'order' | 'wayUp'> {

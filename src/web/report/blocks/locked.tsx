@@ -35,6 +35,7 @@ function Rest({ block, order: { orderNumber, unlocked } }: Pick<BlockProps<'lock
   return (
     <section className={styles.rest}>
       {block.title && <h2>{block.title}</h2>}
+      {block.text && !unlocked && <p>{block.text}</p>}
       <div className={styles.more}>
         {block.items.length > 0 && (
           <ul role="list">

@@ -10,7 +10,7 @@ export function Prose({ block, opening, inside = false }: BlockProps<'prose'>) {
   const { id, title, lead, paragraphs, picture, gauge, because } = block;
   return (
     <div className="wrap">
-      {opening}
+      {opening && <div className={styles.opening}>{opening}</div>}
       <article className={styles.chapter} aria-labelledby={`chapter-${id}`}>
         <div className={styles.head}>
           <Title id={`chapter-${id}`}>{title}</Title>

@@ -27,7 +27,7 @@ export function ShareChoice({ orderNumber, standing, sign, outcome }: Props) {
         <fieldset className={styles.tellings}>
           <legend>{t('tells')}</legend>
           {tellings.map((telling, at) => (
-            <label key={telling} className={styles.option}>
+            <label key={telling} className="check">
               <input
                 type="radio"
                 name="tells"
@@ -45,7 +45,7 @@ export function ShareChoice({ orderNumber, standing, sign, outcome }: Props) {
         <div className={styles.sign}>
           {sign && <Sign sign={sign} className={styles.arches} />}
           <div>
-            <label className={styles.option}>
+            <label className="check">
               <input
                 type="checkbox"
                 name="sign"

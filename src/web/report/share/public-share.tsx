@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { HeldShare } from '#contract/shares.ts';
 import type { loader } from '../../root.tsx';
 import { useLocale, useVariety, useWords } from '../../shell/words.tsx';
+import { CopyLink } from './copy-link.tsx';
 import styles from './panel.module.css';
 import { shareTargets } from './targets.ts';
 
@@ -38,7 +39,10 @@ export function PublicShare({ share, text }: Props) {
       </p>
       {sharing && (
         <>
-          <CopyLink address={address} />
+          <CopyLink
+            address={address}
+            said={{ label: t('link'), copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') }}
+          />
           <div>
             <p id="share-targets" className={styles.label}>
               {t('targets')}
@@ -56,49 +60,6 @@ export function PublicShare({ share, text }: Props) {
           </div>
         </>
       )}
-    </div>
-  );
-}
-
-/** The link itself, to be copied by a press or by hand. */
-function CopyLink({ address }: { address: string }) {
-  const t = useWords('share.panel');
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState<'copied' | 'copyFailed'>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setTold('copied');
-    } catch {
-      field.current?.select();
-      setTold('copyFailed');
-    }
-  };
-  return (
-    <div className="field">
-      <label htmlFor={id}>{t('link')}</label>
-      <div className={styles.link}>
-        <input
-          ref={field}
-          id={id}
-          type="url"
-          readOnly
-          value={address}
-          onFocus={(event) => event.target.select()}
-        />
-        <button
-          type="button"
-          className="button button--quiet button--small"
-          data-by-script="copy"
-          onClick={() => void copy()}
-        >
-          {t('copy')}
-        </button>
-      </div>
-      <p role="status" className={told === 'copyFailed' ? 'field__error' : 'small soft'}>
-        {told && t(told)}
-      </p>
     </div>
   );
 }

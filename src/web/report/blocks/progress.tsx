@@ -1,0 +1,28 @@
+import { drawProgress } from '#drawing/progress.ts';
+import { Figure } from '../../ui/figure.tsx';
+import type { BlockProps } from './block.ts';
+import styles from './progress.module.css';
+
+const palette = { line: 'var(--chart-line)', range: 'var(--chart-area)', grid: 'var(--line)' };
+
+/** How far one is in each skill, set by set. The words beside each line say where it ends. */
+export function Progress({ block: { title, lead, rows, alt }, opening }: BlockProps<'progress'>) {
+  return (
+    <section className={`wrap ${styles.progress}`} aria-label={title}>
+      {opening}
+      <h2>{title}</h2>
+      <p className="soft">{lead}</p>
+      <p className="visually-hidden">{alt}</p>
+      <div className={styles.rows}>
+        {rows.map(({ id, label, value, text, ...drawn }) => (
+          <div key={id} className={styles.row}>
+            <h3>{label}</h3>
+            <Figure silent figure={{ svg: drawProgress(drawn, palette), alt: '' }} />
+            <p className="figures">{value}</p>
+            <p className="soft small">{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

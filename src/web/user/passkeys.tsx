@@ -1,0 +1,57 @@
+import { useFormatter } from 'use-intl';
+import type { DataOf } from '#contract/call.ts';
+import type { passkeyList } from '#contract/passkeys.ts';
+import { useWords } from '../shell/words.tsx';
+import { browserName } from './browser-name.ts';
+import { usePasskeysOffered } from './ceremony.ts';
+import type { Outcome } from './outcome.ts';
+import { PasskeyForm } from './passkey-form.tsx';
+import styles from './setting.module.css';
+import { UserForm } from './user-form.tsx';
+
+interface Props {
+  passkeys: DataOf<typeof passkeyList>;
+  outcome: Outcome | undefined;
+}
+
+/** The passkeys of an account: removed by a form, added where script runs and the browser has them. */
+export function Passkeys({ passkeys, outcome }: Props) {
+  const t = useWords('passkeys');
+  const offered = usePasskeysOffered();
+  return (
+    <>
+      <p className="soft">{t('lead')}</p>
+      {passkeys.length === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
+        <ul role="list" className={styles.sessions}>
+          {passkeys.map((passkey) => (
+            <Passkey key={passkey.id} passkey={passkey} outcome={outcome} />
+          ))}
+        </ul>
+      )}
+      {offered === true && <PasskeyForm />}
+      {offered === false && <p className="soft">{t('unsupported')}</p>}
+    </>
+  );
+}
+
+function Passkey({ passkey, outcome }: { passkey: Props['passkeys'][number] } & Pick<Props, 'outcome'>) {
+  const t = useWords('passkeys');
+  const setting = useWords('user.setting');
+  const format = useFormatter();
+  const { id, browser, addedAt, usedAt } = passkey;
+  const date = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'long' });
+  return (
+    <li>
+      <p>
+        {browserName(browser) ?? setting('unknownBrowser')}
+        <br />
+        <span className="soft">
+          {usedAt === null ? t('added', { date: date(addedAt) }) : t('used', { date: date(usedAt) })}
+        </span>
+      </p>
+      <UserForm intent="removePasskey" submit={t('remove')} outcome={outcome} hidden={{ id }} quiet />
+    </li>
+  );
+}

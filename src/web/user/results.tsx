@@ -1,0 +1,96 @@
+import { data } from 'react-router';
+import { useFormatter } from 'use-intl';
+import type { DataOf } from '#contract/call.ts';
+import { resultList } from '#contract/results.ts';
+import { hostOf } from '../host.server.ts';
+import { useAddress, useAddressOf } from '../shell/addresses.ts';
+import type { Handle } from '../shell/handle.ts';
+import { LoadFailed } from '../shell/load-failed.tsx';
+import { useWords } from '../shell/words.tsx';
+import { Gauge } from '../ui/gauge.tsx';
+import type { Route } from './+types/results';
+import { personOf } from './person.server.ts';
+import styles from './results.module.css';
+import { Token } from './token.tsx';
+
+export const handle = { route: 'user-results', private: true, account: true } satisfies Handle;
+
+export async function loader(args: Route.LoaderArgs) {
+  await personOf(args);
+  const results = await hostOf(args.context).call(resultList);
+  return results.ok ? { results: results.data } : data({ results: undefined }, 503);
+}
+
+type Test = DataOf<typeof resultList>[number];
+
+/** What somebody has learned about themselves: all results of all tests, and what has changed since the last time. */
+export default function ResultsScreen({ loaderData }: Route.ComponentProps) {
+  const t = useWords('results');
+  const setting = useWords('user.setting');
+  const address = useAddress();
+  const { results } = loaderData;
+  if (!results) return <LoadFailed />;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Token held />
+      <title>{t('title')}</title>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p className="lede">{t('lead')}</p>
+      </div>
+      {results.length === 0 && <p className="soft">{t('empty')}</p>}
+      {results.map((test) => (
+        <section key={test.appExamId} aria-labelledby={test.appExamId} className={styles.test}>
+          <h2 id={test.appExamId}>{test.name}</h2>
+          <ol role="list" className={styles.takes}>
+            {test.takes.map((take) => (
+              <Take key={take.orderNumber} test={test} take={take} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <p>
+        <a href={address('/user/info')}>{setting('back')}</a>
+      </p>
+    </div>
+  );
+}
+
+function Take({ test, take }: { test: Test; take: Test['takes'][number] }) {
+  const t = useWords('results');
+  const info = useWords('user.info');
+  const format = useFormatter();
+  const address = useAddressOf();
+  const { orderNumber, unlocked, curve, change } = take;
+  const date = format.dateTime(new Date(take.takenAt), { dateStyle: 'long' });
+  const path = unlocked ? '/report/result' : '/report/result-free-test';
+  return (
+    <li className={styles.take}>
+      <p className="soft">{info('taken', { date })}</p>
+      <div className={styles.told}>
+        <dl className={styles.facts}>
+          {take.facts.map(({ label, value }) => (
+            <div key={label ?? value}>
+              {label && <dt>{label}</dt>}
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {curve && <Gauge {...curve.interval} at={curve.at} scale={curve.scale} label={curve.alt} />}
+        {take.caution && <p className="notice">{take.caution}</p>}
+        {change?.kind === 'compared' && (
+          <p>
+            {change.ranges} <strong>{change.verdict}</strong>
+          </p>
+        )}
+        {change?.kind === 'otherVersion' && <p className="soft">{t('otherVersion')}</p>}
+        <p>
+          <a href={address(path, `${test.countryCode}-${test.appExamId}`, { orderNumber })}>
+            {unlocked ? info('view') : info('free')}
+            <span className="visually-hidden"> {`${test.name}, ${date}`}</span>
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}
