@@ -33,7 +33,7 @@ describe.each(testDatabases('postgres'))('the left/right brain test on $kind', (
     await app.worker.drain();
     const paid = await browser.data(orderInfo, { params: { orderNumber } });
     expect(paid.report?.examId).toBe('SUBS-1004');
-    expect(paid.report?.parts.map(({ id }) => id)).toEqual(['overview', 'meaning']);
+    expect(paid.report?.parts.map(({ id }) => id)).toEqual(['overview', 'sides', 'choices', 'days']);
     const { files } = await browser.data(orderFiles, { body: { orderNumber } });
     expect(files).toMatchObject([{ kind: 'report', state: 'ready' }]);
   });

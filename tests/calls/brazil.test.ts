@@ -3,14 +3,14 @@ import { openApp } from '#tests/support/app.ts';
 import { iq } from '#tests/support/builders.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { receiveReport } from '#tests/support/reports.ts';
-import { startSite } from '#tests/support/server-process.ts';
 import { forSuite } from '#tests/support/suite.ts';
+import { openTimedSite } from '#tests/support/timed-site.ts';
 
 /** The word alone: \b knows no letters with marks. */
 const você = /(?<!\p{L})você(?!\p{L})/iu;
 
 describe('the pages of a visitor who reads Portuguese', () => {
-  const site = forSuite(() => startSite());
+  const site = forSuite(openTimedSite);
 
   async function page(path: string, browser: string) {
     const answer = await fetch(site.url + path, { headers: { 'accept-language': browser } });
@@ -64,7 +64,7 @@ describe('the mails of a buyer who reads Portuguese', () => {
     const sent = await mails('BR');
     expect(sent.length).toBeGreaterThan(0);
     for (const { html, text } of sent) {
-      expect(html).toContain('<html lang="pt-BR">');
+      expect(html).toContain('<html lang="pt-BR" ');
       expect(text).toMatch(você);
       expect(text).toMatch(/R\$\u00a0\d/u);
       expect(text).not.toContain('hl=PT-BR');
@@ -75,7 +75,7 @@ describe('the mails of a buyer who reads Portuguese', () => {
     const sent = await mails('PT');
     expect(sent.length).toBeGreaterThan(0);
     for (const { html, text } of sent) {
-      expect(html).toContain('<html lang="pt-PT">');
+      expect(html).toContain('<html lang="pt-PT" ');
       expect(text).not.toMatch(você);
     }
   });

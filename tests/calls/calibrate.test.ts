@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FinishedSitting, finishedSittings } from '#server/sittings/finished.ts';
 import { sittingAnswers, sittings } from '#server/sittings/tables.ts';
-import { makeDataDir, removeDataDir } from '#tests/support/data-dir.ts';
+import { makePreparedDataDir, removeDataDir } from '#tests/support/data-dir.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { compileCache } from '#tests/support/server-process.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
 const at = new Date('2031-02-03T04:05:06Z');
@@ -63,7 +64,7 @@ describe.each(testDatabases('postgres'))('finished sittings on $kind', (on) => {
 describe('the command', () => {
   const run = (dataDir: string, ...words: string[]) =>
     spawnSync(process.execPath, ['src/commands/calibrate.ts', ...words], {
-      env: { ...process.env, DATA_DIR: dataDir },
+      env: { ...process.env, ...compileCache, DATA_DIR: dataDir },
       encoding: 'utf8',
     });
 
@@ -73,11 +74,11 @@ describe('the command', () => {
     expect(stderr).toContain('npm run calibrate -- SUBS-1002');
   });
 
-  it('writes nothing where there are too few sittings', async () => {
-    const dataDir = await makeDataDir();
+  it('writes nothing for an edition whose questions were chosen, and says why', async () => {
+    const dataDir = await makePreparedDataDir();
     const { status, stderr, stdout } = run(dataDir, 'SUBS-1002');
     await removeDataDir(dataDir);
-    expect(stderr).toMatch(/^0 usable sittings of .* are too few/m);
+    expect(stderr).toMatch(/^The places of iq-2026.3-in-stages are asked of those they were chosen for/m);
     expect([status, stdout]).toEqual([1, '']);
   });
 });

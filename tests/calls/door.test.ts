@@ -3,14 +3,16 @@ import { refusalEnvelope } from '#contract/envelope.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openApp } from '#tests/support/app.ts';
-import { openMemory, testDatabases } from '#tests/support/database.ts';
+import { anyDatabase, testDatabases } from '#tests/support/database.ts';
 import { testLog } from '#tests/support/log.ts';
-import { forSuite } from '#tests/support/suite.ts';
+import { testPress } from '#tests/support/press.ts';
+import { testSeeds } from '#tests/support/seeds.ts';
+import { forSuite, holdTheMinute } from '#tests/support/suite.ts';
 
 const save = '/ads/exam/order/info';
 const number = '0'.repeat(38);
 
-describe.each(testDatabases('embedded'))('the door of every call, on $kind', (on) => {
+describe.each(testDatabases('postgres'))('the door of every call, on $kind', (on) => {
   const app = forSuite(() => openApp(on));
 
   const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>
@@ -113,7 +115,7 @@ describe.each(testDatabases('embedded'))('the door of every call, on $kind', (on
       });
       expect(headers['content-security-policy']).toContain("default-src 'none'");
       expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
-      expect(headers['request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers['request-id']).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/);
       expect(headers['strict-transport-security']).toBeUndefined();
     }
   });
@@ -144,7 +146,7 @@ describe.each(testDatabases('embedded'))('the door of every call, on $kind', (on
 
 describe('the door, set up for the open', () => {
   const log = testLog();
-  const database = forSuite(openMemory);
+  const database = forSuite(() => anyDatabase().open());
   const app = forSuite(() => {
     const config = readConfig({
       NODE_ENV: 'production',
@@ -154,7 +156,13 @@ describe('the door, set up for the open', () => {
       METRICS_TOKEN: 'only for tests, and long enough so',
       TRUST_PROXY: 'loopback',
     });
-    return createApp({ config, database, logStream: log.logStream });
+    return createApp({
+      config,
+      database,
+      logStream: log.logStream,
+      press: testPress(),
+      seeds: testSeeds(),
+    });
   });
 
   it('binds the key of a browser to this host, out of reach of scripts', async () => {
@@ -199,6 +207,7 @@ describe('the door, set up for the open', () => {
   });
 
   it('limits one address, and not its neighbour', async () => {
+    holdTheMinute();
     const ask = (client: string) =>
       app.http.inject({ url: '/ads/exam/info/SUBS-1002', headers: { 'x-forwarded-for': client } });
     let last = 200;

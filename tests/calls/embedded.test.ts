@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { makeDataDir, makePreparedDataDir, removeDataDir } from '#tests/support/data-dir.ts';
+import { compileCache } from '#tests/support/server-process.ts';
 
 /** Writes rows one by one and says the number of each that was acknowledged. */
 const writer = `
@@ -20,7 +21,7 @@ const writer = `
 
 function startWriter(dataDir: string): ChildProcess {
   return spawn(process.execPath, ['--input-type=module-typescript', '-e', writer], {
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { ...process.env, ...compileCache, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
@@ -54,7 +55,7 @@ describe('the embedded database', () => {
   afterEach(() => removeDataDir(dataDir));
 
   it('lets nobody else of this machine in, also where the folders stood open before', async () => {
-    mkdirSync(join(dataDir, 'database'), { mode: 0o777 });
+    await startedBefore();
     chmodSync(join(dataDir, 'database'), 0o777);
     const { close } = await openDatabase(config());
     expect(statSync(join(dataDir, 'database')).mode & 0o777).toBe(0o700);

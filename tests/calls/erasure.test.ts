@@ -9,7 +9,8 @@ import { erase, erasureStanding } from '#contract/privacy.ts';
 import { cancelSubscription } from '#contract/privileges.ts';
 import { openReportLink, retrieveReport } from '#contract/reports.ts';
 import { shareReport } from '#contract/shares.ts';
-import { questionList } from '#contract/sittings.ts';
+import { questionList, startSitting } from '#contract/sittings.ts';
+import { agreeTogether, comparisonInfo, inviteTogether, joinTogether } from '#contract/together.ts';
 import { generateLogid, pageView } from '#contract/visits.ts';
 import { orders } from '#server/orders/tables.ts';
 import { checkLedger } from '#server/payments/ledger-check.ts';
@@ -82,6 +83,15 @@ describe.each(testDatabases('postgres'))('a deletion that was promised, on $kind
     return { orderNumber, logid };
   }
 
+  /** Takes the test that an invitation led to. */
+  async function confirmBy(browser: Browser, invitation: string): Promise<string> {
+    const { sittingId } = await browser.data(startSitting, { body: { ...iq, invitation } });
+    const input = { params: { examId: iq.examId, lang: iq.hl }, query: { sittingId } };
+    const answers = answersTo(await browser.data(questionList, input));
+    const body = { sittingId, answers, hl: iq.hl, countryCode: iq.countryCode };
+    return (await browser.data(saveOrder, { body })).orderNumber;
+  }
+
   it('leaves no trace of the person in any table or folder, and the books as they were', async () => {
     const browser = app.browser();
     const email = 'Paula.Person@example.org';
@@ -98,6 +108,16 @@ describe.each(testDatabases('postgres'))('a deletion that was promised, on $kind
     const { share } = await browser.data(shareReport, { body: { orderNumber, shared: true, shows } });
     const shared = share?.key ?? '';
     await app.browser().request({ method: 'GET', url: `/share/${shared}/card-EN.png` });
+    const friend = app.browser();
+    const { invitation } = await browser.data(inviteTogether, {
+      body: { orderNumber, invited: true, name: 'Paula Reneklode', mails: true },
+    });
+    const invited = invitation?.invitation ?? '';
+    const theirs = await confirmBy(friend, invited);
+    const { pair } = await friend.data(joinTogether, {
+      body: { orderNumber: theirs, invitation: invited, name: null, scores: true },
+    });
+    await browser.data(agreeTogether, { body: { pair, agreed: true, scores: true } });
     await browser.data(leaveReview, {
       body: { orderNumber, name: 'Paulinchen', rating: 5, content: 'Quince trees are my favourite trees.' },
     });
@@ -122,6 +142,9 @@ describe.each(testDatabases('postgres'))('a deletion that was promised, on $kind
       'Quittenbaum',
       shared,
       'Mirabellenstein',
+      'Reneklode',
+      invited,
+      pair,
       'Paulinchen',
       'Quince trees',
     ];
@@ -137,6 +160,7 @@ describe.each(testDatabases('postgres'))('a deletion that was promised, on $kind
     await app.worker.drain();
 
     expect(await traces(words)).toEqual([]);
+    expect(await friend.refusal(comparisonInfo, { params: { pair } })).toBe('unknownPair');
     const mails = await readMailbox(app.dataDir, { to: email });
     expect(mails.at(-1)?.subject).toBe('Your answers and results have been deleted');
     expect(await checkLedger(database)).toEqual(before);

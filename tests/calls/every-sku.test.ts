@@ -17,15 +17,16 @@ import { forSuite } from '#tests/support/suite.ts';
 // What is bought is paid at once; how a slow provider is met stands in other tests.
 const app = forSuite(() => openApp(undefined, {}, { answerLimitMilliseconds: 10_000 }));
 
-/**
- * What one of nine readers buys of a list: in the full form all of it; in the quick one each its share, so that the
- * nine together buy all, and each buys something of every test.
- */
+/** Who buys: in the full form each of nine readers everything; in the quick one three, who together buy all. */
+const readers: readonly Locale[] = isFull ? locales : ['CN', 'DE', 'PT'];
+
+/** What one of the readers buys of a list. */
 function shareOf<Item>(list: readonly Item[], hl: Locale): readonly Item[] {
-  return isFull ? list : list.filter((_, at) => at === locales.indexOf(hl) % list.length);
+  const shares = Math.min(readers.length, list.length);
+  return isFull ? list : list.filter((_, at) => at % shares === readers.indexOf(hl) % shares);
 }
 
-describe.each(locales)('whatever is on sale can be bought by a reader of %s', (hl) => {
+describe.each(readers)('whatever is on sale can be bought by a reader of %s', (hl) => {
   const wishFor = (examId: `SUBS-${number}`) => ({ ...iq, examId, hl, consent: true });
   const view = (browser: Browser, orderNumber: string) =>
     browser.data(orderInfo, { params: { orderNumber }, query: { hl } }, hl);
@@ -59,17 +60,19 @@ describe.each(locales)('whatever is on sale can be bought by a reader of %s', (h
     }
   });
 
-  it('a present, which opens the report of the one who redeems it', async () => {
-    const [giver, taker] = [app.browser(), app.browser()];
-    const body = { examId: 'SUBS-1001' as const, countryCode: 'DE', hl, skuId: 'subconscious-full' };
-    const { orderNumber } = await giver.data(createGiftOrder, { body });
-    await buyAndSee(giver, orderNumber, body.skuId);
-    await app.worker.drain();
-    const [code = ''] = giftCodesIn(await readMailbox(app.dataDir, { to: `${hl}@example.org` }));
-    const own = await confirm(taker, wishFor('SUBS-1001'));
-    await taker.data(redeemGift, { body: { orderNumber: own, code } });
-    expect((await view(taker, own)).report).toMatchObject({ examId: 'SUBS-1001', locale: hl });
-  });
+  // Every mail that waits is sent for it, with all that was bought before: once is enough.
+  if (isFull || hl === readers[0])
+    it('a present, which opens the report of the one who redeems it', async () => {
+      const [giver, taker] = [app.browser(), app.browser()];
+      const body = { examId: 'SUBS-1001' as const, countryCode: 'DE', hl, skuId: 'subconscious-full' };
+      const { orderNumber } = await giver.data(createGiftOrder, { body });
+      await buyAndSee(giver, orderNumber, body.skuId);
+      await app.worker.drain();
+      const [code = ''] = giftCodesIn(await readMailbox(app.dataDir, { to: `${hl}@example.org` }));
+      const own = await confirm(taker, wishFor('SUBS-1001'));
+      await taker.data(redeemGift, { body: { orderNumber: own, code } });
+      expect((await view(taker, own)).report).toMatchObject({ examId: 'SUBS-1001', locale: hl });
+    });
 
   it('each plan of the membership', async () => {
     const { plans } = await app.browser().data(vipDetail, { query: { countryCode: 'DE', hl } });

@@ -4,7 +4,6 @@ import { createExtraOrder, orderInfo } from '#contract/orders.ts';
 import { withdraw, withdrawalStanding } from '#contract/payments.ts';
 import { orderFiles } from '#contract/reports.ts';
 import { subscriptions } from '#server/memberships/tables.ts';
-import { createPdfPress } from '#server/reports/pdf/render.ts';
 import { openApp } from '#tests/support/app.ts';
 import { confirm } from '#tests/support/builders.ts';
 import type { Received } from '#tests/support/calls.ts';
@@ -17,7 +16,7 @@ import { receiveReport } from '#tests/support/reports.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
 describe.each(testDatabases('postgres'))('what was bought is handed out, on $kind', (on) => {
-  const app = forSuite(() => openApp(on, {}, { press: createPdfPress() }));
+  const app = forSuite(() => openApp(on));
   const browser = forTest(() => app.browser());
 
   async function addressOf(

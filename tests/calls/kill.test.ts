@@ -18,7 +18,7 @@ import { type ServerProcess, startServer } from '#tests/support/server-process.t
 const moments = isFull ? [0, 12, 45] : [12];
 
 /** A job that a killed process held is free again when its lease of 30 s ends; the rest is for a busy machine. */
-const recoveryMilliseconds = 90_000;
+const recoveryMilliseconds = 300_000;
 
 describe.each(testDatabases('embedded'))('a server killed in the middle, on $kind', ({ kind }) => {
   let dataDir: string;
@@ -70,30 +70,20 @@ describe.each(testDatabases('embedded'))('a server killed in the middle, on $kin
     expect(await browser.refusal(createPayment, second)).toBe('orderAlreadyPaid');
   }
 
-  it('keeps answers, and goes on between confirming and paying', { timeout: 240_000 }, async () => {
-    await start();
+  it('keeps answers, and goes on between confirming, paying and the mail', async () => {
+    await start('pay');
     const sitting = await begin(browser);
     const answers = answersTo(sitting).slice(0, 12);
     await browser.data(saveAnswers, { body: { sittingId: sitting.sittingId, answers } });
-    await server.kill();
-
-    await start();
-    expect(await browser.data(saveAnswers, { body: { sittingId: sitting.sittingId, answers: [] } })).toEqual({
-      answered: 12,
-    });
     const orderNumber = await confirm(browser);
     const { free } = await browser.data(orderInfo, { params: { orderNumber } });
     await server.kill();
 
-    await start();
-    expect((await browser.data(orderInfo, { params: { orderNumber } })).free).toEqual(free);
-    await buy(browser, { orderNumber });
-    await expectBoughtOnce(orderNumber);
-  });
-
-  it('goes on between paying and the mail', { timeout: 240_000 }, async () => {
     await start('pay');
-    const orderNumber = await confirm(browser);
+    expect(await browser.data(saveAnswers, { body: { sittingId: sitting.sittingId, answers: [] } })).toEqual({
+      answered: 12,
+    });
+    expect((await browser.data(orderInfo, { params: { orderNumber } })).free).toEqual(free);
     expect(await buy(browser, { orderNumber })).toMatchObject({ state: 'succeeded' });
     await server.kill();
     expect(await reportMails(dataDir)).toEqual([]);
@@ -103,7 +93,7 @@ describe.each(testDatabases('embedded'))('a server killed in the middle, on $kin
   });
 
   it('doubles and loses nothing when it is killed at any moment of paying', {
-    timeout: 600_000,
+    timeout: 1_800_000,
   }, async () => {
     await start();
     const bought: string[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startSite } from '#tests/support/server-process.ts';
 import { forSuite } from '#tests/support/suite.ts';
+import { openTimedSite } from '#tests/support/timed-site.ts';
 
 const path = '/landing/home/US-SUBS-1002';
 
@@ -24,7 +24,7 @@ function spelled(number: number): string {
 }
 
 describe('the address of a landing', () => {
-  const site = forSuite(() => startSite({ env: { RATE_LIMITS: 'off' } }));
+  const site = forSuite(() => openTimedSite({ RATE_LIMITS: 'off' }));
 
   const ask = (address: string) => fetch(site.url + address, { redirect: 'manual' });
   const held = async () => Number(/^landings_held (\d+)$/m.exec(await (await ask('/metrics')).text())?.[1]);

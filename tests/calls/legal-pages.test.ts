@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { protocolIds } from '#contract/protocol-ids.ts';
-import { locales } from '#locale/locales.ts';
-import { startSite } from '#tests/support/server-process.ts';
+import { type Locale, locales } from '#locale/locales.ts';
+import { isFull } from '#tests/support/form.ts';
 import { forSuite } from '#tests/support/suite.ts';
+import { openTimedSite } from '#tests/support/timed-site.ts';
 
 const market = { 'commerce-jp': 'JP', 'commerce-kr': 'KR' } as Partial<Record<string, string>>;
 
 describe('the pages of legal documents', () => {
-  const site = forSuite(() => startSite({ env: { RATE_LIMITS: 'off' } }));
+  const site = forSuite(() => openTimedSite({ RATE_LIMITS: 'off' }));
   const ask = (path: string) => fetch(site.url + path, { redirect: 'manual' });
 
   it.each(protocolIds)(
-    '%s is open in nine languages, from memory, and without the framework’s script',
+    '%s is open in its language, from memory, and without the framework’s script',
     async (id) => {
-      for (const hl of locales) {
+      // Each of them in English and in one of the others, which takes its turn; in all nine in the full form.
+      const other = locales[protocolIds.indexOf(id) % locales.length] as Locale;
+      for (const hl of isFull ? locales : new Set<Locale>(['EN', other])) {
         const answer = await ask(`/protocol/${id}/${market[id] ?? 'DE'}-SUBS-1002?hl=${hl}`);
         const page = await answer.text();
         expect(answer.status).toBe(200);
@@ -24,6 +27,20 @@ describe('the pages of legal documents', () => {
       }
     },
   );
+
+  it('and all others that the sitemap names are there, and name the same address', async () => {
+    expect(await (await ask('/robots.txt')).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+    const map = await (await ask('/sitemap.xml')).text();
+    const named = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+    const english = named.filter((address) => address.endsWith('hl=EN'));
+    expect(english.length).toBeGreaterThan(30);
+    for (const address of english) {
+      const answer = await ask(address.slice(site.url.length));
+      expect(answer.status, address).toBe(200);
+      expect(answer.headers.get('x-robots-tag'), address).toBeNull();
+      expect(await answer.text()).toContain(`rel="canonical" href="${address.replaceAll('&', '&amp;')}"`);
+    }
+  });
 
   it('the imprint of a demonstration says plainly that nothing is sold', async () => {
     const page = await (await ask('/protocol/imprint/US-SUBS-1002?hl=EN')).text();

@@ -4,6 +4,8 @@ import { orderInfo, updateOrderEmail } from '#contract/orders.ts';
 import { withdraw } from '#contract/payments.ts';
 import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
 import { startSitting } from '#contract/sittings.ts';
+import { readerOfKey } from '#server/platform/http/reader.ts';
+import { openLink } from '#server/reports/links.ts';
 import { reportLinks, retrievalCounts } from '#server/reports/tables.ts';
 import { openApp } from '#tests/support/app.ts';
 import { iq } from '#tests/support/builders.ts';
@@ -15,7 +17,7 @@ import { reportOf } from '#tests/support/orders.ts';
 import { buyReport, receiveReport } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
-describe.each(testDatabases('embedded'))('mailed links and retrieval on $kind', (on) => {
+describe.each(testDatabases('postgres'))('mailed links and retrieval on $kind', (on) => {
   const app = forSuite(() => openApp(on));
 
   async function bought(email: string) {
@@ -128,6 +130,19 @@ describe.each(testDatabases('embedded'))('mailed links and retrieval on $kind', 
       await correct(browser, orderNumber, 'best@example.org');
       expect(await seen(corrector, orderNumber)).toBe('unknownOrder');
       expect(await reportOf(browser, orderNumber)).not.toBeNull();
+    });
+
+    it('lets nobody in whose clock still stands before the correction', async () => {
+      const { browser, orderNumber } = await bought('clock@example.org');
+      const [token] = await mailedTokens('clock@example.org');
+      await correct(browser, orderNumber, 'noon@example.org');
+      const now = () => new Date(app.clock.now().getTime() - 60_000);
+      const opened = openLink(
+        { database: app.database.database, clock: { now } },
+        readerOfKey('a key'),
+        token as string,
+      );
+      await expect(opened).rejects.toMatchObject({ refusal: 'linkExpired' });
     });
 
     it('lets nobody in who opens it at the moment of the correction', async () => {

@@ -7,11 +7,11 @@ import { type RefusalName, refusals, universalRefusals } from '#contract/refusal
 import { openApp } from '#tests/support/app.ts';
 import { answersTo, begin, confirm, iq } from '#tests/support/builders.ts';
 import { type Sent, urlOf } from '#tests/support/calls.ts';
+import { isFull } from '#tests/support/form.ts';
 import { pressFor } from '#tests/support/purchases.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
-/** The quick form; FUZZ_RUNS=200 is the full one. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 20);
+const numRuns = Number(process.env.FUZZ_RUNS ?? (isFull ? 200 : 8));
 
 type Input = Required<CallInput<Call>>;
 type Part = keyof Input;
@@ -30,6 +30,8 @@ beforeAll(async () => {
   const password = 'a long password';
   const email = 'reader@example.org';
   const captcha = '123456';
+  const credential = { id: 'A'.repeat(43), rawId: 'A'.repeat(43), type: 'public-key' as const };
+  const clientDataJSON = Buffer.from('{}').toString('base64url');
   samples = {
     pageView: {
       query: { dl: 'http://127.0.0.1/', hl: 'EN', id: 'abcdefgh', av: '1.0.0', eid: '1', aeid: '2' },
@@ -55,6 +57,9 @@ beforeAll(async () => {
     retrieveReport: { body: { email } },
     presenterList: { params: { orderNumber } },
     examCategories: { query: { hl: 'EN' } },
+    examMethods: { params: { id: examId }, query: { hl: 'EN' } },
+    methodsDocument: { params: { document: 'answers' } },
+    nextTests: { params: { orderNumber }, query: { hl: 'EN' } },
     examTypes: { params: { id: examId }, query: { hl: 'EN' } },
     examType: { params: { id: 'SUBS-1003', code: 'infj' }, query: { hl: 'EN' } },
     examTypePair: { params: { id: 'SUBS-1003', code: 'infj', other: 'estp' }, query: { hl: 'EN' } },
@@ -71,17 +76,42 @@ beforeAll(async () => {
     sessionList: {},
     resourceList: {},
     endSession: { body: { id: 'a'.repeat(64) } },
+    passkeyList: {},
+    resultList: {},
+    consentList: {},
+    beginPasskey: { body: { password } },
+    addPasskey: {
+      body: { credential: { ...credential, response: { clientDataJSON, attestationObject: 'AAAA' } } },
+    },
+    removePasskey: { body: { id: credential.id } },
+    beginPasskeyLogin: {},
+    passkeyLogin: {
+      body: {
+        credential: {
+          ...credential,
+          response: { clientDataJSON, authenticatorData: 'AAAA', signature: 'AAAA' },
+        },
+      },
+    },
     getUser: {},
     updateUser: { body: { name: 'Ada', nickname: 'A', birthday: '2000-01-01', gender: 'female' } },
     userOrderList: { params: { id: 'me' } },
     shareReport: { body: { orderNumber, shared: true } },
     shareStanding: { params: { orderNumber }, query: { hl: 'EN' } },
     sharedReport: { params: { key: 'A'.repeat(22) }, query: { hl: 'EN' } },
+    togetherStanding: { params: { orderNumber }, query: { hl: 'EN' } },
+    inviteTogether: { body: { orderNumber, invited: true, name: 'Ada', mails: false } },
+    invitationInfo: { params: { invitation: 'A'.repeat(22) }, query: { hl: 'EN' } },
+    joinTogether: { body: { orderNumber, invitation: 'A'.repeat(22), name: 'Ada', scores: false } },
+    agreeTogether: { body: { pair: 'A'.repeat(22), agreed: true, scores: false } },
+    comparisonInfo: { params: { pair: 'A'.repeat(22) }, query: { hl: 'EN' } },
     vipDetail: { query: { countryCode: 'DE', hl: 'EN' } },
     createSubscription: { body: { ...iq, skuId: 'vip-month' } },
     userPrivilege: {},
     startSitting: { body: { ...iq, consent: true } },
     saveAnswers: { body: { sittingId, answers } },
+    nextStage: { body: { sittingId, stage: 2, hl: 'EN', answers } },
+    createCourseOrder: { body: { ...iq, examId: 'SUBS-2001', skuId: 'practice-course' } },
     openReportLink: { body: { token: 'A'.repeat(43) } },
     createExtraOrder: { body: { orderNumber, skuId: 'iq-basic' } },
     upgradeList: { params: { orderNumber } },
@@ -127,7 +157,7 @@ async function send(call: Call, input: Partial<Input>) {
   const answer = await browser.request(sent);
   return {
     status: answer.statusCode,
-    body: JSON.parse(answer.body) as { result: number; data?: unknown; name?: RefusalName },
+    body: JSON.parse(answer.body) as { result: number; data?: unknown; name?: RefusalName; next?: string },
   };
 }
 
@@ -147,7 +177,7 @@ function expectInContract(call: Call, { status, body }: Awaited<ReturnType<typeo
     ...(pending ? (['notYet'] as const) : []),
   ];
   expect(named).toContain(body.name);
-  expect(refusals[body.name as RefusalName]).toEqual({ result: body.result, status });
+  expect(refusals[body.name as RefusalName]).toEqual({ result: body.result, status, next: body.next });
 }
 
 const anyValue = fc.oneof(

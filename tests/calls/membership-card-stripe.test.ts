@@ -12,6 +12,7 @@ import { iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { memberPress, membershipOf, periodsOf } from '#tests/support/membership.ts';
+import { newCard } from '#tests/support/stripe/cards.ts';
 import { openStripeFake, type StripeFake } from '#tests/support/stripe/fake.ts';
 import { duplicated, reversed } from '#tests/support/stripe/webhooks.ts';
 
@@ -162,6 +163,21 @@ describe.each(testDatabases('postgres'))(
       await tell();
       expect(await check(browser, orderNumber)).toMatchObject({ membership: { state: 'active' } });
       expect(fake.charges()).toHaveLength(charges);
+    });
+
+    it('gives way to one that its member set at Stripe since then', async () => {
+      const { browser, orderNumber, subscription } = await owingMember();
+      fake.giveCard(sessionAt(await openCardPage(browser, orderNumber)).id);
+      await tell();
+      expect(await check(browser, orderNumber)).toMatchObject({ membership: { state: 'active' } });
+      const billed = fake.books.subscriptions.get(subscription);
+      if (!billed) throw new Error('The subscription is gone.');
+      const { id: newer } = newCard(fake.books, String(billed.customer), null);
+      billed.default_payment_method = newer;
+      fake.failRenewal(subscription);
+      await tell();
+      expect((await membershipOf(browser)).membership.state).toBe('past_due');
+      expect(billed.default_payment_method).toBe(newer);
     });
 
     it('is charged nothing once the membership was cancelled', async () => {

@@ -6,7 +6,7 @@ import { testDatabases } from '#tests/support/database.ts';
 import { readMailbox, tokensOf } from '#tests/support/mailbox.ts';
 import { becomeMember } from '#tests/support/membership.ts';
 
-describe.each(testDatabases('embedded'))('a member who has lost the browser, on $kind', (on) => {
+describe.each(testDatabases('postgres'))('a member who has lost the browser, on $kind', (on) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openApp(on);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPayment, withdraw } from '#contract/payments.ts';
 import {
@@ -8,10 +8,13 @@ import {
   switchSubscription,
   userPrivilege,
 } from '#contract/privileges.ts';
+import { subscriptions } from '#server/memberships/tables.ts';
+import { orders } from '#server/orders/tables.ts';
 import { outbox } from '#server/platform/outbox/tables.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
+import { hour } from '#tests/support/clock.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { day, memberPress, membershipOf, periodsOf, shownPrice } from '#tests/support/membership.ts';
@@ -155,6 +158,48 @@ describe.each(testDatabases('postgres'))('a membership that Stripe bills, on $ki
     expect(await browser.data(userPrivilege)).toMatchObject({ member: false, membership: null });
     await ask();
     expect(await membershipOf(browser)).toMatchObject({ member: true, membership: { orderNumber } });
+  });
+
+  it('is found behind any number of those that nothing is heard of', async () => {
+    const { database } = app.database;
+    const { orderNumber } = await newMember();
+    const [paid] = await database.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+    if (!paid) throw new Error('The order is gone.');
+    const pendingAt = new Date(app.clock.now().getTime() - 3 * day);
+    const hopeless = Array.from({ length: 120 }, (_, at) => {
+      const number = `${orderNumber.slice(0, -3)}${String(at).padStart(3, '0')}`;
+      return { ...paid, orderNumber: number, sittingId: null, pendingAt, periodStart: null, periodEnd: null };
+    });
+    await database.insert(orders).values(hopeless);
+    await database.delete(subscriptions).where(eq(subscriptions.orderNumber, orderNumber));
+    await database
+      .update(orders)
+      .set({ periodStart: null, periodEnd: null })
+      .where(eq(orders.orderNumber, orderNumber));
+    await ask();
+    const [found] = await database
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.orderNumber, orderNumber));
+    expect(found).toMatchObject({ state: 'active' });
+    const numbers = hopeless.map((one) => one.orderNumber);
+    await database.delete(orders).where(inArray(orders.orderNumber, numbers));
+  });
+
+  it('follows the words of a clock that was put back by an hour', async () => {
+    const { browser, orderNumber } = await newMember();
+    await browser.data(cancelSubscription, { body: { orderNumber } });
+    app.clock.forward(-hour);
+    expect(await browser.data(resumeSubscription, { body: { orderNumber } })).toMatchObject({
+      cancelAtPeriodEnd: false,
+    });
+    await fake.deliver(async ({ body, headers }) => {
+      const sent = { method: 'POST', url: '/pay/notify/stripe', payload: body, headers } as const;
+      return (await browser.request(sent)).statusCode;
+    });
+    await app.worker.drain();
+    expect((await membershipOf(browser)).membership).toMatchObject({ cancelAtPeriodEnd: false });
+    app.clock.forward(hour);
   });
 
   it('is renewed once by notices that come twice and in any order', async () => {

@@ -10,7 +10,7 @@ import { buy } from '#tests/support/purchases.ts';
 import { receiveReport } from '#tests/support/reports.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
-describe.each(testDatabases('embedded'))('mails that the operator sends once more, on $kind', (on) => {
+describe.each(testDatabases('postgres'))('mails that the operator sends once more, on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   const browser = forTest(() => app.browser());
   const run = (line: string) => operateIn(app, line.split(' '));

@@ -8,7 +8,7 @@ import { refundsIn } from '#tests/support/refunds.ts';
 import { receiveReport } from '#tests/support/reports.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
-describe.each(testDatabases('embedded'))('what the operator types on $kind', (on) => {
+describe.each(testDatabases('postgres'))('what the operator types on $kind', (on) => {
   const app = forSuite(() => openApp(on));
   const browser = forTest(() => app.browser());
   const run = (line: string) => operateIn(app, line.split(' '));

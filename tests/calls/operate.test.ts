@@ -21,6 +21,7 @@ import { readMailbox } from '#tests/support/mailbox.ts';
 import { operateIn } from '#tests/support/operate.ts';
 import { putIntoState, stateOf } from '#tests/support/orders.ts';
 import { buyReport, receiveReport } from '#tests/support/reports.ts';
+import { compileCache } from '#tests/support/server-process.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
 describe.each(testDatabases('postgres'))('the operator’s commands on $kind', (on) => {
@@ -200,7 +201,7 @@ it('say what to do where a running server has the embedded database', async () =
   const held = new DatabaseSync(join(dataDir, 'database', 'lock.db'));
   held.exec('pragma locking_mode=exclusive; begin exclusive');
   const { status, stderr } = spawnSync(process.execPath, ['src/commands/operate.ts', 'late'], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    env: { ...process.env, ...compileCache, DATA_DIR: dataDir, DATABASE_URL: '' },
     encoding: 'utf8',
   });
   held.close();

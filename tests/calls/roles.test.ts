@@ -22,6 +22,7 @@ const handles = ['orderNumber', 'sittingId', 'id'] as const;
 const open = new Set([
   'pageView',
   'examInfo',
+  'examMethods',
   'examTypes',
   'examType',
   'examTypePair',
@@ -96,6 +97,7 @@ describe('who may do what', () => {
       countryCode: 'DE',
       skuId: 'iq-premium',
       scope: 'all',
+      stage: 2,
       code: 'ABCD-EFGH-JKMN-PQRS',
       name: 'Somebody',
       holderName: 'Somebody',
@@ -107,9 +109,20 @@ describe('who may do what', () => {
       password: goodPassword,
       newPassword: 'bicycle under nine violets',
       captcha: '123456',
+      credential: {
+        id: 'A'.repeat(43),
+        rawId: 'A'.repeat(43),
+        type: 'public-key',
+        response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+      },
       amount: 1490,
       currency: 'EUR',
       key: 'a'.repeat(20),
+      invitation: 'a'.repeat(22),
+      pair: 'a'.repeat(22),
+      invited: true,
+      agreed: true,
+      scores: true,
       shared: true,
     };
   }, 120_000);

@@ -12,7 +12,7 @@ import { seed } from '../../src/commands/seed/seed.ts';
 // A provider in memory answers at once but for the machine's other work.
 const app = forSuite(() => openApp(undefined, {}, { answerLimitMilliseconds: 10_000 }));
 
-it('fills a site with orders in each state, members and mails, once', { timeout: 120_000 }, async () => {
+it('fills a site with orders in each state, members and mails, once', async () => {
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: app.dataDir, SECRET: app.secret });
   const day = 24 * 3600_000;
   const clock = { now: app.clock.now, forward: (days: number) => app.clock.forward(days * day) };

@@ -12,7 +12,7 @@ describe('addresses', () => {
     '/landing/home/US-SUBS-9999',
     '/landing/home/QQ-SUBS-1002',
     '/answer/start/nonsense',
-  ])('%s is a page that is not found, and leads home', { timeout: 30_000 }, async (path) => {
+  ])('%s is a page that is not found, and leads home', async (path) => {
     const context = await openBrowser('EN', desktop, site.url);
     const page = context.pages()[0];
     if (!page) throw new Error('The browser has no page.');
@@ -55,7 +55,7 @@ describe('the language', () => {
     expect(await languageOf(`${path}?hl=xx`, all)).toBe('en-US');
   });
 
-  it('is written to the query, to a cookie of 365 days and to the store', { timeout: 30_000 }, async () => {
+  it('is written to the query, to a cookie of 365 days and to the store', async () => {
     const context = await openBrowser('PT', desktop, site.url);
     const page = context.pages()[0];
     if (!page) throw new Error('The browser has no page.');
@@ -73,7 +73,7 @@ describe('the language', () => {
 });
 
 describe('the landing', () => {
-  it('ships no framework script and loads nothing from elsewhere', { timeout: 30_000 }, async () => {
+  it('ships no framework script and loads nothing from elsewhere', async () => {
     const html = await (await fetch(`${site.url}/landing/home/US-SUBS-1002?hl=EN`)).text();
     expect(html).not.toMatch(/<script[^>]+src=/);
     expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);

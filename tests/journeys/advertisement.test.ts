@@ -87,7 +87,7 @@ async function expectPaidAndKnown(sittingId: string): Promise<void> {
     await site.drain();
     return (await known(sittingId)).order?.state;
   };
-  await expect.poll(paid, { timeout: 20_000 }).toBe('paid');
+  await expect.poll(paid).toBe('paid');
   const { sitting, order } = await known(sittingId);
   expect(sitting).toMatchObject({ logid: named.logid, visit });
   expect(order).toMatchObject({ logid: named.logid, visit });

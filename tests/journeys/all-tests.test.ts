@@ -14,7 +14,6 @@ const site = openSite();
 // One language each; in the full form each behaviour in several.
 it.each(isFull ? locales : (['EN'] as const))(
   'stands at home behind a door for every test, two presses from its start, in %s',
-  { timeout: 120_000 },
   async (locale) => {
     const context = await openBrowser(locale, locale === 'DE' ? phone : desktop, site.url);
     const { page, words } = new Visitor(context, locale);
@@ -41,27 +40,22 @@ it.each(
     { locale: 'EN', window: desktop },
     { locale: 'DE', window: phone },
   ] as const),
-)(
-  'has the doors on a landing, without script, in $locale',
-  { timeout: 60_000 },
-  async ({ locale, window }) => {
-    const context = await openBrowser(locale, window, site.url, false);
-    const { page, words } = new Visitor(context, locale);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`/landing/universe/DE-SUBS-1001?hl=${locale}`);
-    const band = page.getByRole('region', { name: words('tests.title') });
-    for (const exam of exams) {
-      const door = band.getByRole('link', { name: exam.name(locale), exact: true });
-      expect(await door.getAttribute('href')).toContain(`DE-${exam.id}`);
-    }
-    // From any screen the house is one press away.
-    await page.locator('.site-footer a[href*="/tests/"]').click();
-    await page.waitForURL('**/tests/DE-SUBS-1001**');
-    await page.getByRole('link', { name: exams[0]?.name(locale) ?? '', exact: true }).click();
-    await page.waitForURL('**/landing/**');
-    await context.close();
-  },
-);
+)('has the doors on a landing, without script, in $locale', async ({ locale, window }) => {
+  const context = await openBrowser(locale, window, site.url, false);
+  const { page, words } = new Visitor(context, locale);
+  await page.goto(`/landing/universe/DE-SUBS-1001?hl=${locale}`);
+  const band = page.getByRole('region', { name: words('tests.title') });
+  for (const exam of exams) {
+    const door = band.getByRole('link', { name: exam.name(locale), exact: true });
+    expect(await door.getAttribute('href')).toContain(`DE-${exam.id}`);
+  }
+  // From any screen the house is one press away.
+  await page.locator('.site-footer a[href*="/tests/"]').click();
+  await page.waitForURL('**/tests/DE-SUBS-1001**');
+  await page.getByRole('link', { name: exams[0]?.name(locale) ?? '', exact: true }).click();
+  await page.waitForURL('**/landing/**');
+  await context.close();
+});
 
 it('lists a kind of tests only where there is one', async () => {
   const statusOf = async (path: string) => (await fetch(`${site.url}${path}/DE-SUBS-1002?hl=DE`)).status;
@@ -100,25 +94,21 @@ it.each(
     { locale: 'DE', window: desktop },
     { locale: 'EN', window: phone },
   ] as const),
-)(
-  'changes the language in place, without script, from $locale',
-  { timeout: 60_000 },
-  async ({ locale, window }) => {
-    const context = await openBrowser(locale, window, site.url, false);
-    const { page, words } = new Visitor(context, locale);
-    await page.goto(`/landing/home/DE-SUBS-1002?hl=${locale}`);
-    const header = page.locator('.site-header');
-    if (window === phone)
-      await header.getByText(words('shell.nav.menu'), { exact: true }).click({ force: true });
-    await header.locator('.tongues > summary:visible').click();
-    await header.getByRole('link', { name: '日本語' }).click();
-    await page.waitForURL('**/landing/home/DE-SUBS-1002?hl=JA');
-    expect(await page.locator('html').getAttribute('lang')).toBe('ja-JP');
-    await context.close();
-  },
-);
+)('changes the language in place, without script, from $locale', async ({ locale, window }) => {
+  const context = await openBrowser(locale, window, site.url, false);
+  const { page, words } = new Visitor(context, locale);
+  await page.goto(`/landing/home/DE-SUBS-1002?hl=${locale}`);
+  const header = page.locator('.site-header');
+  if (window === phone)
+    await header.getByText(words('shell.nav.menu'), { exact: true }).click({ force: true });
+  await header.locator('.tongues > summary:visible').click();
+  await header.getByRole('link', { name: '日本語' }).click();
+  await page.waitForURL('**/landing/home/DE-SUBS-1002?hl=JA');
+  expect(await page.locator('html').getAttribute('lang')).toBe('ja-JP');
+  await context.close();
+});
 
-it('opens the languages in reach of everybody', { timeout: 60_000 }, async () => {
+it('opens the languages in reach of everybody', async () => {
   const context = await openBrowser('EN', phone, site.url);
   const { page } = new Visitor(context, 'EN');
   await page.goto('/tests/DE-SUBS-1002?hl=EN');

@@ -99,8 +99,9 @@ const buttons: Record<string, PrimaryButton> = {
       await page.getByRole('radio', { name: words('paying.pay.cardSuccess') }).check({ force: true });
     },
     button: (page) => page.getByRole('button', { name: payButton(words) }),
-    // Race: the second of two presses may find the order paid, and leads on to its report.
-    arrived: (page) => page.waitForURL(/\/(paying\/success|report\/result)\//, { waitUntil: 'commit' }),
+    // Race: the second of two presses may find the payment under way, or the order paid, and leads on to either.
+    arrived: (page) =>
+      page.waitForURL(/\/(paying\/(check|success)|report\/result)\//, { waitUntil: 'commit' }),
   },
   'leave a review': {
     open: async (calls) =>

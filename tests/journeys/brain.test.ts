@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { optionAt } from '#tests/support/builders.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { openSite } from './support/site.ts';
@@ -6,22 +7,20 @@ import { Visitor } from './support/visitor.ts';
 
 const site = openSite();
 
-it('takes and buys the left/right brain test, whose questions are in words', {
-  timeout: 180_000,
-}, async () => {
+it('takes and buys the left/right brain test, whose questions are in words', async () => {
   const context = await openBrowser('DE', phone, site.url);
   const visitor = new Visitor(context, 'DE', 20);
   const { page } = visitor;
   await visitor.land('DE-SUBS-1004');
   await visitor.begin();
-  for (let place = 1; place <= 20; place += 1) await visitor.answer(place, 1 + (place % 2));
+  for (let place = 1; place <= 20; place += 1) await visitor.answer(place, 1 + optionAt(place, 2));
   const orderNumber = await visitor.confirm();
   await visitor.readFreeResult();
   await visitor.choosePackage('brain-basic');
   await visitor.pay('stil@example.org', 'cardSuccess');
-  await page.waitForURL('**/paying/success/**', { timeout: 30_000 });
+  await page.waitForURL('**/paying/success/**');
   await page.goto(`/report/result/DE-SUBS-1004?orderNumber=${orderNumber}&hl=DE`);
-  await page.getByRole('heading', { level: 1, name: /Ihr Denkstil/ }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { level: 1, name: /Ihr Denkstil/ }).waitFor();
   await expectAccessible(page);
   // The style and its four sides, each between two named ends.
   expect(await page.getByText('Schritt für Schritt', { exact: true }).count()).toBe(5);

@@ -14,7 +14,7 @@ import { payButton } from './support/words.ts';
 
 const site = openOwnSite((dataDir) => operate(dataDir, 'coupon create AUTUMN --percent 20'));
 
-it('buys with a code, after one that does not exist', { timeout: 120_000 }, async () => {
+it('buys with a code, after one that does not exist', async () => {
   const context = await openBrowser('FR', phone, site.url);
   const visitor = new Visitor(context, 'FR');
   const { page, words } = visitor;
@@ -42,7 +42,7 @@ it('buys with a code, after one that does not exist', { timeout: 120_000 }, asyn
   await context.close();
 });
 
-it('adds a test to a report, takes it, and leaves a review', { timeout: 120_000 }, async () => {
+it('adds a test to a report, takes it, and leaves a review', async () => {
   const context = await openBrowser('ES', desktop, site.url);
   const visitor = new Visitor(context, 'ES');
   const { page, words } = visitor;
@@ -78,7 +78,7 @@ it('adds a test to a report, takes it, and leaves a review', { timeout: 120_000 
   await context.close();
 });
 
-it('gives a report without any script, and has it redeemed elsewhere', { timeout: 120_000 }, async () => {
+it('gives a report without any script, and has it redeemed elsewhere', async () => {
   const giving = await openBrowser('EN', desktop, site.url, false);
   const giver = new Visitor(giving, 'EN');
   await giver.page.goto('/store/gift/KR-SUBS-1002?hl=EN');
@@ -114,7 +114,7 @@ it('gives a report without any script, and has it redeemed elsewhere', { timeout
   await context.close();
 });
 
-it('withdraws in two steps from the report, and sees it closed', { timeout: 120_000 }, async () => {
+it('withdraws in two steps from the report, and sees it closed', async () => {
   const context = await openBrowser('DE', phone, site.url);
   const { page, words } = new Visitor(context, 'DE');
   const exam = { examId: 'SUBS-1002', countryCode: 'DE', hl: 'DE' } as const;
@@ -136,7 +136,7 @@ it('withdraws in two steps from the report, and sees it closed', { timeout: 120_
   await expectAccessible(page);
   const state = async () =>
     (await calls.data(orderInfo, { params: { orderNumber }, query: { parts: 'standing' } })).orderState;
-  await expect.poll(state, { timeout: 20_000 }).toBe('refunded');
+  await expect.poll(state).toBe('refunded');
   await page.goto(`/report/result/DE-SUBS-1002?hl=DE&orderNumber=${orderNumber}`);
   await page.getByRole('heading', { level: 1, name: words('report.locked.refundedTitle') }).waitFor();
   await context.close();

@@ -17,9 +17,7 @@ async function beginAtConfirmed({ page, locale }: Visitor, context: BrowserConte
   return orderNumber;
 }
 
-it('is declined, tries again with a card whose bank asks back, and reads the report', {
-  timeout: 120_000,
-}, async () => {
+it('is declined, tries again with a card whose bank asks back, and reads the report', async () => {
   const context = await openBrowser('DE', phone, site.url);
   const visitor = new Visitor(context, 'DE');
   await beginAtConfirmed(visitor, context);
@@ -46,13 +44,13 @@ it('is declined, tries again with a card whose bank asks back, and reads the rep
   await context.close();
 });
 
-it('waits for a payment whose answer is lost, and finds it paid once', { timeout: 120_000 }, async () => {
+it('waits for a payment whose answer is lost, and finds it paid once', async () => {
   const context = await openBrowser('FR', phone, site.url);
   const visitor = new Visitor(context, 'FR');
   const orderNumber = await beginAtConfirmed(visitor, context);
   await visitor.choosePackage('iq-basic');
   await visitor.pay('lent@example.org', 'cardTimeout');
-  await visitor.page.waitForURL(/\/(paying\/check|payCheck|paying\/success)\//, { timeout: 30_000 });
+  await visitor.page.waitForURL(/\/(paying\/check|payCheck|paying\/success)\//);
   await visitor.openReportFromSuccess('lent@example.org');
   expect(new URL(visitor.page.url()).searchParams.get('orderNumber')).toBe(orderNumber);
   await context.close();

@@ -35,9 +35,7 @@ describe.each(
   const issuedTo = (holder: string) =>
     rawWords(locale, 'certificate').make.holder.replace('<bdi>{name}</bdi>', holder);
 
-  it('is bought beside a report, made out by keyboard, and checked by somebody else', {
-    timeout: 120_000,
-  }, async () => {
+  it('is bought beside a report, made out by keyboard, and checked by somebody else', async () => {
     const [context, page] = await open(locale, viewport);
     const calls = callsOf(context, site.url);
     const orderNumber = await confirm(calls, { ...iq, hl: locale });
@@ -124,9 +122,7 @@ describe.each(
     await expectAccessible(page);
   });
 
-  it('that does not exist is told, and another code can be typed, without script too', {
-    timeout: 60_000,
-  }, async () => {
+  it('that does not exist is told, and another code can be typed, without script too', async () => {
     const unknown = `/certificate/0000-0000-0000-0000?hl=${locale}`;
     const [, scripted] = await open(locale, viewport);
     await scripted.goto(unknown);

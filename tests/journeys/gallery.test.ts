@@ -12,7 +12,6 @@ const atoms = readdirSync(new URL('../../src/web/ui', import.meta.url))
 
 it.each(inForm(['JA', 'EN', 'KR'] as const))(
   'shows every atom in six themes and two schemes, accessible to all, in %s',
-  { timeout: 120_000 },
   async (locale) => {
     const context = await openBrowser(locale, desktop, site.url);
     const [page] = context.pages();

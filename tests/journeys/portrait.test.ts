@@ -35,7 +35,7 @@ const addressOf = (orderNumber: string, part: (typeof parts)[number]) =>
   `/report/result/DE-SUBS-1001?hl=EN&orderNumber=${orderNumber}&tab=${part}`;
 
 describe('the reader of a portrait', () => {
-  it('finds every part by its address, and nothing for axe to say', { timeout: 120_000 }, async () => {
+  it('finds every part by its address, and nothing for axe to say', async () => {
     for (const part of parts) {
       await page.goto(addressOf(whole, part));
       await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -44,7 +44,7 @@ describe('the reader of a portrait', () => {
     }
   });
 
-  it('turns the pages by keyboard, without asking the server', { timeout: 60_000 }, async () => {
+  it('turns the pages by keyboard, without asking the server', async () => {
     await page.goto(addressOf(whole, 'overview'), { waitUntil: 'networkidle' });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -61,7 +61,7 @@ describe('the reader of a portrait', () => {
       .waitFor();
   });
 
-  it('learns what the smaller package does not hold', { timeout: 60_000 }, async () => {
+  it('learns what the smaller package does not hold', async () => {
     await page.goto(addressOf(short, 'power'));
     await page.getByRole('heading', { name: 'This part comes with the larger package' }).waitFor();
     expect(await page.locator('main article:visible').count()).toBe(0);
@@ -69,7 +69,7 @@ describe('the reader of a portrait', () => {
   });
 });
 
-it('says the free result, and where the rest is', { timeout: 60_000 }, async () => {
+it('says the free result, and where the rest is', async () => {
   await page.setViewportSize(phone);
   await page.goto(`/report/result-free-test/DE-SUBS-1001?hl=EN&orderNumber=${free}`);
   await page.getByRole('link', { name: 'Compare reports and prices' }).waitFor();
@@ -77,7 +77,7 @@ it('says the free result, and where the rest is', { timeout: 60_000 }, async () 
   await expectAccessible(page);
 });
 
-it('reads every part without script', { timeout: 60_000 }, async () => {
+it('reads every part without script', async () => {
   const plain = await openBrowser('EN', phone, site.url, false);
   await plain.addCookies(await context.cookies());
   const sheet = plain.pages()[0] as Page;

@@ -43,7 +43,6 @@ const readers = [
 
 it.each(inForm<(typeof readers)[number]>(readers))(
   'finds nothing on the screens off the way in $locale, $scheme',
-  { timeout: 120_000 },
   async ({ locale, window, scheme }) => {
     const context = await openBrowser(locale, window, site.url);
     const { page } = new Visitor(context, locale);
@@ -58,7 +57,7 @@ it.each(inForm<(typeof readers)[number]>(readers))(
   },
 );
 
-it('clears the answers only after asking', { timeout: 60_000 }, async () => {
+it('clears the answers only after asking', async () => {
   const context = await openBrowser('EN', phone, site.url);
   const visitor = new Visitor(context, 'EN');
   await visitor.land('US-SUBS-1002');
@@ -78,7 +77,7 @@ it('clears the answers only after asking', { timeout: 60_000 }, async () => {
   await context.close();
 });
 
-it('says that hasty answers cannot be analysed, and leads to a new test', { timeout: 120_000 }, async () => {
+it('says that hasty answers cannot be analysed, and leads to a new test', async () => {
   const context = await openBrowser('JA', phone, site.url);
   const visitor = new Visitor(context, 'JA');
   const { page } = visitor;

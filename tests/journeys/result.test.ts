@@ -5,7 +5,7 @@ import type { Locale } from '#locale/locales.ts';
 import { answersTo, begin, confirm } from '#tests/support/builders.ts';
 import { isFull } from '#tests/support/form.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { desktop, openBrowser, phone, type Viewport } from './support/browser.ts';
+import { desktop, openBrowser, phone, type Viewport, withMotion } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
 import { openSite } from './support/site.ts';
 import { pickPackage, Visitor } from './support/visitor.ts';
@@ -46,9 +46,10 @@ function countReveals(): void {
 }
 
 /** Everything is answered and kept by the server; the press that asks for the result is made. */
-async function askForResult(context: BrowserContext, wanted: Case): Promise<Page> {
+async function askForResult(context: BrowserContext, wanted: Case, moves = true): Promise<Page> {
   const visitor = new Visitor(context, wanted.locale);
   const { page } = visitor;
+  if (moves) await withMotion(page);
   await page.addInitScript(countReveals);
   const calls = callsOf(context, site.url);
   const sitting = await begin(calls, wishOf(wanted));
@@ -70,7 +71,6 @@ const inTurn = (at: number) => (isFull ? people : people.slice(at, at + 1));
 describe('a result', () => {
   it.each(inTurn(0))(
     'opens by itself after the arches, once, and stands alone in the first view: $examId in $locale',
-    { timeout: 60_000 },
     async (wanted) => {
       const context = await openBrowser(wanted.locale, wanted.window, site.url);
       const page = await askForResult(context, wanted);
@@ -90,7 +90,7 @@ describe('a result', () => {
     },
   );
 
-  it.each(inTurn(1))('gives way to any press: $examId in $locale', { timeout: 60_000 }, async (wanted) => {
+  it.each(inTurn(1))('gives way to any press: $examId in $locale', async (wanted) => {
     const context = await openBrowser(wanted.locale, wanted.window, site.url);
     // A stage whose clock stands still: only the press can end it.
     await context.addInitScript(() => {
@@ -109,22 +109,16 @@ describe('a result', () => {
     await context.close();
   });
 
-  it.each(inTurn(2))(
-    'stands at once where motion is reduced: $examId in $locale',
-    { timeout: 60_000 },
-    async (wanted) => {
-      const context = await openBrowser(wanted.locale, wanted.window, site.url);
-      await context.pages()[0]?.emulateMedia({ reducedMotion: 'reduce' });
-      const page = await askForResult(context, wanted);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      await over(page);
-      await context.close();
-    },
-  );
+  it.each(inTurn(2))('stands at once where motion is reduced: $examId in $locale', async (wanted) => {
+    const context = await openBrowser(wanted.locale, wanted.window, site.url);
+    const page = await askForResult(context, wanted, false);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await over(page);
+    await context.close();
+  });
 
   it.each(inTurn(1))(
     'stands at once without script, and leads to the package that is chosen: $examId in $locale',
-    { timeout: 60_000 },
     async (wanted) => {
       const context = await openBrowser(wanted.locale, wanted.window, site.url, false);
       const { page, words } = new Visitor(context, wanted.locale);

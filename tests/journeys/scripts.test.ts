@@ -49,7 +49,7 @@ describe('the scripts of the build', () => {
   });
 
   it.each(locales)('hold no word of a paid report in %s', (locale) => {
-    const paid = sentences([iqWords[locale], iqReportWords[locale]]);
+    const paid = sentences([iqWords[locale], iqReportWords.inStages[locale]]);
     // Chinese says in eleven characters what German says in forty, so fewer count there.
     expect(paid.length).toBeGreaterThan(40);
     for (const { name, text } of scripts) {
@@ -68,6 +68,7 @@ describe('the scripts of the build', () => {
       'blueprint',
       'guessing',
       'four-families',
+      'in-stages',
       'iq-design',
     ];
     for (const { name, text } of scripts) {

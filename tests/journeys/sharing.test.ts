@@ -37,7 +37,7 @@ async function expectReadable(address: string): Promise<void> {
 }
 
 describe('whoever shares a portrait', () => {
-  it('looks at the card, makes it public, and takes it back', { timeout: 90_000 }, async () => {
+  it('looks at the card, makes it public, and takes it back', async () => {
     await page.goto(`/report/result/DE-SUBS-1001?hl=EN&orderNumber=${orderNumber}`);
     await page.getByRole('link', { name: word('panel.title') }).click();
     await page.getByLabel(word('panel.name')).fill('Ada <Lovelace>');

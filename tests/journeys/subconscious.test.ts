@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type Item, items } from '#exams/subconscious/items.ts';
 import { wordsOf } from '#exams/subconscious/words/index.ts';
 import type { Locale } from '#locale/locales.ts';
+import { optionAt } from '#tests/support/builders.ts';
 import { inForm } from '#tests/support/form.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser, phone, type Viewport } from './support/browser.ts';
@@ -23,7 +24,7 @@ type GateId = keyof typeof gates;
 const count = 26;
 
 /** Steps as somebody might choose them who is neither all of one mind nor careless. */
-const stepOf = (place: number) => (place * 7) % 5;
+const stepOf = (place: number) => optionAt(place, 5);
 
 /** One person on the way through the gates. */
 class Walker extends Visitor {
@@ -118,78 +119,74 @@ const walkers: readonly (readonly [Locale, string, Viewport])[] = inForm([
   ['JA', 'JP-SUBS-1001', phone],
 ]);
 
-it.each(walkers)(
-  'walks through the six gates in %s',
-  { timeout: 240_000 },
-  async (locale, reference, viewport) => {
-    const context = await openBrowser(locale, viewport, site.url);
-    const walker = new Walker(context, locale, count);
-    const { page } = walker;
-    await walker.setOut(reference);
+it.each(walkers)('walks through the six gates in %s', async (locale, reference, viewport) => {
+  const context = await openBrowser(locale, viewport, site.url);
+  const walker = new Walker(context, locale, count);
+  const { page } = walker;
+  await walker.setOut(reference);
 
-    for (const [at, { gate, first, last }] of way.entries()) {
-      const place = at + 1;
-      if (first) {
-        await walker.at(gate, 'arrival');
-        if (place === 1) await expectAccessible(page);
-        await walker.goOn();
-      }
-      await walker.atQuestion(place);
-      if (first) {
-        await walker.expectPicture();
-        await expectAccessible(page);
-      }
-      if (place === 1) await walker.watchClock();
-      if (place === 5) await walker.expectClockForwards();
-      if (place === 7) {
-        // In the middle of a gate: it opens where it was left, and does not arrive again.
+  for (const [at, { gate, first, last }] of way.entries()) {
+    const place = at + 1;
+    if (first) {
+      await walker.at(gate, 'arrival');
+      if (place === 1) await expectAccessible(page);
+      await walker.goOn();
+    }
+    await walker.atQuestion(place);
+    if (first) {
+      await walker.expectPicture();
+      await expectAccessible(page);
+    }
+    if (place === 1) await walker.watchClock();
+    if (place === 5) await walker.expectClockForwards();
+    if (place === 7) {
+      // In the middle of a gate: it opens where it was left, and does not arrive again.
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await walker.atQuestion(7);
+      await page.keyboard.press('Backspace');
+      await walker.atQuestion(6);
+      await page.keyboard.press('Enter');
+      await walker.atQuestion(7);
+    }
+    await walker.say(place);
+    if (last) {
+      await walker.at(gate, 'leaving');
+      if (place === 13) {
+        // A moment is kept as well as an answer.
         await page.reload();
         await page.waitForLoadState('networkidle');
-        await walker.atQuestion(7);
-        await page.keyboard.press('Backspace');
-        await walker.atQuestion(6);
-        await page.keyboard.press('Enter');
-        await walker.atQuestion(7);
-      }
-      await walker.say(place);
-      if (last) {
         await walker.at(gate, 'leaving');
-        if (place === 13) {
-          // A moment is kept as well as an answer.
-          await page.reload();
-          await page.waitForLoadState('networkidle');
-          await walker.at(gate, 'leaving');
-        }
-        await walker.goOn();
       }
+      await walker.goOn();
     }
+  }
 
-    await page.waitForURL('**/answer/submit/**');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    const said = wordsOf(locale);
-    const { reading } = said.items[(items[2] as Item).id];
-    const third = { place: 3, step: said.test.steps[stepOf(3)] as string };
-    const name = `${reading} ${walker.words('gates.answers.chosen', third)}`;
-    await page.getByRole('link', { name, exact: true }).click();
-    await walker.atQuestion(3);
-    await page.goBack();
-    await page.waitForURL('**/answer/submit/**');
-    await expect.poll(() => page.locator('main img').count()).toBe(count);
+  await page.waitForURL('**/answer/submit/**');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  const said = wordsOf(locale);
+  const { reading } = said.items[(items[2] as Item).id];
+  const third = { place: 3, step: said.test.steps[stepOf(3)] as string };
+  const name = `${reading} ${walker.words('gates.answers.chosen', third)}`;
+  await page.getByRole('link', { name, exact: true }).click();
+  await walker.atQuestion(3);
+  await page.goBack();
+  await page.waitForURL('**/answer/submit/**');
+  await expect.poll(() => page.locator('main img').count()).toBe(count);
 
-    const orderNumber = await walker.confirm();
-    await page.goto(`/answer/question/${reference}?hl=${locale}`);
-    await page
-      .getByRole('heading', { name: walker.words('answer.locked.title') })
-      .or(page.getByRole('heading', { name: walker.words('answer.missing.title') }))
-      .waitFor();
-    await page.goto(`/report/result-free-test/${reference}?orderNumber=${orderNumber}&hl=${locale}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await expectAccessible(page);
-    await context.close();
-  },
-);
+  const orderNumber = await walker.confirm();
+  await page.goto(`/answer/question/${reference}?hl=${locale}`);
+  await page
+    .getByRole('heading', { name: walker.words('answer.locked.title') })
+    .or(page.getByRole('heading', { name: walker.words('answer.missing.title') }))
+    .waitFor();
+  await page.goto(`/report/result-free-test/${reference}?orderNumber=${orderNumber}&hl=${locale}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectAccessible(page);
+  await context.close();
+});
 
-it('goes on without a network once a picture is in view', { timeout: 120_000 }, async () => {
+it('goes on without a network once a picture is in view', async () => {
   const context = await openBrowser('EN', phone, site.url);
   const walker = new Walker(context, 'EN', count);
   await walker.setOut('US-SUBS-1001');

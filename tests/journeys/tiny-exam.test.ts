@@ -8,9 +8,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { Visitor } from './support/visitor.ts';
 
-it('takes a test that nothing but its own folder knows, from the landing to the PDF', {
-  timeout: 180_000,
-}, async () => {
+it('takes a test that nothing but its own folder knows, from the landing to the PDF', async () => {
   const remove = addExam(tinyExam);
   const site = await openTimedSite();
   const context = await openBrowser('DE', phone, site.url);
@@ -25,10 +23,10 @@ it('takes a test that nothing but its own folder knows, from the landing to the 
   await visitor.readFreeResult();
   await visitor.choosePackage('weather-whole');
   await visitor.pay('wetter@example.org', 'cardSuccess');
-  await page.waitForURL('**/paying/success/**', { timeout: 30_000 });
+  await page.waitForURL('**/paying/success/**');
 
   await page.goto(`/report/result/DE-SUBS-9001?hl=DE&orderNumber=${orderNumber}`);
-  await page.getByRole('heading', { level: 1, name: words.name }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { level: 1, name: words.name }).waitFor();
   await page.getByRole('heading', { level: 3, name: words.poles[1] }).waitFor();
   await expectAccessible(page);
   await page.locator('nav.tabs').getByRole('link', { name: words.step }).click();

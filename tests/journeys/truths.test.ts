@@ -32,7 +32,6 @@ const press = (page: Page, path: string) => page.getByRole('button', { name: wor
 describe('a reader', () => {
   it.each(inForm([true, false]))(
     'deletes answers and results in two presses, with script: %s',
-    { timeout: 120_000 },
     async (javaScriptEnabled) => {
       const { context, calls, page, orderNumber, place } = await readerOf(javaScriptEnabled);
       await page.goto(place('/report/result', { tab: 'files' }));
@@ -49,9 +48,6 @@ describe('a reader', () => {
 
   it.each(inForm([false, true]))(
     'buys the larger package for the difference, from the part that is locked, with script: %s',
-    {
-      timeout: 120_000,
-    },
     async (javaScriptEnabled) => {
       const { context, calls, page, orderNumber, place } = await readerOf(javaScriptEnabled);
       await page.goto(place('/report/result', { tab: 'answers' }));
@@ -79,7 +75,7 @@ describe('a reader', () => {
   );
 });
 
-it('tells of a private page only after the OK', { timeout: 120_000 }, async () => {
+it('tells of a private page only after the OK', async () => {
   const { context, page, place } = await readerOf(true);
   const told: (string | null)[] = [];
   page.on('request', (request) => {

@@ -10,9 +10,7 @@ import { Visitor } from './support/visitor.ts';
 
 const site = openSite();
 
-it('leads from a type to its test, whose seven steps stand in one row, and to the report', {
-  timeout: 120_000,
-}, async () => {
+it('leads from a type to its test, whose seven steps stand in one row, and to the report', async () => {
   const context = await openBrowser('DE', phone, site.url);
   const visitor = new Visitor(context, 'DE', 60);
   const { page, words } = visitor;
@@ -23,7 +21,7 @@ it('leads from a type to its test, whose seven steps stand in one row, and to th
   await shelf.locator('a[href*="/tests/types/infj/DE-SUBS-1003"]').click();
   await page.getByRole('heading', { level: 2, name: words('types.letters') }).waitFor();
   await expectAccessible(page);
-  expect(await page.locator('link[hreflang]').count()).toBe(9);
+  expect(await page.locator('link[hreflang]').count()).toBe(10);
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toContain(
     '/tests/types/infj/DE-SUBS-1003',
   );

@@ -14,9 +14,7 @@ describe.each(
     { locale: 'JA', window: phone },
   ] as const),
 )('a test left in the middle, in $locale', ({ locale, window }) => {
-  it('is gone on with from its landing and its start, and given up only after asking', {
-    timeout: 90_000,
-  }, async () => {
+  it('is gone on with from its landing and its start, and given up only after asking', async () => {
     const context = await openBrowser(locale, window, site.url);
     const visitor = new Visitor(context, locale);
     const { page } = visitor;
@@ -53,17 +51,22 @@ describe.each(
   });
 });
 
-it('begins without script as ever', { timeout: 60_000 }, async () => {
+it('begins without script as ever', async () => {
   const context = await openBrowser('EN', phone, site.url, false);
   const { page, words } = new Visitor(context, 'EN');
   await page.goto('/answer/start/DE-SUBS-1002?hl=EN');
   expect(await page.locator('[data-go-on]:visible').count()).toBe(0);
   await page.getByRole('button', { name: words('answer.start.begin'), exact: true }).click();
   await page.waitForURL('**/answer/question/**');
+  // The question needs a script, and says so before anything can be pressed in vain.
+  const need = page.locator('main noscript');
+  expect(await need.isVisible()).toBe(true);
+  expect(await need.textContent()).toBe(words('answer.question.noScript'));
+  expect(await page.locator('form :is(input, button):visible').count()).toBe(0);
   await context.close();
 });
 
-it('has the way to the result in the first view of all answers', { timeout: 60_000 }, async () => {
+it('has the way to the result in the first view of all answers', async () => {
   const context = await openBrowser('DE', phone, site.url);
   const visitor = new Visitor(context, 'DE');
   const { page } = visitor;

@@ -59,9 +59,7 @@ const endOfAnswering = (page: Page): Promise<number> =>
     .locator('label:has([type=radio]), button[type=submit]')
     .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().bottom)));
 
-it('draws every answer of the IQ test inside its box and in the first view', {
-  timeout: 90_000,
-}, async () => {
+it('draws every answer of the IQ test inside its box and in the first view', async () => {
   const context = await openBrowser('DE', phone, site.url);
   const visitor = new Visitor(context, 'DE');
   const { page } = visitor;
@@ -81,7 +79,6 @@ it('draws every answer of the IQ test inside its box and in the first view', {
 
 it.each(['DE-SUBS-1001', 'DE-SUBS-1004'])(
   'shows what %s asks and every answer in a low window without scrolling',
-  { timeout: 90_000 },
   async (reference) => {
     const context = await openBrowser('DE', low[0] as Viewport, site.url);
     const visitor = new Visitor(context, 'DE', reference.endsWith('1001') ? 26 : 20);
@@ -99,7 +96,7 @@ it.each(['DE-SUBS-1001', 'DE-SUBS-1004'])(
   },
 );
 
-it('never moves sideways on a phone whose letters are at twice their size', { timeout: 90_000 }, async () => {
+it('never moves sideways on a phone whose letters are at twice their size', async () => {
   // To a page, 200 % on a phone of 390 px is a window of half its width.
   const context = await openBrowser('DE', { width: 195, height: 422 }, site.url);
   const { page } = new Visitor(context, 'DE');
@@ -126,7 +123,7 @@ it('never moves sideways on a phone whose letters are at twice their size', { ti
   await context.close();
 });
 
-it('shows what has the focus above the notice about cookies', { timeout: 60_000 }, async () => {
+it('shows what has the focus above the notice about cookies', async () => {
   const context = await openBrowser('DE', phone, site.url);
   const { page } = new Visitor(context, 'DE');
   await page.goto('/landing/home/DE-SUBS-1002?hl=DE');

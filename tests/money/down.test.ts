@@ -16,7 +16,11 @@ import { type Method, methods, pressBy, referenceIn } from './support/app.ts';
 import { type Line, openLine } from './support/line.ts';
 import { report, size } from './support/rows.ts';
 
-const limitMilliseconds = 10_000;
+/** Promise 12.7. What a busy machine adds is told by the full form, on a quiet one. */
+const limitMilliseconds = size(10_000, 60_000);
+
+/** How much slower sittings may be meanwhile: not at all, but for the machine; one that waited for a provider would stand still. */
+const mostTimesSlower = size(3, 30);
 
 /** Buyers whose payment hangs while others take a test, for each provider. */
 const buyers = size(10, 1);
@@ -187,7 +191,7 @@ describe('while a provider is down', () => {
     await recover(way);
     const longest = Math.max(...times);
     expect(longest).toBeLessThan(limitMilliseconds);
-    expect(during, `a sitting took ${before} ms before`).toBeLessThan(3 * before + 300);
+    expect(during, `a sitting took ${before} ms before`).toBeLessThan(mostTimesSlower * before + 300);
     await Promise.all(all.filter(({ method }) => waitedFor.includes(method)).map(payLater));
     const ms = (time: number) => `${Math.round(time)} ms`;
     measured.push(

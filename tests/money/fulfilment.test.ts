@@ -19,9 +19,9 @@ import { duplicated, type Notice, shuffled } from '#tests/support/stripe/webhook
 import { pressBy, referenceIn } from './support/app.ts';
 import { report, size } from './support/rows.ts';
 
-const bought = size(40, 8);
-const copies = size(33, 5);
-const kills = size(20, 2);
+const bought = size(40, 5);
+const copies = size(33, 4);
+const kills = size(20, 1);
 const atOnce = 24;
 const seed = Number(process.env.SEED ?? 20_261_121);
 

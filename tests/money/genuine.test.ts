@@ -15,7 +15,7 @@ import { begin, booksOf, openMoneyApp, type Waiting } from './support/app.ts';
 import { report, size } from './support/rows.ts';
 
 /** A quarter each: notices of Stripe, of PayPal, and what Stripe and PayPal themselves then say. */
-const share = size(1_000, 200) / 4;
+const share = size(1_000, 80) / 4;
 
 interface Notice {
   readonly body: string;
@@ -239,7 +239,7 @@ describe('only genuine notices that match count', () => {
     expect(tried).toBe(share * 4);
     report(
       'only signed, matching notices count',
-      `0 of ${size(1_000, 200)} mutations fulfil`,
+      `0 of ${size(1_000, 80)} mutations fulfil`,
       `0 of ${tried} (body, signature, secret, time, mode; amount, currency, order, payment at the provider)`,
     );
   });

@@ -15,9 +15,9 @@ import { forSuite } from '#tests/support/suite.ts';
 import { begin, ledgerFindings, type Method, methods, openMoneyApp, payOn } from './support/app.ts';
 import { report, size } from './support/rows.ts';
 
-const histories = size(200, 8);
+const histories = size(200, 4);
 const parallel = 50;
-const crowded = size(10, 2);
+const crowded = size(10, 1);
 const price = 990;
 
 /** What can happen to an order that was paid; amounts are hundredths of a euro. */

@@ -5,7 +5,7 @@ import { forSuite } from '#tests/support/suite.ts';
 import { begin, booksOf, chargesOf, ledgerFindings, methods, openMoneyApp, payOn } from './support/app.ts';
 import { report, size } from './support/rows.ts';
 
-const races = size(200, 10);
+const races = size(200, 4);
 const minute = 60_000;
 
 describe('a notice and the browser’s return', () => {
@@ -46,7 +46,7 @@ describe('a notice and the browser’s return', () => {
   });
 
   it.each(methods)('may both be lost: the reconciler finds the payment, %s', async (method) => {
-    const others = size(200, 10);
+    const others = size(200, 4);
     for (let other = 0; other < others; other += 1) await begin(app, method);
     const { orderNumber, reference } = await begin(app, method);
     app.clock.forward(minute);

@@ -9,7 +9,7 @@ import { forSuite } from '#tests/support/suite.ts';
 import { ledgerFindings, openMoneyApp, referenceIn } from './support/app.ts';
 import { report, size } from './support/rows.ts';
 
-const members = size(12, 3);
+const members = size(12, 2);
 const months = size(12, 4);
 
 interface Member {

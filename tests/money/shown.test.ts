@@ -11,13 +11,13 @@ import { createSandbox } from '#server/providers/sandbox/provider.ts';
 import { stripeAmounts, stripeCurrencies } from '#server/providers/stripe/amounts.ts';
 import { sessionParams } from '#server/providers/stripe/checkout.ts';
 import { testClock } from '#tests/support/clock.ts';
-import { openMemory } from '#tests/support/database.ts';
+import { realPostgres } from '#tests/support/database.ts';
 import { testSecret } from '#tests/support/secret.ts';
 import { shownAmount } from '#tests/support/stripe/money.ts';
 import { requestOf } from '#tests/support/stripe/requests.ts';
 import { report, size } from './support/rows.ts';
 
-const prices = size(10_000, 1_000);
+const prices = size(10_000, 100);
 const clock = testClock();
 
 /** Those of the specification, and two that are charged in other steps than any of them; KWD and ISK are shown nowhere. */
@@ -97,7 +97,7 @@ describe('charged is what was shown', () => {
   });
 
   it('by the sandbox too, and read as it stands by every language', async () => {
-    const { database, close } = await openMemory();
+    const { database, close } = await realPostgres().open();
     const sandbox = createSandbox({
       database,
       clock,

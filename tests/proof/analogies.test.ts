@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { analogies } from '#exams/iq/families/analogies/index.ts';
-import { places } from '#exams/iq/families/analogies/places.ts';
+import { crossed as places } from '#exams/iq/families/analogies/places.ts';
 import type { AnalogyFigure } from '#psychometrics/generate/analogies/figures.ts';
 import type { AnalogyItem } from '#psychometrics/generate/analogies/item.ts';
 import { randomOf } from '#psychometrics/random.ts';
 import { solve, twins } from '#solver/index.ts';
-import { isFull } from '#tests/support/form.ts';
+import { sized } from '#tests/support/form.ts';
 
-/** Twenty thousand of the four families in the full form, a fifth of them in the quick one. */
-const items = isFull ? 3_500 : 700;
+/** Twenty thousand of the four families in the full form, a tenth or less in the quick one. */
+const items = sized(350, 3_500);
 const plans = places.map(({ plan }, at) => [at + 1, plan] as const);
 const share = Math.ceil(items / plans.length);
 

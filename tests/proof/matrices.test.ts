@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { matrixBank } from '#exams/iq/editions/in-stages/matrices.ts';
 import { matrices } from '#exams/iq/families/matrices/index.ts';
-import { places } from '#exams/iq/families/matrices/places.ts';
+import { crossed, places } from '#exams/iq/families/matrices/places.ts';
 import {
   type Attribute,
   type Cell,
@@ -11,11 +12,13 @@ import {
 } from '#psychometrics/generate/matrices/item.ts';
 import { randomOf } from '#psychometrics/random.ts';
 import { solve, twins } from '#solver/index.ts';
-import { isFull } from '#tests/support/form.ts';
+import { sized } from '#tests/support/form.ts';
 
-/** Twenty thousand of the four families in the full form, a fifth of them in the quick one. */
-const items = isFull ? 9_500 : 1900;
-const plans = places.map(({ plan }, at) => [at + 1, plan] as const);
+/** Twenty thousand of the four families in the full form, a tenth or less in the quick one. */
+const items = sized(760, 9_500);
+const plans = [...places, ...crossed(places).filter(({ plan }) => plan.near)].map(
+  ({ plan }, at) => [at + 1, plan] as const,
+);
 const share = Math.ceil(items / plans.length);
 
 /** An item is sound when one option fits, the key, and no two look alike. */
@@ -30,6 +33,20 @@ describe.each(plans)('place %i of the matrices', (place, plan) => {
       const item = matrices.generate(plan, randomOf(`proof of matrices/${place}/${at}`));
       return isSound(item) ? [] : [{ at, item }];
     }).flat();
+    expect(faulty).toEqual([]);
+  });
+});
+
+const ofEachInBank = sized(2, 60);
+const inBank = matrixBank.map(({ plan }, at) => [at + 1, plan] as const);
+
+describe('the matrices that stages are chosen from', () => {
+  it(`have one right option in each of ${ofEachInBank} items of a place, and no two that look alike`, () => {
+    const faulty = inBank.flatMap(([place, plan]) =>
+      Array.from({ length: ofEachInBank }, (_, at) => at).filter(
+        (at) => !isSound(matrices.generate(plan, randomOf(`proof of the bank/${place}/${at}`))),
+      ),
+    );
     expect(faulty).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { drawNumber, drawSeries } from '#drawing/items/series.ts';
-import { places } from '#exams/iq/families/series/places.ts';
+import { surer } from '#exams/iq/families/series/places.ts';
 import { generateSeries, type SeriesItem } from '#psychometrics/generate/series/generate.ts';
 import { randomOf } from '#psychometrics/random.ts';
 import { twins } from '#solver/alike.ts';
 import { solveSeries } from '#solver/series.ts';
-import { isFull } from '#tests/support/form.ts';
+import { sized } from '#tests/support/form.ts';
 
-/** Twenty thousand of the four families in the full form, a fifth of them in the quick one. */
-const items = isFull ? 4_000 : 800;
-const kinds = places.map(({ plan }, at) => [at + 1, plan] as const);
+/** Twenty thousand of the four families in the full form, a tenth or less in the quick one. */
+const items = sized(400, 4_000);
+const kinds = surer.map(({ plan }, at) => [at + 1, plan] as const);
 const share = Math.ceil(items / kinds.length);
 
 type Shown = Pick<SeriesItem, 'terms' | 'options'>;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { spatial } from '#exams/iq/families/spatial/index.ts';
-import { places } from '#exams/iq/families/spatial/places.ts';
+import { varied as places } from '#exams/iq/families/spatial/places.ts';
 import type { CubeView } from '#psychometrics/generate/spatial/cube/cube.ts';
 import type { SpatialItem } from '#psychometrics/generate/spatial/item.ts';
 import type { Turned } from '#psychometrics/generate/spatial/rotation/figure.ts';
 import { randomOf } from '#psychometrics/random.ts';
 import { twins } from '#solver/alike.ts';
 import { solveSpatial } from '#solver/spatial.ts';
-import { isFull } from '#tests/support/form.ts';
+import { sized } from '#tests/support/form.ts';
 
-/** Twenty thousand of the four families in the full form, a fifth of them in the quick one. */
-const items = isFull ? 3_500 : 700;
+/** Twenty thousand of the four families in the full form, a tenth or less in the quick one. */
+const items = sized(350, 3_500);
 const kinds = places.map(({ plan }, at) => [at + 1, plan] as const);
 const share = Math.ceil(items / kinds.length);
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { parsers } from '#server/platform/database/embedded.ts';
@@ -39,9 +40,29 @@ export function realPostgres(): TestDatabase {
   return postgres;
 }
 
+/** The types of Node without a browser's know only its types. */
+const { compile } = (
+  globalThis as unknown as { WebAssembly: { compile(bytes: Uint8Array): Promise<WebAssembly.Module> } }
+).WebAssembly;
+
+/** What every embedded database in memory begins with. Compiling PostgreSQL costs as much as all the rest of its start. */
+async function readParts() {
+  const packaged = (name: string) =>
+    readFileSync(fileURLToPath(import.meta.resolve(`@electric-sql/pglite/${name}`)));
+  return {
+    pgliteWasmModule: await compile(packaged('pglite.wasm')),
+    initdbWasmModule: await compile(packaged('initdb.wasm')),
+    fsBundle: new Blob([packaged('pglite.data')]),
+    loadDataDir: new Blob([readFileSync(memoryTemplate())]),
+  };
+}
+
+let parts: ReturnType<typeof readParts> | undefined;
+
 /** The embedded database without a disk. */
-export async function openMemory(): Promise<OpenDatabase> {
-  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(memoryTemplate())]), parsers });
+async function openMemory(): Promise<OpenDatabase> {
+  parts ??= readParts();
+  const client = await PGlite.create({ ...(await parts), parsers });
   return { database: drizzle({ client }), kind: 'embedded', close: () => client.close() };
 }
 

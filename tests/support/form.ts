@@ -1,7 +1,14 @@
 /** Whether a proof runs with the numbers that are promised, and not in the quick form of `npm test`. */
 export const isFull = process.env.FULL === '1';
 
+/** How many of something: so many in the quick form, and as many as are promised in the full one. */
+export const sized = (quick: number, full: number): number => (isFull ? full : quick);
+
 /** All of a list in the full form, the first of it in the quick one. */
 export function inForm<Item>(list: readonly Item[]): readonly Item[] {
   return isFull ? list : list.slice(0, 1);
 }
+
+/** All of a list in the full form, and of it those that are hardest to get right in the quick one. */
+export const hardest = <Item>(all: readonly Item[], few: readonly NoInfer<Item>[]): readonly Item[] =>
+  isFull ? all : few;

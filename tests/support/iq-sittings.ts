@@ -1,12 +1,13 @@
 import type { GivenAnswer } from '#contract/exams.ts';
 import type { ReportDocument } from '#contract/report.ts';
 import { edition, iq, norm } from '#exams/iq/exam.ts';
+import { courseText, stageOf } from '#exams/stages.ts';
 import type { Locale } from '#locale/locales.ts';
 import { randomOf } from '#psychometrics/random.ts';
 
 /** How somebody goes about it, apart from how able they are. */
 interface Manner {
-  /** Share of the first twelve questions missed by somebody who could have solved them. */
+  /** Share of the questions missed that are far below the ability. */
   readonly careless: number;
   /** Share of unsolved questions left open. */
   readonly open: number;
@@ -19,13 +20,39 @@ interface Manner {
   readonly jump: number;
 }
 
-/** Answers of somebody of an ability, in standard deviations. The same seed gives the same answers. */
-export function iqAnswers(seed: string, ability: number, manner: Manner): GivenAnswer[] {
-  const random = randomOf(`answers/${seed}`);
-  return edition.formOf(seed).map(({ id, place, key }) => {
-    const b = norm.items[id]?.b ?? 0;
+/** A sitting: the form's seed with what was chosen of its stages, and what was answered. */
+export interface IqSitting {
+  readonly seed: string;
+  readonly answers: GivenAnswer[];
+}
+
+const { sizes } = edition.stages ?? { sizes: [30] };
+
+/** The course on which these places were asked; their first draws stand for themselves, as nearly all are proven. */
+const courseOf = (seed: string, placeIds: readonly string[]): string =>
+  courseText({
+    seed,
+    plans: sizes.map((_, at) =>
+      at === 0 ? null : placeIds.filter((_, nth) => stageOf({ sizes }, nth + 1) === at + 1).join('.'),
+    ),
+  });
+
+/**
+ * What somebody of an ability, in standard deviations, is asked and answers, stage by stage. The same seed and person give the
+ * same.
+ */
+export function iqSitting(seed: string, ability: number, manner: Manner, person = seed): IqSitting {
+  const random = randomOf(`answers/${person}`);
+  const met = edition.rehearsal(norm.items)(({ b }) => {
     const isAble = random.next() < 1 / 6 + 5 / 6 / (1 + Math.exp(-1.3 * (ability - b)));
-    const isSolved = isAble && !(place <= 12 && random.next() < manner.careless);
+    return isAble && !(b < ability - 1 && random.next() < manner.careless);
+  });
+  const course = courseOf(
+    seed,
+    met.map(({ placeId }) => placeId),
+  );
+  const answers = edition.formOf(course).map(({ id, place, key }, at) => {
+    const isSolved = met[at]?.correct === true;
     const isOpen = !isSolved && random.next() < manner.open;
     const isHasty = !isSolved && random.next() < manner.hasty;
     const wrong = (key + 1 + Math.floor(random.next() * 5)) % 6;
@@ -36,28 +63,35 @@ export function iqAnswers(seed: string, ability: number, manner: Manner): GivenA
       milliseconds: Math.round(Math.max(500, isHasty ? time / 4 : time)),
     };
   });
+  return { seed: course, answers };
 }
 
-/** A sitting like no other, by its number: all abilities and manners. */
-export function variedAnswers(nth: number): { seed: string; answers: GivenAnswer[] } {
-  const seed = `varied ${nth}`;
-  const random = randomOf(seed);
+/**
+ * A sitting like no other, by its number: all abilities and manners.
+ *
+ * @param form whose seed it is of: to make questions takes longer than all else, so that several may share some
+ */
+export function variedAnswers(nth: number, form = nth): IqSitting {
+  const [seed, person] = [`varied ${form}`, `varied ${nth}`];
+  const random = randomOf(person);
   const manner = {
     careless: random.next() < 0.8 ? 0 : 0.6,
     open: random.next() < 0.5 ? 0 : random.next() * 0.7,
     hasty: random.next() < 0.5 ? 0 : random.next() * 0.7,
-    first: 4000 + random.next() * 40_000,
+    first: 4400 + random.next() * 40_000,
     more: (random.next() - 0.3) * 1500,
     jump: random.next() * 3,
   };
-  return {
+  return iqSitting(
     seed,
-    answers: iqAnswers(seed, -2.5 + random.next() * 6, { ...manner, more: Math.max(-120, manner.more) }),
-  };
+    -2.5 + random.next() * 4.8,
+    { ...manner, more: Math.max(-120, manner.more) },
+    person,
+  );
 }
 
 export function iqReport(
-  { seed, answers }: { seed: string; answers: GivenAnswer[] },
+  { seed, answers }: IqSitting,
   locale: Locale = 'EN',
   features: readonly string[] = ['score', 'rank', 'report'],
 ): ReportDocument {

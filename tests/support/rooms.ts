@@ -13,6 +13,19 @@ const anyButReact = /^(?!react|use-intl\/react)/;
 /** Server rooms in the order in which they may know each other. */
 const domains = ['catalogue', 'visits', 'accounts', 'sittings', 'orders'];
 
+/** Every domain of the server that its routes serve. */
+const served = [
+  ...domains,
+  'payments',
+  'memberships',
+  'privileges',
+  'reports',
+  'shares',
+  'together',
+  'privacy',
+  'centre',
+].map((name) => `server/${name}`);
+
 const shared = [
   'contract',
   'locale',
@@ -58,11 +71,15 @@ export const rooms: Readonly<Record<string, Room>> = {
   'web/answer': screens,
   'web/paying': screens,
   'web/report': screens,
+  // Pages of two people; a comparison is made of the blocks of reports.
+  'web/together': { rooms: [...anyScreen, 'web/order', 'web/report'], packages: inBrowser },
   'web/user': screens,
   'web/store': screens,
   'web/support': screens,
   // An open page, as landings are.
   'web/legal': { rooms: [...anyScreen, 'web/landing'], packages: inBrowser },
+  // The same, of the technical manuals.
+  'web/methods': { rooms: [...anyScreen, 'web/landing'], packages: inBrowser },
   'web/gallery': screens,
 
   'server/platform': { rooms: ['contract'], packages: anyButReact },
@@ -84,7 +101,17 @@ export const rooms: Readonly<Record<string, Room>> = {
   'server/reports': domain(...domains, 'privileges'),
   // What others are shown of a report.
   'server/shares': domain(...domains, 'privileges', 'reports'),
-  'server/privacy': domain(...domains, 'payments', 'memberships', 'privileges', 'reports', 'shares'),
+  // Two people's results beside each other.
+  'server/together': domain(...domains, 'privileges', 'reports'),
+  'server/privacy': domain(
+    ...domains,
+    'payments',
+    'memberships',
+    'privileges',
+    'reports',
+    'shares',
+    'together',
+  ),
   // Reads and writes whole tables, whatever they are.
   'server/backup': { rooms: ['server/platform'], packages: anyButReact },
   'server/support': {
@@ -96,7 +123,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: [...domain(...domains, 'payments', 'memberships', 'privileges', 'reports').rooms, 'server'],
     packages: anyButReact,
   },
-  'server/centre': domain(...domains, 'memberships', 'privileges', 'reports'),
+  'server/centre': domain(...domains, 'memberships', 'privileges', 'reports', 'together'),
   // Mail knows no domain; of the locale it takes only which one.
   'server/mail': {
     rooms: ['server/platform', 'server/jobs', 'words', 'contract', 'locale'],
@@ -104,29 +131,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'server/site': { rooms: ['server/platform', 'contract', 'locale', 'words', 'web'] },
   server: {
-    rooms: [
-      ...shared,
-      'server/site',
-      'server/mail',
-      'server/backup',
-      'server/support',
-      ...[...domains, 'payments', 'memberships', 'privileges', 'reports', 'shares', 'privacy', 'centre'].map(
-        (name) => `server/${name}`,
-      ),
-    ],
+    rooms: [...shared, 'server/site', 'server/mail', 'server/backup', 'server/support', ...served],
   },
 
   commands: {
-    rooms: [
-      ...shared,
-      'server',
-      'server/mail',
-      'server/operating',
-      'server/backup',
-      ...[...domains, 'payments', 'memberships', 'privileges', 'reports', 'shares', 'privacy', 'centre'].map(
-        (name) => `server/${name}`,
-      ),
-    ],
+    rooms: [...shared, 'server', 'server/mail', 'server/operating', 'server/backup', ...served],
   },
 };
 

@@ -1,4 +1,4 @@
-import { drawSeed, type SeedStock } from '#server/sittings/seeds.ts';
+import { chooseStage, drawSeed, type SeedStock } from '#server/sittings/seeds.ts';
 
 /** Forms that a test's sittings take in turn; enough that two sittings of one test have two. */
 const forms = 4;
@@ -16,6 +16,7 @@ export function testSeeds(): SeedStock {
       taken += 1;
       return seeds[taken % forms] as string;
     },
+    choose: async (exam, of) => chooseStage(exam, of),
     keepReady: () => {},
     close: async () => {},
   };

@@ -8,9 +8,17 @@ export interface Sheet {
   readonly size: number;
 }
 
+let opened: ReturnType<typeof openTypst> | undefined;
+
+/** One Typst for all tests of a worker: its fonts are read once, and what two tests lay out is laid out once. */
+export const typstOfWorker = () => {
+  opened ??= openTypst();
+  return opened;
+};
+
 /** Lays reports out as the press does, and tells of their pages. */
 export function sheetSetter() {
-  const { compiler, lay } = openTypst();
+  const { compiler, lay } = typstOfWorker();
   return (input: PdfInput) => {
     const document = lay('report', documentData(input));
     const sheets = compiler.query(document, { selector: '<fill>', field: 'value' }) as Sheet[];

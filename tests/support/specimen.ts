@@ -1,5 +1,7 @@
 import type { Block } from '#contract/blocks.ts';
 import { iq } from '#exams/iq/exam.ts';
+import { practice } from '#exams/practice/exam.ts';
+import { stress } from '#exams/stress/exam.ts';
 import { subconscious } from '#exams/subconscious/exam.ts';
 import { items } from '#exams/subconscious/items.ts';
 import type { Locale } from '#locale/locales.ts';
@@ -36,12 +38,30 @@ export function specimen(locale: Locale): PdfInput & { readonly blocks: readonly
     ),
     iq.free(iq.score(seed, []), locale),
     subconscious.free(dreamt, locale),
+    practice.free(practice.score(seed, []), locale, 'DE', [practice.score('before', [])]),
+    ...[practice.course?.document({ seed, locale, orderedAt: takenAt })].filter((one) => one !== undefined),
     portraitFixture(locale).report,
     report,
   ].map(allBlocks);
+  const strained = stress.score('', []);
+  const mapped = stress.report({
+    seed,
+    answers: [],
+    result: strained,
+    locale,
+    takenAt,
+    features: ['report'],
+  });
+  documents.push(blocksOf(mapped, 'plane'));
+  const results = [
+    dreamt,
+    { ...dreamt, scales: dreamt.scales.map((one) => ({ ...one, value: 50 })) },
+  ] as const;
+  const beside = { results, names: ['Ada', 'Björn'], extent: 'whole', scores: false, locale } as const;
+  documents.push((subconscious.together?.blocks(beside) ?? []).filter(({ block }) => block === 'pair'));
   // What follows the opening of a page is laid on it, so that each document is a part.
   const parts = documents.map((blocks, at) => ({
-    id: `document-${'abcdefg'[at]}`,
+    id: `document-${'abcdefghijk'[at]}`,
     title: report.title,
     blocks: blocks.filter(({ block }) => block !== 'answers'),
   }));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, onTestFinished, vi } from 'vitest';
 
 /** Something of one suite: opened before its tests, closed after them where it can be. */
 export function forSuite<T extends object>(open: () => T | Promise<T>): T {
@@ -21,6 +21,15 @@ export function forTest<T extends object>(make: () => T | Promise<T>): T {
     made = await make();
   });
   return standIn(() => made);
+}
+
+/**
+ * Holds this process's clock until the test ends: requests that are limited by the minute belong to one minute, however
+ * long a busy machine takes for them.
+ */
+export function holdTheMinute(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 /** Stands for what is there only while tests run, so that a suite can name it in its first lines. */

@@ -1,5 +1,6 @@
-import { createApp } from '#server/app.ts';
+import { type AppOptions, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { foundTests } from '#server/found-tests.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { registerSite } from '#server/site/index.ts';
 import { testClock } from './clock.ts';
@@ -22,6 +23,7 @@ export interface TimedSite {
 export async function openTimedSite(
   env: Readonly<Record<string, string>> = {},
   clock = testClock(),
+  told: Pick<AppOptions, 'logStream'> = {},
 ): Promise<TimedSite> {
   const dataDir = await makeDataDir();
   const port = await freePort();
@@ -29,12 +31,19 @@ export async function openTimedSite(
   const own = { NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PUBLIC_URL: url };
   const config = readConfig({ ...own, ...env });
   const database = await anyDatabase().open();
-  const app = await createApp({ config, clock, database });
+  const app = await createApp({ config, clock, database, ...told });
+  const heard = console.error;
+  // A page that complains while it is written, of a sentence that is not there for one, is a page that fails.
+  console.error = (problem: unknown) => {
+    throw problem instanceof Error ? problem : new Error(String(problem));
+  };
   await registerSite(app.http, {
     config: { ...config, defaultLanding: 'universe', gallery: false },
     countryHeader: config.countryHeader,
     trustProxy: config.trustProxy,
+    tests: foundTests(),
     nonceOf: (reply) => reply.cspNonce,
+    observeHeld: app.metrics.landingsHeld,
   });
   await app.http.listen({ host: '127.0.0.1', port });
   app.start();
@@ -47,6 +56,7 @@ export async function openTimedSite(
       await app.worker.drain();
     },
     async close() {
+      console.error = heard;
       await app.close();
       await database.close();
       await removeDataDir(dataDir);

@@ -12,6 +12,15 @@ function sentences(value: unknown, path = ''): [string, string][] {
 const valueNames = (message: string) =>
   [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name))].sort();
 
+function isCompiled(message: string): boolean {
+  try {
+    compile(message);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What stands between sentences and words: in some languages a space, or nothing. */
 const mayBeBlank = (path: string) => path.startsWith('.separator');
 
@@ -32,11 +41,11 @@ export function testWording(name: string, words: Readonly<Record<Locale, object>
     });
 
     it('are whole ICU messages with the same values in them', () => {
-      for (const [path, message] of english) {
+      const faulty = english.filter(([path, message]) => {
         const written = own.get(path) ?? '{';
-        expect(() => compile(written), path).not.toThrow();
-        expect(valueNames(written), path).toEqual(valueNames(message));
-      }
+        return !isCompiled(written) || valueNames(written).join() !== valueNames(message).join();
+      });
+      expect(faulty.map(([path]) => [path, own.get(path)])).toEqual([]);
     });
 
     it('leave no English behind', () => {

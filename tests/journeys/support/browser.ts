@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { type Locale, languageTags } from '#locale/locales.ts';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -12,6 +12,9 @@ function executable(): string {
   if (!path) throw new Error('No Chromium: set CHROMIUM_PATH, or run the journeys by npm test.');
   return path;
 }
+
+/** How long each step is waited for, in milliseconds: a machine on which much else runs is no failure. */
+const patience = 90_000;
 
 /** The faces that pages are drawn with; whoever wants to see them with others names a fontconfig file. */
 const faces = process.env.FONTCONFIG_FILE ?? fileURLToPath(new URL('fonts.conf', import.meta.url));
@@ -80,11 +83,18 @@ export async function openBrowser(
     baseURL,
     viewport,
     locale: languageTags[locale],
+    // Painting what moves is a third of a journey's time. Those that are about it, or go the whole way, ask for it.
+    reducedMotion: 'reduce',
     acceptDownloads: true,
     javaScriptEnabled,
     extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
   });
+  context.setDefaultTimeout(patience);
   await context.addInitScript(movableClock);
   await context.newPage();
   return context;
 }
+
+/** Lets this person's pages move as they do for most people. */
+export const withMotion = (page: Page): Promise<void> =>
+  page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -9,7 +9,7 @@ import { readMailbox, reportMails } from '#tests/support/mailbox.ts';
  */
 export async function newestLink(dataDir: string, email: string, mails: number): Promise<string> {
   const received = () => reportMails(dataDir, { to: email });
-  await expect.poll(received, { timeout: 20_000 }).toHaveLength(mails);
+  await expect.poll(received).toHaveLength(mails);
   const link = /https?:\/\/\S+/.exec((await received()).at(-1)?.text ?? '')?.[0];
   if (!link) throw new Error(`No link in the newest mail to ${email}.`);
   return link;
@@ -18,6 +18,6 @@ export async function newestLink(dataDir: string, email: string, mails: number):
 /** The code of the gift that was sent to an address, once it is there. */
 export async function mailedGiftCode(dataDir: string, email: string): Promise<string> {
   const codes = async () => giftCodesIn(await readMailbox(dataDir, { to: email }));
-  await expect.poll(codes, { timeout: 20_000 }).not.toEqual([]);
+  await expect.poll(codes).not.toEqual([]);
   return (await codes())[0] as string;
 }

@@ -145,10 +145,10 @@ export class Visitor {
   }
 
   async openReportFromSuccess(email: string): Promise<void> {
-    await this.page.waitForURL('**/paying/success/**', { timeout: 90_000, waitUntil: 'commit' });
+    await this.page.waitForURL('**/paying/success/**', { waitUntil: 'commit' });
     await this.page.getByText(this.words('paying.success.sent', { email })).waitFor();
     await expectAccessible(this.page);
-    await this.page.waitForURL('**/report/result/**', { timeout: 30_000 });
+    await this.page.waitForURL('**/report/result/**');
   }
 
   async readReport(): Promise<void> {
@@ -162,12 +162,12 @@ export class Visitor {
       .getByRole('link', { name: this.words('report.tabs.files') })
       .first()
       .click();
-    const download = this.page.waitForEvent('download', { timeout: 30_000 });
+    const download = this.page.waitForEvent('download');
     await this.page
       .getByRole('button', {
         name: this.words('report.files.downloadNamed', { name: this.words('report.files.report') }),
       })
-      .click({ timeout: 30_000 });
+      .click();
     await expectAccessible(this.page);
     const file = await download;
     return { name: file.suggestedFilename(), path: await file.path() };

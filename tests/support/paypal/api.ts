@@ -3,6 +3,7 @@ import { capture, createOrder, findOrder } from './orders.ts';
 import { createRefund } from './refunds.ts';
 import { PaypalRefusal } from './refusal.ts';
 import { captureRequest, orderRequest, readBody, refundRequest } from './requests.ts';
+import { eventsPage } from './webhooks.ts';
 import { brief, captureOf, disputeOf, orderOf, refundOf } from './wire.ts';
 
 export interface Asked {
@@ -127,6 +128,15 @@ function routesOf(books: Books): readonly Route[] {
       path: /^\/v1\/customer\/disputes\/([^/]+)$/,
       keyHours: 0,
       act: (id) => () => ({ status: 200, body: disputeOf(books, known(books.disputes, id)) }),
+    },
+    {
+      method: 'GET',
+      path: /^\/v1\/notifications\/webhooks-events$/,
+      keyHours: 0,
+      act: (_id, { query }) => {
+        const body = eventsPage(books, query);
+        return () => ({ status: 200, body });
+      },
     },
     {
       method: 'GET',

@@ -1,6 +1,7 @@
 import { randomUUID, sign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Books, FakeEvent } from './books.ts';
+import { PaypalRefusal } from './refusal.ts';
 
 /** What PayPal signs with, and where it shows the certificate. */
 export interface Signer {
@@ -39,7 +40,12 @@ export function tell(books: Books, type: string, resourceType: string, resource:
 
 /** An event as PayPal sends it: signed as of the time when it happened, however late it is told. */
 export function noticeOf(event: FakeEvent, signer: Signer, at = event.at): Notice {
-  const body = JSON.stringify({
+  const body = JSON.stringify(eventOf(event));
+  return { event, body, headers: headersOf(body, event.transmissionId, at, signer) };
+}
+
+function eventOf(event: FakeEvent): object {
+  return {
     id: event.id,
     event_version: '1.0',
     create_time: event.at.toISOString(),
@@ -49,8 +55,28 @@ export function noticeOf(event: FakeEvent, signer: Signer, at = event.at): Notic
     summary: event.type,
     resource: event.resource,
     links: [],
-  });
-  return { event, body, headers: headersOf(body, event.transmissionId, at, signer) };
+  };
+}
+
+const listPath = 'https://api.sandbox.paypal.com/v1/notifications/webhooks-events';
+const keptMilliseconds = 30 * 24 * 3600 * 1000;
+const seconds = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+/** A page of the events of a time, the newest first; whether they were told does not matter. */
+export function eventsPage(books: Books, query: URLSearchParams): object {
+  const [from, to] = ['start_time', 'end_time'].map((name) => query.get(name) ?? '');
+  if (!seconds.test(from ?? '') || !seconds.test(to ?? '')) throw new PaypalRefusal(400, 'INVALID_PARAMETER');
+  const [start, end] = [Date.parse(from ?? ''), Date.parse(to ?? '')];
+  if (books.clock.now().getTime() - start > keptMilliseconds + 1000)
+    throw new PaypalRefusal(400, 'INVALID_PARAMETER', '/start_time');
+  const size = Number(query.get('page_size') ?? 10);
+  const skipped = Number(query.get('next_page_token') ?? 0);
+  const found = books.events.filter(({ at }) => at.getTime() >= start && at.getTime() <= end).toReversed();
+  const events = found.slice(skipped, skipped + size).map(eventOf);
+  const next = new URLSearchParams(query);
+  next.set('next_page_token', String(skipped + size));
+  const links = [{ rel: 'next', href: `${listPath}?${next}`, method: 'GET' }];
+  return { events, count: events.length, links: skipped + size < found.length ? links : [] };
 }
 
 /** The headers over a body. */

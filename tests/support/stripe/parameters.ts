@@ -110,9 +110,12 @@ export const refundCreate = z.strictObject({
   metadata: metadata.optional(),
 });
 export type RefundCreate = z.output<typeof refundCreate>;
+const created = z.strictObject({ gte: count.optional() }).optional();
+export const disputeList = z.strictObject({ created, ...paging });
 export const refundList = z.strictObject({
   payment_intent: text.optional(),
   charge: text.optional(),
+  created,
   ...paging,
 });
 

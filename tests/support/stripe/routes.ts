@@ -69,8 +69,12 @@ export const routes: readonly Route[] = [
       asked,
       (row) =>
         (asked.payment_intent === undefined || row.payment_intent === asked.payment_intent) &&
-        (asked.charge === undefined || row.charge === asked.charge),
+        (asked.charge === undefined || row.charge === asked.charge) &&
+        row.created >= (asked.created?.gte ?? 0),
     ),
+  ),
+  route('GET', /^\/v1\/disputes$/, parameters.disputeList, (books, asked) =>
+    listOf(books.disputes, asked, (row) => row.created >= (asked.created?.gte ?? 0)),
   ),
   route('GET', /^\/v1\/refunds\/(\w+)$/, parameters.nothing, (books, _, id) =>
     find(books.refunds, 'refund', id),

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { nextTests } from '#contract/next.ts';
+import { openApp } from '#tests/support/app.ts';
+import { brain, confirm, iq, types } from '#tests/support/builders.ts';
+import { buy } from '#tests/support/purchases.ts';
+import { forSuite } from '#tests/support/suite.ts';
+
+const app = forSuite(() => openApp());
+
+it('offers after a result what its reader has not taken, with the reason in the language that is asked for', async () => {
+  const browser = app.browser();
+  const orderNumber = await confirm(browser, brain);
+  const offered = (hl: string) => browser.data(nextTests, { params: { orderNumber }, query: { hl } });
+  const told = await offered('EN');
+  expect(told.map(({ examId }) => examId)).toEqual(['SUBS-1003', 'SUBS-1002', 'SUBS-1001']);
+  expect((await offered('JA'))[0]?.because).toMatch(/\p{Script=Hiragana}/u);
+
+  await confirm(browser, types);
+  expect((await offered('EN')).map(({ examId }) => examId)).toEqual(['SUBS-1002', 'SUBS-1001']);
+  const other = await confirm(browser, iq);
+  expect((await offered('EN')).map(({ examId }) => examId)).toEqual(['SUBS-1001']);
+
+  // What a package brings is had, though nobody has taken it yet.
+  const after = () => browser.data(nextTests, { params: { orderNumber: other } });
+  expect((await after()).map(({ examId }) => examId)).toContain('SUBS-1005');
+  await buy(browser, { orderNumber: other, skuId: 'iq-top' });
+  await app.worker.drain();
+  expect((await after()).map(({ examId }) => examId)).toEqual(['SUBS-2001', 'SUBS-1006']);
+});
+
+it('tells nobody of an order that they may not read', async () => {
+  const orderNumber = await confirm(app.browser(), brain);
+  expect(await app.browser().refusal(nextTests, { params: { orderNumber } })).toBe('unknownOrder');
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { consentList } from '#contract/consents.ts';
+import { orderInfo } from '#contract/orders.ts';
+import { erase } from '#contract/privacy.ts';
+import { resultList } from '#contract/results.ts';
+import { openAccount } from '#tests/support/accounts.ts';
+import { openApp } from '#tests/support/app.ts';
+import { begin, brain, confirm, types } from '#tests/support/builders.ts';
+import { buy } from '#tests/support/purchases.ts';
+import { forSuite } from '#tests/support/suite.ts';
+
+const stress = { ...brain, examId: 'SUBS-1007', consent: true } as const;
+
+describe('what somebody has learned about themselves', () => {
+  const app = forSuite(() => openApp());
+
+  it('is told by test, the newest first, as intervals until more is open', async () => {
+    const [browser, email] = [app.browser(), 'results@example.org'];
+    const first = await confirm(browser, brain);
+    app.clock.forward(60_000);
+    const second = await confirm(browser, brain);
+    app.clock.forward(60_000);
+    const letters = await confirm(browser, types);
+    await openAccount(app, browser, email);
+    const results = await browser.data(resultList);
+    expect(results.map(({ appExamId, takes }) => [appExamId, takes.map((take) => take.orderNumber)])).toEqual(
+      [
+        [types.examId, [letters]],
+        [brain.examId, [second, first]],
+      ],
+    );
+    const [newest, oldest] = results[1]?.takes ?? [];
+    expect(oldest).toMatchObject({ unlocked: false, change: null });
+    // The same answers again: no more than chance makes.
+    expect(newest?.change).toMatchObject({ kind: 'compared', larger: false });
+    const { low = Number.NaN, high = Number.NaN } = newest?.curve?.interval ?? {};
+    for (const bound of [low, high])
+      expect(newest?.change).toMatchObject({ ranges: expect.stringContaining(String(bound)) });
+    for (const { curve } of results.flatMap(({ takes }) => takes)) expect(curve?.at).toBeUndefined();
+
+    await buy(browser, { orderNumber: second, skuId: 'brain-basic', email, waiver: true });
+    await browser.data(orderInfo, { params: { orderNumber: second } });
+    const [bought, free] = (await browser.data(resultList))[1]?.takes ?? [];
+    expect(bought).toMatchObject({ unlocked: true, curve: { at: expect.any(Number) } });
+    expect(free).toMatchObject({ orderNumber: first, unlocked: false });
+    expect(free?.curve?.at).toBeUndefined();
+  });
+
+  it('is nobody else’s, and empty at first', async () => {
+    const [other, nobody] = [app.browser(), app.browser()];
+    await openAccount(app, other, 'results-other@example.org');
+    expect(await other.data(resultList)).toEqual([]);
+    expect(await other.data(consentList)).toEqual([]);
+    await confirm(nobody, brain);
+    expect(await nobody.refusal(resultList)).toBe('notLoggedIn');
+    expect(await nobody.refusal(consentList)).toBe('notLoggedIn');
+  });
+
+  it('names the agreements to sensitive answers, which go with their test', async () => {
+    const browser = app.browser();
+    const orderNumber = await confirm(browser, stress);
+    app.clock.forward(60_000);
+    const { sittingId } = await begin(browser, stress);
+    await confirm(browser, brain);
+    await openAccount(app, browser, 'consents@example.org');
+    const given = await browser.data(consentList);
+    expect(given).toEqual([
+      expect.objectContaining({ appExamId: stress.examId, sittingId, orderNumber: null }),
+      expect.objectContaining({ appExamId: stress.examId, orderNumber }),
+    ]);
+    await browser.data(erase, { body: { orderNumber, scope: 'this' } });
+    await browser.data(erase, { body: { sittingId, scope: 'this' } });
+    expect(await browser.data(consentList)).toEqual([]);
+  });
+});
