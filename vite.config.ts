@@ -57,14 +57,17 @@ function withoutSchemas(value: unknown): unknown {
   return '_zod' in value ? undefined : value;
 }
 
-/** Few files for a first visit: the libraries, what every page shares, and one for each screen; charts come with results. */
+/**
+ * Few files for a first visit: the libraries, what every page shares, and one for each screen; charts come with results,
+ * and passkeys when somebody presses for one.
+ */
 const shared = [
-  { name: 'library', test: /node_modules/ },
+  { name: 'library', test: /node_modules\/(?!@simplewebauthn\/)/ },
   {
     name: 'shared',
-    test: /src\/(web\/(shell|ui\/(?!around|curve|gauge|hexagon|sign))|contract\/|locale\/|drawing\/svg)/,
+    test: /src\/(web\/(shell\/(?!cards)|ui\/(?!around|curve|gauge|hexagon|sign|number-table|figure|email-field|moon|stars|facts))|contract\/(?!passkeys)|locale\/|drawing\/svg)/,
   },
-  { name: 'charts', test: /src\/(drawing|web\/ui)\// },
+  { name: 'charts', test: /src\/(drawing\/|web\/ui\/(around|curve|gauge|hexagon|sign|number-table|figure))/ },
 ];
 
 export default defineConfig({

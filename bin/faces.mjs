@@ -5,12 +5,16 @@ import { findNode } from './support/node.mjs';
 import { root } from './support/run.mjs';
 import { serve } from './support/serve.mjs';
 
-// `node bin/faces.mjs`: what a link to a landing shows elsewhere (1200 × 630, from the landing's own picture) and the touch
-// icon of each theme, into src/web/themes. Crawlers and home screens read neither AVIF nor SVG.
+// `node bin/faces.mjs`: what a link to a landing shows elsewhere (1200 × 630, from the landing's own picture), the touch icon
+// of each theme, the icons of the installed site, all into src/web/themes, and the mark and the picture of mails, into
+// assets/mail. Crawlers, home screens and mail programs read neither AVIF nor SVG.
 
 /** Open Graph's own shape, without type: titles stand beside it in the reader's language. */
 const card = { width: 1200, height: 630 };
 const touchIcon = 180;
+
+/** The night at the head of a mail, into which its mark and its picture go over (`night` in server/mail/look.ts). */
+const night = '#0a1320';
 
 /** By the landing's name with a hyphen for a space, and the house of all tests; the place that must stay in view. */
 const cards = {
@@ -95,5 +99,40 @@ async function make() {
       .png({ compressionLevel: 9 })
       .toBuffer();
     writeFileSync(join(folder('touch-icons'), `${theme}.png`), file);
+    if (theme !== themes[0]) continue;
+    /** @param {number} size @param {number} [edge] what a device may cut off of a maskable icon (W3C, 40 % around the middle) */
+    const app = (size, edge = 0) =>
+      sharp(mark, { density: 800 })
+        .resize(size - 2 * edge, size - 2 * edge)
+        .flatten({ background })
+        .extend({ top: edge, bottom: edge, left: edge, right: edge, background })
+        .png({ compressionLevel: 9, palette: true })
+        .toBuffer();
+    for (const [name, made] of Object.entries({ 192: app(192), 512: app(512), maskable: app(512, 56) }))
+      writeFileSync(join(folder('app-icons'), `${name}.png`), await made);
   }
+  await makeForMail(sharp);
+}
+
+/** @param {import('sharp').SharpConstructor} sharp */
+async function makeForMail(sharp) {
+  const folder = join(root, 'assets/mail');
+  mkdirSync(folder, { recursive: true });
+  const { marks } = await import('../src/web/themes/marks.ts');
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${night}"/><path fill="#f8c084" fill-rule="evenodd" d="${marks.gates}"/></svg>`;
+  const [size, width, height] = [96, 1200, 300];
+  await sharp(Buffer.from(mark), { density: 300 })
+    .resize(size, size)
+    .png({ palette: true })
+    .toFile(join(folder, 'mark.png'));
+  // The ground of shared cards holds the six gates at its right: they, and the night that fades into the band above.
+  const gates = await sharp(join(root, 'assets/pictures/share/ground.png'))
+    .extract({ left: 236, top: 342, width: 964, height: 241 })
+    .resize(width, height)
+    .toBuffer();
+  const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g" x2="0" y2="1"><stop stop-color="${night}"/><stop offset=".4" stop-color="${night}" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
+  await sharp(gates)
+    .composite([{ input: Buffer.from(fade) }, { input: join(root, 'assets/pictures/grain.png'), tile: true }])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(join(folder, 'gates.jpg'));
 }

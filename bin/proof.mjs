@@ -12,11 +12,12 @@ import { root, stopOnSignals } from './support/run.mjs';
 // `npm run proof:<name>`: tests in their full form, where `npm test` has the quick one, and a table of what was measured.
 
 /**
- * @typedef {{ what: string, projects?: string[], env?: Record<string, string>, kinds?: string[], files?: string[], inBrowser?: boolean }} Proof
+ * @typedef {{ what: string, projects?: string[], env?: Record<string, string>, kinds?: string[], files?: string[], inBrowser?: boolean, withPages?: boolean }} Proof
  * @type {Record<string, Proof>}
  */
 const proofs = {
   money: { what: 'the promises about money with their numbers' },
+  attack: { what: 'that attacks fail: access, caches, forged posts, sizes, slow clients', withPages: true },
   databases: {
     what: 'every call on both databases',
     projects: ['calls'],
@@ -28,9 +29,14 @@ const proofs = {
     projects: ['proof'],
   },
   reports: {
-    what: 'that every report has 21 full and legible pages',
+    what: 'that every report has as many pages as are promised, full and legible, in each language',
     projects: ['unit'],
-    files: ['src/server/reports/pdf/sheets'],
+    files: ['src/server/reports/pdf/', 'src/web/report/blocks/'],
+  },
+  simulations: {
+    what: 'what is found of simulated sitters in as many of them as are promised',
+    projects: ['unit'],
+    files: ['src/exams/', 'src/psychometrics/'],
   },
   journeys: { what: 'every journey in each of its languages, axe at every visit', inBrowser: true },
 };
@@ -43,7 +49,7 @@ const node = await findNode();
 await install(node);
 const chromium = proof.inBrowser ? await findChromium() : { path: undefined };
 if ('missing' in chromium) giveUp(chromium.missing);
-if (proof.inBrowser) await build(node);
+if (proof.inBrowser || proof.withPages) await build(node);
 const postgres = await findPostgres();
 if ('missing' in postgres) giveUp(postgres.missing);
 

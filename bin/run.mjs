@@ -1,5 +1,5 @@
 import { build } from './support/build.mjs';
-import { install } from './support/install.mjs';
+import { install, installForCommands } from './support/install.mjs';
 import { findNode } from './support/node.mjs';
 import { serve } from './support/serve.mjs';
 
@@ -9,6 +9,6 @@ import { serve } from './support/serve.mjs';
 const words = process.argv.slice(2);
 const withPages = words[0] === '--with-pages';
 const node = await findNode();
-await install(node);
+await (withPages ? install : installForCommands)(node);
 if (withPages) await build(node);
 process.exitCode = await serve(node, withPages ? words.slice(1) : words, process.env);

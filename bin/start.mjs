@@ -1,5 +1,5 @@
-import { build } from './support/build.mjs';
-import { install } from './support/install.mjs';
+import { build, isBuilt } from './support/build.mjs';
+import { install, installToRun, leaveOnlyWhatRuns } from './support/install.mjs';
 import { findNode } from './support/node.mjs';
 import { giveUp } from './support/progress.mjs';
 import { isPortFree, serve } from './support/serve.mjs';
@@ -13,8 +13,14 @@ if (Number.isInteger(port) && port > 0 && port < 65_536 && !(await isPortFree(po
 }
 
 const node = await findNode();
-await install(node);
-await build(node);
+const production = process.env.NODE_ENV === 'production';
+if (production && isBuilt()) await installToRun(node);
+else {
+  await install(node);
+  await build(node);
+}
+// Nothing that only builds and tests stands on a machine that serves others.
+if (production) await leaveOnlyWhatRuns(node);
 
 // One who tries the product out gets the pages as they are in production, the mailbox beside them, and a quiet terminal.
 // Opened to others, by HOST or PUBLIC_URL, it is no trial, and the mailbox stays shut.

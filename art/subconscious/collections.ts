@@ -1,3 +1,5 @@
+import { scene as careerFace } from '#art/faces/career.ts';
+import { scene as stressFace } from '#art/faces/stress.ts';
 import { scene as bridgeGate } from './gates/bridge.ts';
 import { scene as insightGate } from './gates/insight.ts';
 import { scene as labyrinthGate } from './gates/labyrinth.ts';
@@ -36,6 +38,15 @@ export const collections: readonly Collection[] = [
       { name: 'insight', scene: insightGate },
       { name: 'bridge', scene: bridgeGate },
       { name: 'veil', scene: veilGate },
+    ],
+  },
+  // What stands for a test that hangs no scenes of its own.
+  {
+    name: 'faces',
+    sheet: 'faces',
+    drawings: [
+      { name: 'career', scene: careerFace },
+      { name: 'stress', scene: stressFace },
     ],
   },
   {

@@ -1,11 +1,11 @@
 import { analogies } from '#exams/iq/families/analogies/index.ts';
-import { places as analogyPlaces } from '#exams/iq/families/analogies/places.ts';
+import { crossed as analogyPlaces } from '#exams/iq/families/analogies/places.ts';
 import { matrices } from '#exams/iq/families/matrices/index.ts';
-import { places as matrixPlaces } from '#exams/iq/families/matrices/places.ts';
+import { crossed, places as matrixPlaces } from '#exams/iq/families/matrices/places.ts';
 import { series } from '#exams/iq/families/series/index.ts';
-import { places as seriesPlaces } from '#exams/iq/families/series/places.ts';
+import { surer as seriesPlaces } from '#exams/iq/families/series/places.ts';
 import { spatial } from '#exams/iq/families/spatial/index.ts';
-import { places as spatialPlaces } from '#exams/iq/families/spatial/places.ts';
+import { varied as spatialPlaces } from '#exams/iq/families/spatial/places.ts';
 import type { Family, FamilyName, MadeItem } from '#exams/iq/family.ts';
 import { randomOf } from '#psychometrics/random.ts';
 import type { Sample } from './sample.ts';
@@ -35,9 +35,9 @@ function source<Plan, Item extends MadeItem>(
   };
 }
 
-/** The four families of the newest edition. */
+/** The four families, with options as the editions in stages have them. */
 export const sources: readonly Source[] = [
-  source(matrices, matrixPlaces),
+  source(matrices, crossed(matrixPlaces)),
   source(series, seriesPlaces),
   source(analogies, analogyPlaces),
   source(spatial, spatialPlaces),
