@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { type Locale, languageTags } from '#locale/locales.ts';
+import { tellWhenFailed } from './evidence.ts';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -90,6 +91,7 @@ export async function openBrowser(
     extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
   });
   context.setDefaultTimeout(patience);
+  tellWhenFailed(context);
   await context.addInitScript(movableClock);
   await context.newPage();
   return context;
