@@ -260,7 +260,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     metrics,
     reconcile: askAll,
     keepSeedsReady: () =>
-      seeds.keepReady((problem) => http.log.error({ err: problem }, 'No seeds are kept ready.')),
+      seeds.keepReady(config.formsAhead, (problem) =>
+        http.log.error({ err: problem }, 'No seeds are kept ready.'),
+      ),
     erase: (belongings) => erase(payments, belongings),
     start() {
       if (config.production) warnOfSelling(http.log, { ...config, seller }, payments);

@@ -58,6 +58,8 @@ export async function startServer(options: {
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: options.dataDir,
+      // Two threads that read all tests, and eight forms of each, take longer than most of what is tried on a site.
+      FORMS_AHEAD: '0',
       ...compileCache,
       ...options.env,
     },

@@ -35,6 +35,8 @@ const line = z
   .max(200, 'must have at most 200 characters')
   .regex(/^[^\r\n]+$/, 'must be one line');
 
+const aheadProblem = 'must be a whole number from 0 to 64';
+
 /** Of what signs and opens, in characters. */
 const secretLength = 32;
 
@@ -104,6 +106,18 @@ export const settings = z.object({
     {
       meaning:
         '`yes` lets a site under https start in production without keys of a payment provider: it sells for nothing, and says so',
+    },
+  ),
+  FORMS_AHEAD: documented(
+    z.coerce
+      .number({ error: aheadProblem })
+      .int(aheadProblem)
+      .min(0, aheadProblem)
+      .max(64, aheadProblem)
+      .default(8),
+    {
+      meaning:
+        'proven forms of each test that lie ready: as many people may begin in one second. `0` proves each when it is asked for, which spares a process that lives a minute',
     },
   ),
   SITE_FIGURES: documented(oneOf('measured', 'showcase').default('measured'), {

@@ -16,7 +16,7 @@ describe('the seeds of sittings', () => {
 
   function keptReady(): SeedStock {
     stock = createSeedStock();
-    stock.keepReady(throwing);
+    stock.keepReady(8, throwing);
     return stock;
   }
 
@@ -46,7 +46,7 @@ describe('the seeds of sittings', () => {
   it('are asked for no further ahead than the stock holds, and whoever comes after too many comes again', async () => {
     const asked = vi.spyOn(Piscina.prototype, 'run').mockReturnValue(new Promise(() => {}));
     const seeds = createSeedStock();
-    seeds.keepReady(throwing);
+    seeds.keepReady(8, throwing);
     const before = asked.mock.calls.length;
     const starts = Array.from({ length: 100 }, () => seeds.take(iq));
     const refused = await Promise.allSettled(starts.slice(32));
@@ -55,6 +55,13 @@ describe('the seeds of sittings', () => {
     );
     expect(asked).toHaveBeenCalledTimes(before + 32);
     await seeds.close();
+  });
+
+  it('are not made ahead where none shall lie ready', () => {
+    const asked = vi.spyOn(Piscina.prototype, 'run');
+    stock = createSeedStock();
+    stock.keepReady(0, throwing);
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('are proven in another thread, each given once', { timeout: 30_000 }, async () => {

@@ -11,9 +11,6 @@ const seedBytes = 32;
 /** A form whose questions are not all proven is rare; so many in a row mean a fault of ours. */
 const mostDraws = 50;
 
-/** Seeds kept ready for each test: as many people may begin in one second. */
-const stockSize = 8;
-
 /** Starts that may wait for a proof, some three seconds of the thread's work. Whoever comes after them is told to come again. */
 const mostWaiting = 32;
 
@@ -74,9 +71,10 @@ export interface SeedStock {
   /**
    * From now on keeps seeds ready.
    *
+   * @param size how many of each test
    * @param onProblem told when one could not be drawn; it is drawn when it is needed
    */
-  keepReady(onProblem: (problem: unknown) => void): void;
+  keepReady(size: number, onProblem: (problem: unknown) => void): void;
   /** Ends the threads; whoever waits for them fails. */
   close(): Promise<void>;
 }
@@ -154,10 +152,11 @@ export function createSeedStock(): SeedStock {
       // A test that only this thread knows chooses here.
       return (await chooser.run({ examId, version, normVersion, ...of })) ?? chooseStage(exam, of);
     },
-    keepReady(onProblem) {
+    keepReady(size, onProblem) {
       tell = onProblem;
+      if (size === 0) return;
       if (exams.some(({ stages }) => stages)) chooser ??= openThread<Choice>('choose');
-      for (const { id } of exams) refill(id, stockOf(id, stockSize));
+      for (const { id } of exams) refill(id, stockOf(id, size));
     },
     async close() {
       const closing = [maker, chooser];
