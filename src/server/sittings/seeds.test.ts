@@ -64,7 +64,7 @@ describe('the seeds of sittings', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('are proven in another thread, each given once', { timeout: 30_000 }, async () => {
+  it('are proven in another thread, each given once', async () => {
     const seeds = keptReady();
     const isSound = vi.fn();
     const taken = await Promise.all(Array.from({ length: 12 }, () => seeds.take({ ...iq, isSound })));
@@ -73,7 +73,7 @@ describe('the seeds of sittings', () => {
     expect(isSound).not.toHaveBeenCalled();
   });
 
-  it('are proven here for a test that the other thread does not know', { timeout: 30_000 }, async () => {
+  it('are proven here for a test that the other thread does not know', async () => {
     const seeds = keptReady();
     const isSound = vi.fn(() => true);
     expect(await seeds.take({ ...iq, id: 'SUBS-9999', isSound })).toMatch(/^[0-9a-f]{64}$/);
