@@ -6,7 +6,7 @@ import { examId, language, nothing, orderNumber } from './fields.ts';
 const nextTest = z.object({
   examId,
   name: z.string(),
-  /** What it says that the test of the order does not. */
+  /** What was found that leads to it, where the result gives a reason; else what it says that the test of the order does not. */
   because: z.string(),
   questionCount: z.int(),
   minutes: z.int(),
@@ -17,7 +17,7 @@ export type NextTest = z.output<typeof nextTest>;
 export const nextTests = {
   name: 'nextTests',
   summary:
-    'Other tests that say something which the one of an order does not; none that the reader has already',
+    'Other tests that may interest the reader of an order, each with a reason, by what was found where the result gives one; none that the reader has already',
   method: 'GET',
   path: '/exam/order/next/:orderNumber',
   bases: ['ads'],

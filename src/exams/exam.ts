@@ -118,7 +118,7 @@ export interface ComparedResult {
 /** How a test measures and what it cannot say, chapter by chapter. */
 export type PlainMethods = Omit<BlockOf<'methods'>, 'block'>;
 
-/** Another test, and what it says that the one just taken does not, in a sentence. */
+/** Another test, and why it may be of interest, in a sentence: what it says that the one just taken does not, or what was found. */
 export interface NextTest {
   readonly slug: string;
   readonly because: string;
@@ -229,8 +229,12 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   readonly together?: Together<Result>;
   /** How it measures, in plain words for everybody; its manual is called as its slug (docs/measurement). */
   methods?(locale: Variety): PlainMethods;
-  /** Other tests that may interest whoever has taken it, the nearest first. */
-  next?(locale: Variety): readonly NextTest[];
+  /**
+   * Other tests that may interest whoever has taken it, the nearest first.
+   *
+   * @param result where there is one: what is free of it may be the reason
+   */
+  next?(locale: Variety, result?: Result): readonly NextTest[];
   /** What a result is known by. @param extent what is free of it, or what its report tells */
   emblem(result: Result, locale: Variety, extent: 'free' | 'whole'): Emblem;
 }

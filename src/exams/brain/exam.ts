@@ -1,5 +1,7 @@
 import type { Exam } from '../exam.ts';
 import { nextBy } from '../kit/next.ts';
+import found from './found.json' with { type: 'json' };
+import { foundIn } from './found.ts';
 import { items } from './items.ts';
 import next from './next.json' with { type: 'json' };
 import { norm } from './norm.ts';
@@ -47,7 +49,7 @@ export const brain: Exam<BrainResult> = {
   report,
   together,
   methods,
-  next: nextBy(next),
+  next: nextBy(next, { table: found, of: foundIn }),
   emblem,
   async simulated(sitters) {
     const [{ simulate }, { simulationTable }] = await Promise.all([

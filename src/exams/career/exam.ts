@@ -1,6 +1,8 @@
 import type { Exam } from '../exam.ts';
 import { nextBy } from '../kit/next.ts';
 import { compared } from './compared.ts';
+import found from './found.json' with { type: 'json' };
+import { foundIn } from './found.ts';
 import { items, stepCount } from './items.ts';
 import next from './next.json' with { type: 'json' };
 import { norm, version } from './norm.ts';
@@ -51,7 +53,7 @@ export const career: Exam<CareerResult> = {
   together,
   methods,
   compared,
-  next: nextBy(next),
+  next: nextBy(next, { table: found, of: foundIn }),
   emblem,
   async simulated(sitters) {
     const [{ simulate }, { simulationTable }] = await Promise.all([

@@ -4,6 +4,8 @@ import { type Edition, optionCount } from './edition.ts';
 import { fourFamilies } from './editions/four-families/edition.ts';
 import { inStages } from './editions/in-stages/edition.ts';
 import { faceBy } from './face.ts';
+import found from './found.json' with { type: 'json' };
+import { foundIn } from './found.ts';
 import { methods } from './methods.ts';
 import next from './next.json' with { type: 'json' };
 import { norms } from './norms/index.ts';
@@ -55,7 +57,7 @@ export function iqBy(edition: Edition, norm: IqNorm): ScoreExam {
     free: (result, locale) => free(edition, norm, { result, locale }),
     report: (input) => report(edition, norm, input),
     methods: (locale) => methods(edition, norm, locale),
-    next: nextBy(next),
+    next: nextBy(next, { table: found, of: foundIn }),
     emblem: (result, locale, extent) => emblem(edition, norm, { result, locale, extent }),
   };
 }

@@ -2,7 +2,7 @@ import type { AnswerAnalysis, Emblem } from '#contract/blocks.ts';
 import type { GivenAnswer } from '#contract/exams.ts';
 import type { FreeDocument, ReportDocument, ReportPart } from '#contract/report.ts';
 import { iqScale } from '#drawing/bell-curve.ts';
-import { languageTags, type Variety } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { answersByQuestion } from '../answers.ts';
 import type { ReportInput, ScoreResult } from '../exam.ts';
 import { frameOf, normOf } from '../kit/frame.ts';
@@ -15,6 +15,7 @@ import { bandIn } from './bands.ts';
 import type { Edition, FormItem } from './edition.ts';
 import { factsOf, type SittingFacts } from './facts/index.ts';
 import type { IqNorm } from './norms/norm.ts';
+import { timeEach } from './pace.ts';
 import type { features as known } from './packages.ts';
 import { partsOf } from './pages/index.ts';
 import { percentOf, tellingOf } from './pages/telling.ts';
@@ -42,19 +43,15 @@ export function emblem(
   return { ...scoreEmblem(scored), sign: signOf([result.score, ...result.scales], iqScale) };
 }
 
-/** How long a question took on average: true of this sitting, and of nobody's ability. */
-export function paceOf({ totalMilliseconds, scales }: ScoreResult, locale: Variety) {
+/** How long a question took on average. */
+export function paceOf(result: ScoreResult, locale: Variety) {
   const { free } = iqWords[locale];
-  const questions = scales.reduce((sum, { of = 0 }) => sum + of, 0);
-  const time = new Intl.NumberFormat(languageTags[locale], {
-    style: 'unit',
-    unit: 'second',
-    unitDisplay: 'long',
-  }).format(Math.max(1, Math.round(totalMilliseconds / 1000 / questions)));
   return {
     label: free.paceTitle,
-    value: sentence(locale, free.pace, { time }),
-    text: sentence(locale, free.paceText, { minutes: Math.max(1, Math.round(totalMilliseconds / 60_000)) }),
+    value: sentence(locale, free.pace, { time: timeEach(result, locale) }),
+    text: sentence(locale, free.paceText, {
+      minutes: Math.max(1, Math.round(result.totalMilliseconds / 60_000)),
+    }),
   };
 }
 

@@ -3,6 +3,8 @@ import type { Exam } from '../exam.ts';
 import { nextBy } from '../kit/next.ts';
 import { kinds } from './bank.ts';
 import { setLength } from './choose.ts';
+import found from './found.json' with { type: 'json' };
+import { foundIn } from './found.ts';
 import { methods } from './methods.ts';
 import next from './next.json' with { type: 'json' };
 import { norm, version } from './norm.ts';
@@ -55,7 +57,7 @@ export const practice: Exam<PracticeResult> = {
   presenter: (_result, locale) => tutor(locale),
   course: { document: courseDocument, tutor },
   methods,
-  next: nextBy(next),
+  next: nextBy(next, { table: found, of: foundIn }),
   emblem: (result, locale) => emblem(result, locale),
   async simulated(sitters) {
     const { simulate, simulationTable } = await import('./simulation.ts');

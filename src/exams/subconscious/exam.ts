@@ -3,6 +3,8 @@ import { nextBy } from '../kit/next.ts';
 import { methodsOf } from './chapters.ts';
 import { compared } from './compared.ts';
 import { face } from './face.ts';
+import found from './found.json' with { type: 'json' };
+import { foundIn } from './found.ts';
 import { gates, items, stepCount } from './items.ts';
 import next from './next.json' with { type: 'json' };
 import { norm, version } from './norm.ts';
@@ -50,7 +52,7 @@ export const subconscious: Exam<SubconsciousResult> = {
   together,
   methods: (locale) => methodsOf({ packVersion: version, normVersion: norm.id }, locale),
   compared,
-  next: nextBy(next),
+  next: nextBy(next, { table: found, of: foundIn }),
   emblem,
   async simulated(sitters) {
     const [{ simulate }, { simulationTable }] = await Promise.all([

@@ -1,9 +1,11 @@
 import type { NextTest } from '#contract/next.ts';
+import type { ExamResult, NextTest as LeadsTo } from '#exams/exam.ts';
 import { exams, findExam } from '#exams/index.ts';
 import type { Variety } from '#locale/locales.ts';
 import { examsBroughtBy } from '#server/catalogue/packages.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
+import { examOf, findSitting } from '#server/sittings/store.ts';
 import { featuresOf } from './bringing.ts';
 import { kindOf } from './kinds.ts';
 import { ordersOf } from './readers.ts';
@@ -21,7 +23,20 @@ function testsHeld(orders: readonly Order[]): ReadonlySet<string> {
   return new Set([...held, ...brought]);
 }
 
-/** The tests that may interest whoever has taken the one of an order, without those that the reader has already. */
+/** How many are told of at once. */
+const most = 3;
+
+/** What an order's test leads to: by what its sitting came to, where it has one that is scored. */
+async function leadsOf(database: Connection, order: Order, locale: Variety): Promise<readonly LeadsTo[]> {
+  const sitting = order.sittingId === null ? undefined : await findSitting(database, order.sittingId);
+  if (!sitting?.result) return findExam(order.examId)?.next?.(locale) ?? [];
+  return examOf(sitting).next?.(locale, sitting.result as ExamResult) ?? [];
+}
+
+/**
+ * The tests that may interest whoever has taken the one of an order, each with its reason: what was found, where the result
+ * gives one. None that the reader has already.
+ */
 export async function nextTestsOf(
   database: Connection,
   reader: Reader,
@@ -29,11 +44,13 @@ export async function nextTestsOf(
 ): Promise<NextTest[]> {
   const { own, linked } = await ordersOf(database, reader);
   const held = testsHeld([...own, ...linked]);
-  return (findExam(order.examId)?.next?.(locale) ?? []).flatMap(({ slug, because }) => {
+  const leads = await leadsOf(database, order, locale);
+  const offered = leads.flatMap(({ slug, because }) => {
     const exam = exams.find((one) => one.slug === slug);
     if (!exam || held.has(exam.id)) return [];
     const { id: examId, questionCount, minutes, face } = exam;
     const { landing, emblem } = face;
     return [{ examId, name: exam.name(locale), because, questionCount, minutes, face: { landing, emblem } }];
   });
+  return offered.slice(0, most);
 }
