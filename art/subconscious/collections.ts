@@ -1,5 +1,7 @@
 import { scene as careerFace } from '#art/faces/career.ts';
+import { scene as practiceFace } from '#art/faces/practice.ts';
 import { scene as stressFace } from '#art/faces/stress.ts';
+import { scene as typesFace } from '#art/faces/types.ts';
 import { scene as bridgeGate } from './gates/bridge.ts';
 import { scene as insightGate } from './gates/insight.ts';
 import { scene as labyrinthGate } from './gates/labyrinth.ts';
@@ -47,6 +49,8 @@ export const collections: readonly Collection[] = [
     drawings: [
       { name: 'career', scene: careerFace },
       { name: 'stress', scene: stressFace },
+      { name: 'types', scene: typesFace },
+      { name: 'practice', scene: practiceFace },
     ],
   },
   {

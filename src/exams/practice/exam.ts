@@ -39,7 +39,7 @@ export const practice: Exam<PracticeResult> = {
   minutes: 15,
   category: 'practice',
   sensitive: false,
-  face: { landing: null, emblem: { set: 'gates', name: 'labyrinth', alt: '' } },
+  face: { landing: null, emblem: { set: 'faces', name: 'practice', alt: '' } },
   features,
   packages,
   stages,

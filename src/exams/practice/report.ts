@@ -24,7 +24,7 @@ function solvedOf(result: PracticeResult, locale: Variety): string {
 export function emblem(result: PracticeResult, locale: Variety): Emblem {
   return {
     facts: [{ label: practiceWords[locale].free.solvedTitle, value: solvedOf(result, locale) }],
-    drawing: { kind: 'picture', picture: { set: 'gates', name: 'labyrinth', alt: '' } },
+    drawing: { kind: 'picture', picture: { set: 'faces', name: 'practice', alt: '' } },
   };
 }
 

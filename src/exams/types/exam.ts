@@ -26,7 +26,7 @@ export const types: Exam<TypesResult> = {
   category: 'personality',
   sensitive: false,
   opensBefore: true,
-  face: { landing: 'boy', emblem: { set: 'gates', name: 'labyrinth', alt: '' } },
+  face: { landing: 'boy', emblem: { set: 'faces', name: 'types', alt: '' } },
   features,
   packages,
   extra,
