@@ -7,6 +7,8 @@ const shared = {
   environment: 'node' as const,
   restoreMocks: true,
   setupFiles: ['tests/support/properties.ts'],
+  // As every process of the product has it.
+  execArgv: ['--import', './src/server/platform/preload.ts'],
 };
 
 // `isolate: false`: the files of one worker share its modules, which are read once and not once a file. So nothing of ours

@@ -14,7 +14,8 @@ import { root } from './run.mjs';
  * @returns {Promise<number>} its exit code
  */
 export function serve(node, args, env) {
-  const server = spawn(node, ['--import', join(root, 'bin/support/with-parent.mjs'), ...args], {
+  const preloads = ['src/server/platform/preload.ts', 'bin/support/with-parent.mjs'];
+  const server = spawn(node, [...preloads.flatMap((path) => ['--import', join(root, path)]), ...args], {
     cwd: root,
     // Compiled code is kept, so that the next start is a warm one.
     env: withNode(node, { NODE_COMPILE_CACHE: join(root, '.cache/node'), ...env }),

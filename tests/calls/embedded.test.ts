@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { makeDataDir, makePreparedDataDir, removeDataDir } from '#tests/support/data-dir.ts';
-import { compileCache } from '#tests/support/server-process.ts';
+import { compileCache, preload } from '#tests/support/server-process.ts';
 
 /** Writes rows one by one and says the number of each that was acknowledged. */
 const writer = `
@@ -20,7 +20,7 @@ const writer = `
   }`;
 
 function startWriter(dataDir: string): ChildProcess {
-  return spawn(process.execPath, ['--input-type=module-typescript', '-e', writer], {
+  return spawn(process.execPath, [...preload, '--input-type=module-typescript', '-e', writer], {
     env: { ...process.env, ...compileCache, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

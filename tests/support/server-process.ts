@@ -17,6 +17,9 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
+/** As `npm start` has it. */
+export const preload = ['--import', './src/server/platform/preload.ts'];
+
 /** As `npm start` has it: compiled code is kept, so that the next start is a warm one. */
 export const compileCache = {
   NODE_COMPILE_CACHE: new URL('../../.cache/node/', import.meta.url).pathname,
@@ -49,7 +52,7 @@ export async function startServer(options: {
 }): Promise<ServerProcess> {
   const port = options.port ?? (await freePort());
   const url = `http://${options.host ?? '127.0.0.1'}:${port}`;
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [...preload, 'src/server/main.ts'], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
