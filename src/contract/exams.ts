@@ -146,6 +146,8 @@ export const examSummary = z.object({
     /** What the free result holds. */
     free: z.string(),
   }),
+  /** A review that took place: who looked at what, and when. */
+  review: z.object({ by: z.string(), on: z.iso.date(), what: z.string() }).optional(),
   /** For a sensitive test: what the visitor is asked to agree to. */
   consent: z
     .object({ title: z.string(), text: z.string(), agree: z.string(), needed: z.string() })

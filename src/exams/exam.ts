@@ -173,6 +173,8 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   };
   /** What is said of the test before it is taken. */
   about(locale: Variety): ExamSummary['about'];
+  /** Of a review that really took place, who looked at what, and when; left out where there was none. `what` is a sentence. */
+  review?(locale: Variety): NonNullable<ExamSummary['review']>;
   /** Whether its first question, the same in every form, may be answered before the test begins: never a sensitive one. */
   readonly opensBefore?: true;
   /** Of a sensitive test: what the visitor is asked to agree to. */

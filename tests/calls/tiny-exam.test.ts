@@ -32,6 +32,10 @@ describe('a test of a shape that no other has', () => {
     const wish = { examId: 'SUBS-9001', countryCode: 'DE', hl: 'DE' } as const;
     const info = await browser.data(examInfo, { params: { id: wish.examId }, query: { hl: 'DE' } });
     expect(info).toMatchObject({ name: 'Wettertest', questionCount: 6 });
+    for (const hl of locales) {
+      const { review } = await browser.data(examInfo, { params: { id: wish.examId }, query: { hl } });
+      expect(review).toEqual({ by: 'Ada Reader', on: '2026-03-22', what: tinyWords[hl].text });
+    }
     const categories = await browser.data(examCategories, { query: { hl: 'JA' } });
     expect(categories.flatMap(({ exams }) => exams.map(({ name }) => name))).toContain('天気テスト');
 

@@ -15,6 +15,14 @@ it('takes a test that nothing but its own folder knows, from the landing to the 
   const visitor = new Visitor(context, 'DE', 6);
   const { page } = visitor;
   const words = tinyWords.DE;
+  // Who looked at it, when, and at what stands before its start; of a test that nobody reviewed, nothing does.
+  const startOf = async (examId: string) =>
+    (await fetch(`${site.url}/answer/start/DE-${examId}?hl=DE`)).text();
+  const reviewed = await startOf('SUBS-9001');
+  expect(reviewed).toContain(`Ada Reader, am 22. März 2026. ${words.text}`);
+  const title = `<dt>${visitor.words('answer.start.reviewTitle')}</dt>`;
+  expect(reviewed).toContain(title);
+  expect(await startOf('SUBS-1002')).not.toContain(title);
   await visitor.land('DE-SUBS-9001');
   await visitor.begin();
   for (let place = 1; place <= 6; place += 1) await visitor.answer(place, 1 + (place % 2));

@@ -43,6 +43,7 @@ export function summaryOf(exam: Exam, locale: Variety): ExamSummary {
     face: { landing: exam.face.landing, emblem: exam.face.emblem },
     needsConsent: exam.sensitive,
     about: exam.about(locale),
+    ...(exam.review && { review: exam.review(locale) }),
     ...(exam.consent && { consent: exam.consent(locale) }),
   };
 }

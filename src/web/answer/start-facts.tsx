@@ -28,6 +28,7 @@ export function StartFacts({ prices }: Props) {
     [t('freeTitle'), exam.about.free],
     [t('costTitle'), cost],
     [t('keptTitle'), t('keptText')],
+    ...(exam.review ? [[t('reviewTitle'), t('reviewText', saidOf(exam.review, variety))]] : []),
   ];
   return (
     <dl className={styles.facts}>
@@ -44,6 +45,15 @@ export function StartFacts({ prices }: Props) {
     </dl>
   );
 }
+
+/** A day has no time zone: it is the same for every reader. */
+const saidOf = ({ by, on, what }: NonNullable<ExamSummary['review']>, variety: Variety) => ({
+  by,
+  what,
+  date: new Intl.DateTimeFormat(languageTags[variety], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(on),
+  ),
+});
 
 /** `6`, or `4–5` where questions differ. */
 function optionsText({ fewestOptions, optionCount }: ExamSummary, variety: Variety): string {

@@ -131,6 +131,7 @@ export const tinyExam: Exam<TinyResult> = {
     const { name, text } = tinyWords[locale];
     return { title: name, lead: text, intro: text, free: text };
   },
+  review: (locale) => ({ by: 'Ada Reader', on: '2026-03-22', what: tinyWords[locale].text }),
   offer(locale) {
     const { name, text, step } = tinyWords[locale];
     return {
