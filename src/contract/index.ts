@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import { adConsent } from './ads.ts';
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
 import { checkCertificate, nameCertificate } from './certificates.ts';
@@ -136,6 +137,7 @@ export const ownCalls: readonly Call[] = [
   passkeys.passkeyLogin,
   resultList,
   consentList,
+  adConsent,
 ];
 
 export const calls: readonly Call[] = [...specifiedCalls, ...ownCalls];

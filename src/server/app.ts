@@ -11,6 +11,8 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { checkCatalogue } from './catalogue/skus.ts';
 import { centreRoutes } from './centre/routes.ts';
 import type { Config } from './config.ts';
+import { conversionRoutes } from './conversions/routes.ts';
+import { openServices, placedAt } from './conversions/services/index.ts';
 import { after, handlers } from './flow.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { sellerLine, sellerOf } from './legal/seller.ts';
@@ -139,6 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     seeds,
     composed: createComposed(),
     questionsOf: createForms(),
+    services: openServices(config.given),
   };
   const seller = sellerOf(config);
   const sellsIn = sellingOf({ ...config, seller, takesMoney: opened.takesMoney });
@@ -149,6 +152,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     sellsIn,
     answerLimitMilliseconds: limit,
     checkPurchase: then.checkPurchase,
+    onPressed: then.pressed,
     onPaid: then.paid,
     onSubscription: then.onSubscription,
     onRefunded: then.refunded,
@@ -157,9 +161,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     baseOf: (provider: string) => (isOnThisHost(opened.kinds, config, provider) ? '' : config.publicUrl),
   };
 
-  visitRoutes(http, room);
+  visitRoutes(http, { ...room, onSeen: then.seen });
+  conversionRoutes(http, room);
   legalRoutes(http, {
     seller,
+    ads: room.services.map(({ title }) => title),
     kept: {
       keepSittings: String(config.keepSittingsDays),
       keepDrafts: String(config.keepDraftsDays),
@@ -206,6 +212,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     handlers: handlers({
       ...room,
       kinds: opened.kinds,
+      placeOf: placedAt(config.given),
       payments,
       onSwept: (told) => http.log.info(told, 'What nobody needs any more was deleted.'),
       mail: {

@@ -1,4 +1,5 @@
 import { exams } from '#exams/index.ts';
+import { adSettings } from './conversions/services/index.ts';
 import { readSettings, type Config as Settings } from './platform/config.ts';
 import { OperatorError } from './platform/errors.ts';
 import { settings } from './platform/settings.ts';
@@ -20,10 +21,7 @@ export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
   kinds: readonly ProviderKind[] = providerKinds,
 ): Config {
-  const read = readSettings(
-    env,
-    kinds.map(({ settings: group }) => group),
-  );
+  const read = readSettings(env, [...kinds.map(({ settings: group }) => group), ...adSettings]);
   const { defaultExam = exams[0]?.id } = read;
   if (!defaultExam || !exams.some(({ id }) => id === defaultExam))
     throw new OperatorError(`DEFAULT_EXAM must be one of ${exams.map(({ id }) => id).join(', ')}.`);
@@ -32,5 +30,9 @@ export function readConfig(
 
 /** What is written about every setting that there is. */
 export function documentedSettings(): ToldSetting[] {
-  return toldSettings([settings, ...providerKinds.map((kind) => kind.settings.shape)]);
+  return toldSettings([
+    settings,
+    ...providerKinds.map((kind) => kind.settings.shape),
+    ...adSettings.map(({ shape }) => shape),
+  ]);
 }

@@ -7,6 +7,8 @@ import { openForBuyer } from './accounts/purchase.ts';
 import type { Account } from './accounts/store.ts';
 import { actsOf } from './acts.ts';
 import { joinAccount } from './centre/join.ts';
+import type { OpenService } from './conversions/services/index.ts';
+import { type TellingRoom, tellOf, tellService } from './conversions/tell.ts';
 import { enqueue, jobs } from './jobs/index.ts';
 import { type Mail, mailHandlers } from './mail/send.ts';
 import { endNow, stopNow } from './memberships/end.ts';
@@ -53,6 +55,7 @@ import { forgetTogether } from './together/invitations.ts';
  *                     report that is open no more goes back
  * address changed   → links and gift codes sent to the old one end; mail job, if the order is paid
  * logged in         → what the browser holds, and what was bought with the proved address, joins the account
+ * pay page seen, pay button pressed, order paid → a job for each service whose advertisement led here, if the visit agreed
  * retrieval asked   → mail job (reports/retrieve.ts)
  * provider's notice → notice job → the one door (payments/settle.ts)
  */
@@ -61,6 +64,8 @@ export interface Flow {
   readonly secret: string;
   /** The payment providers that there are. */
   readonly kinds: readonly ProviderKind[];
+  /** The services that are told what came of their advertisements; where nothing is sold there is nothing to tell. */
+  readonly services?: readonly OpenService[];
 }
 
 /** Nothing of a result is shown to others any more: its card, its comparisons. */
@@ -75,8 +80,24 @@ export function after(flow: Flow) {
     if (check) await giveBackIdle(tx, order, { check, at: flow.clock.now() });
   }
 
+  /** A renewal and what a click led to long ago are no purchase that an advertisement brought. */
+  async function tell(tx: Transaction, event: 'payment' | 'purchase', order: Order): Promise<void> {
+    const { logid, orderNumber: about, totalAmount, currency, periodStart } = order;
+    if (logid === null || totalAmount === null || (event === 'purchase' && periodStart !== null)) return;
+    const paid = { value: totalAmount / 100, currency };
+    await tellOf(tx, flow.services ?? [], { event, logid, about, at: flow.clock.now(), paid });
+  }
+
   return {
     isMembers,
+
+    async seen(tx: Transaction, { logid, path }: { logid: string; path: string }): Promise<void> {
+      if (!/^\/paying\/(?:paypage|payment)\//.test(path)) return;
+      await tellOf(tx, flow.services ?? [], { event: 'checkout', logid, about: logid, at: flow.clock.now() });
+    },
+
+    pressed: (tx: Transaction, order: Order) => tell(tx, 'payment', order),
+
     onSubscription: followBegun,
 
     async checkPurchase(tx: Transaction, order: Order): Promise<void> {
@@ -99,6 +120,7 @@ export function after(flow: Flow) {
       await sendReady(tx, flow, order);
       const account = order.parentOrderNumber === null ? await openForBuyer(tx, flow, order) : undefined;
       await sendReceipt(tx, flow.kinds, order, { account });
+      await tell(tx, 'purchase', order);
     },
 
     async refunded(tx: Transaction, order: Order, told: RefundTold): Promise<void> {
@@ -144,7 +166,7 @@ export const jobKinds: readonly string[] = [
 ];
 
 export function handlers(
-  room: Flow & RenderRoom & RetentionRoom & { payments: Payments; mail: Mail },
+  room: Flow & TellingRoom & RenderRoom & RetentionRoom & { payments: Payments; mail: Mail },
 ): Record<string, JobHandler> {
   const { payments } = room;
   const settling = {
@@ -163,6 +185,7 @@ export function handlers(
     'payments.membership': (begun) => followPayment(payments, begun),
     'membership.end': (ended) => endNow(payments, ended),
     'membership.stop': (stopped) => stopNow(payments, stopped),
+    'conversion.tell': (told) => tellService(room, told),
     'privacy.retention': (part) => deleteOld(room, part),
   };
   return Object.assign(readingBy(jobs, own), ...[...payments.providers.values()].map((one) => one.jobs));

@@ -2,6 +2,7 @@ import { findExam } from '#exams/index.ts';
 import { createApp } from './app.ts';
 import { openDoor } from './backup/door.ts';
 import { type Config, readConfig } from './config.ts';
+import { openServices } from './conversions/services/index.ts';
 import { foundTests } from './found-tests.ts';
 import { OperatorError } from './platform/errors.ts';
 import { listen } from './platform/http/listen.ts';
@@ -79,6 +80,7 @@ function publicPart(config: Config): SiteOptions['config'] {
     modeName,
     siteFigures,
     sharing,
+    ads: openServices(config.given).map(({ title }) => title),
     gallery: !config.production,
   };
 }

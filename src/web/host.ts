@@ -37,6 +37,8 @@ export interface PublicConfig {
   readonly supportEmail: string;
   readonly consentPolicy: 'opt-in' | 'specified';
   readonly modeName: string;
+  /** Services that are told what came of their advertisements, as visitors know them; nobody is asked where there is none. */
+  readonly ads: readonly string[];
   readonly siteFigures: 'measured' | 'showcase';
   /** The share flag of the specification: whether targets are offered beside a report's card. */
   readonly sharing: boolean;

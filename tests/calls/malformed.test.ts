@@ -79,6 +79,7 @@ beforeAll(async () => {
     passkeyList: {},
     resultList: {},
     consentList: {},
+    adConsent: { body: { appExamId: examId, agreed: true, tracking: { fbclid: 'x' } } },
     beginPasskey: { body: { password } },
     addPasskey: {
       body: { credential: { ...credential, response: { clientDataJSON, attestationObject: 'AAAA' } } },

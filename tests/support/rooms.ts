@@ -16,6 +16,7 @@ const domains = ['catalogue', 'visits', 'accounts', 'sittings', 'orders'];
 /** Every domain of the server that its routes serve. */
 const served = [
   ...domains,
+  'conversions',
   'payments',
   'memberships',
   'privileges',
@@ -91,6 +92,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'server/catalogue': domain(),
   'server/visits': domain(...domains.slice(0, 1)),
+  // What services are told whose advertisements led here.
+  'server/conversions': domain(...domains.slice(0, 2)),
   'server/accounts': domain(...domains.slice(0, 2)),
   'server/sittings': domain(...domains.slice(0, 3)),
   'server/orders': domain(...domains.slice(0, 4)),
@@ -105,6 +108,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'server/together': domain(...domains, 'privileges', 'reports'),
   'server/privacy': domain(
     ...domains,
+    'conversions',
     'payments',
     'memberships',
     'privileges',

@@ -1,5 +1,6 @@
 import { type AppOptions, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { openServices } from '#server/conversions/services/index.ts';
 import { foundTests } from '#server/found-tests.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { registerSite } from '#server/site/index.ts';
@@ -38,7 +39,12 @@ export async function openTimedSite(
     throw problem instanceof Error ? problem : new Error(String(problem));
   };
   await registerSite(app.http, {
-    config: { ...config, defaultLanding: 'universe', gallery: false },
+    config: {
+      ...config,
+      defaultLanding: 'universe',
+      ads: openServices(config.given).map(({ title }) => title),
+      gallery: false,
+    },
     countryHeader: config.countryHeader,
     trustProxy: config.trustProxy,
     tests: foundTests(),

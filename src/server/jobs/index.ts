@@ -17,6 +17,15 @@ export const jobs = {
   'payments.membership': subscription,
   'membership.end': z.object({ orderNumber: z.string() }),
   'membership.stop': subscription,
+  'conversion.tell': z.object({
+    service: z.string(),
+    event: z.enum(['view', 'checkout', 'payment', 'purchase']),
+    logid: z.string(),
+    eventId: z.string(),
+    at: z.iso.datetime(),
+    /** In units of the currency; of a purchase and of what is about to be one. */
+    paid: z.object({ value: z.number(), currency: z.string() }).optional(),
+  }),
   'privacy.retention': z.object({ day: z.iso.date(), part: z.number() }),
 } as const;
 

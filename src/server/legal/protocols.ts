@@ -18,6 +18,7 @@ interface Kept extends Pick<Protocol, 'version' | 'validFrom'> {
 
 const first = { version: '1', validFrom: '2026-11-22' };
 const second = { version: '2', validFrom: '2026-11-23' };
+const third = { version: '3', validFrom: '2026-11-23' };
 
 /**
  * Every legal document. Who changes a sentence of one counts its version up and dates it: `protocols.test.ts` knows
@@ -31,7 +32,7 @@ export const protocols: { readonly [Id in ProtocolId]: Kept } = {
     ways: { who: 'imprint', wrong: 'support' },
   },
   privacy: {
-    ...second,
+    ...third,
     words: ['privacy', 'privacy'],
     agreed: [],
     ways: { delete: 'erase', rights: 'support' },
@@ -42,7 +43,7 @@ export const protocols: { readonly [Id in ProtocolId]: Kept } = {
     agreed: ['once', 'membership'],
     ways: { how: 'withdraw', faulty: 'support' },
   },
-  cookies: { ...second, words: ['privacy', 'cookies'], agreed: [] },
+  cookies: { ...third, words: ['privacy', 'cookies'], agreed: [] },
   subscription: {
     ...first,
     words: ['protocols', 'subscription'],

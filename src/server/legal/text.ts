@@ -1,6 +1,6 @@
 import type { ProtocolId } from '#contract/protocol-ids.ts';
 import type { Protocol, ProtocolText } from '#contract/protocols.ts';
-import type { Variety } from '#locale/locales.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
 import { rawWords } from '#words/index.ts';
 import { sentencesIn } from '#words/translator.ts';
 import { protocols } from './protocols.ts';
@@ -16,6 +16,8 @@ export interface Kept {
 /** What a document has to know of this site. */
 export interface Facts {
   readonly seller: Seller;
+  /** Services that are told what came of their advertisements, as visitors know them. */
+  readonly ads: readonly string[];
   readonly kept: Kept;
 }
 
@@ -37,7 +39,7 @@ export function headOf(id: ProtocolId, variety: Variety): Protocol {
 }
 
 /** A document in full, with what is known of the seller. */
-export function textOf(id: ProtocolId, variety: Variety, { seller, kept }: Facts): ProtocolText {
+export function textOf(id: ProtocolId, variety: Variety, { seller, kept, ads }: Facts): ProtocolText {
   const { ways } = protocols[id];
   const { lead, rows = {}, parts = {} } = writtenOf(id, variety);
   const say = sentencesIn(variety, {
@@ -45,6 +47,7 @@ export function textOf(id: ProtocolId, variety: Variety, { seller, kept }: Facts
     ...kept,
     seller: sellerLine(seller),
     hosting: seller.hosting ?? 'none',
+    ads: ads.length === 0 ? 'none' : new Intl.ListFormat(languageTags[variety]).format(ads),
     sells: missingToSell(seller).length === 0 ? 'yes' : 'no',
   });
   return {

@@ -19,6 +19,8 @@ import { type Settling, settle } from './settle.ts';
 export interface Payments extends Settling, RefundSettling, DisputeSettling, Waiting {
   /** Refuses what an order cannot buy now, such as a second membership, in the transaction that opens its payment. */
   readonly checkPurchase: (tx: Transaction, order: Order) => Promise<void>;
+  /** What follows from a pay button that was pressed, in the transaction that opens the payment. */
+  readonly onPressed: (tx: Transaction, order: Order) => Promise<void>;
   /** Whether anything may be sold in a market: a public site has to say first who sells. */
   readonly sellsIn: SellsIn;
   readonly providers: Providers;

@@ -152,6 +152,7 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
     order.state === 'pending'
       ? await changeOrder(tx, order, chosen)
       : await moveOrder(tx, order, 'pending', { ...chosen, pendingAt: now });
+  await payments.onPressed(tx, pending);
   return { kind: 'new', attempt: attempt as Attempt, order: pending };
 }
 

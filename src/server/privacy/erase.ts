@@ -1,6 +1,7 @@
 import type { Variety } from '#locale/locales.ts';
 import { forgetAccounts } from '#server/accounts/forget.ts';
 import { accountOfReader } from '#server/accounts/store.ts';
+import { forgetClicks } from '#server/conversions/clicks.ts';
 import { enqueue } from '#server/jobs/index.ts';
 import { forgetMemberships, isCharging, membershipsOfOrders } from '#server/memberships/forget.ts';
 import { forgetAccess, forgetOrders, unheldAddresses } from '#server/orders/forget.ts';
@@ -79,6 +80,7 @@ async function forget(
   if (leaving) await forgetAccess(tx, leaving.reader);
   const logids = [...gone, ...before].flatMap(({ logid }) => logid ?? []);
   await forgetVisits(tx, [...new Set(logids)]);
+  await forgetClicks(tx, [...new Set(logids)]);
   const addresses = await unheldAddresses(tx, [...new Set(before.flatMap(({ emailKey }) => emailKey ?? []))]);
   await forgetJobs(tx, { aggregateIds: numbers, addresses });
   await forgetShares(tx, numbers);

@@ -6,6 +6,7 @@ import {
   forgetOldSessions,
 } from '#server/accounts/forget.ts';
 import { releaseCoupons } from '#server/catalogue/coupons.ts';
+import { forgetOldClicks } from '#server/conversions/clicks.ts';
 import { enqueue, type JobPayload } from '#server/jobs/index.ts';
 import { isOfMember } from '#server/memberships/forget.ts';
 import { deleteUnpaid, unpaidSince } from '#server/orders/unpaid.ts';
@@ -53,6 +54,7 @@ export const kept: readonly Kept[] = [
   { what: 'drafts', days: (one) => one.keepDraftsDays, deleteSome: deleteDrafts },
   { what: 'pageViews', days: (one) => one.keepVisitsDays, deleteSome: forgetPageViews },
   { what: 'visits', days: (one) => one.keepVisitsDays, deleteSome: forgetOldVisits },
+  { what: 'clicks', days: (one) => one.keepVisitsDays, deleteSome: forgetOldClicks },
   { what: 'notices', days: (one) => one.keepNoticesDays, deleteSome: forgetNotices },
   { what: 'jobs', days: (one) => one.keepJobsDays, deleteSome: forgetDone },
   { what: 'links', days: (one) => one.keepLinksDays, deleteSome: forgetLinks },

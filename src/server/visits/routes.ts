@@ -1,25 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import { generateLogid, pageView } from '#contract/visits.ts';
+import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Room } from '#server/platform/room.ts';
 import { ensureVisit } from './begin.ts';
 import { pageViews } from './tables.ts';
 
-export function visitRoutes(http: FastifyInstance, { database, clock }: Room): void {
+export interface VisitRoom extends Room {
+  /** What follows from a page that was seen in a visit. */
+  readonly onSeen: (tx: Transaction, seen: { logid: string; path: string }) => Promise<void>;
+}
+
+export function visitRoutes(http: FastifyInstance, { database, clock, onSeen }: VisitRoom): void {
   serve(http, generateLogid, async ({ body, visit }) => {
     const { logid } = await ensureVisit({ database, clock }, visit, body.appExamId);
     return { logid };
   });
 
   serve(http, pageView, async ({ query, visit }) => {
-    await database.insert(pageViews).values({
-      id: newId(clock),
-      logid: query.id ?? visit.said.logid,
-      examId: query.aeid ?? null,
-      path: pathOf(query.dl),
-      locale: query.hl ?? null,
-      seenAt: clock.now(),
+    const logid = query.id ?? visit.said.logid;
+    const path = pathOf(query.dl);
+    const { aeid: examId = null, hl: locale = null } = query;
+    const id = newId(clock);
+    await inTransaction(database, async (tx) => {
+      await tx.insert(pageViews).values({ id, logid, examId, path, locale, seenAt: clock.now() });
+      if (logid !== null) await onSeen(tx, { logid, path });
     });
     return { seen: true as const };
   });

@@ -1,6 +1,6 @@
 // Runs on landings, which carry no other script. Its hash stands in the page's Content-Security-Policy.
 {
-  const { hl, prefetch, kept, view } = document.currentScript.dataset;
+  const { hl, prefetch, kept, view, ads, exam, granted } = document.currentScript.dataset;
   const root = document.documentElement;
   const store = (key, value) => {
     try {
@@ -21,21 +21,35 @@
     history.replaceState(null, '', address);
   }
   store('locale', hl);
+  const named = kept.split(' ').filter((name) => address.searchParams.get(name));
 
-  // Consent: until one of two buttons was pressed, it is a no, and the notice stays.
+  // Where a service is told what came of its advertisements: the site's own server, after a yes alone; a no takes it back.
+  const tell = (agreed) => {
+    if (!ads || (agreed && named.length === 0)) return;
+    const logid = address.searchParams.get('logid');
+    const tracking = Object.fromEntries(named.map((name) => [name, address.searchParams.get(name)]));
+    fetch(ads, {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json', ...(logid && /^[\w-]+$/.test(logid) && { logid }) },
+      body: JSON.stringify({ appExamId: exam, agreed, tracking }),
+    }).catch(() => {});
+  };
+
+  // Consent: until one of the buttons was pressed, it is a no, and the notice stays.
   const answer = held('cookie-notice');
-  if (answer === 'ok' || answer === 'no') root.dataset.consent = answer;
-  else root.dataset.notice = '';
+  if (/^(ok|no|ads)$/.test(answer)) root.dataset.consent = answer;
+  else root.dataset.notice = ads ? 'ads' : '';
   addEventListener('click', ({ target }) => {
     const said = target.closest('button[data-consent]')?.dataset.consent;
     if (!said) return;
     store('cookie-notice', said);
     delete root.dataset.notice;
     root.dataset.consent = said;
+    tell(said === 'ads');
   });
 
   addEventListener('DOMContentLoaded', () => {
-    const named = kept.split(' ').filter((name) => address.searchParams.get(name));
     if (named.length === 0) return;
     for (const link of document.querySelectorAll('a[href^="/"]')) {
       const to = new URL(link.href);
@@ -49,6 +63,7 @@
       // The specification tells each page that is seen; of the visitor it says nothing but the visit's id.
       const seen = new URLSearchParams({ dl: location.href, hl });
       fetch(`${view}?${seen}`, { keepalive: true }).catch(() => {});
+      if (answer === 'ads' || (granted === '' && !answer)) tell(true);
       for (const href of prefetch.split(' ').filter(Boolean)) {
         document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
       }

@@ -23,6 +23,8 @@ describe('consentState', () => {
   it('lets a no stand above the rule, and takes no yes for what was not asked', () => {
     expect(consentState({ ...europe, policy: 'specified', answer: 'no' })).toBe('denied');
     expect(consentState({ ...europe, policy: 'opt-in', answer: 'ok' })).toBe('denied');
+    expect(consentState({ ...europe, policy: 'specified', answer: 'ok' })).toBe('denied');
+    expect(consentState({ ...europe, policy: 'opt-in', answer: 'ads' })).toBe('granted');
   });
 });
 
@@ -40,10 +42,10 @@ describe('the answer to the notice', () => {
     );
     const shelf = memoryShelf();
     vi.stubGlobal('localStorage', shelf);
-    for (const answer of ['ok', 'no'] as const) {
+    for (const answer of ['ok', 'no', 'ads'] as const) {
       keep(shelf, 'cookie-notice', answer, Date.now());
       expect(noticeAnswer()).toBe(answer);
-      expect(hasAgreed()).toBe(answer === 'ok');
+      expect(hasAgreed()).toBe(answer !== 'no');
     }
     keep(shelf, 'cookie-notice', 'ok', Date.now() - 366 * 86_400_000);
     expect(noticeAnswer()).toBeUndefined();

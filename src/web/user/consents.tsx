@@ -1,9 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useFormatter } from 'use-intl';
+import { adConsent } from '#contract/ads.ts';
 import type { DataOf } from '#contract/call.ts';
 import type { consentList } from '#contract/consents.ts';
 import { useAddressOf } from '../shell/addresses.ts';
+import { useClient } from '../shell/client.ts';
 import { hasAgreed, withdrawAgreement } from '../shell/consent.ts';
+import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import styles from './setting.module.css';
 
@@ -14,6 +17,8 @@ export function PageViews() {
   const t = useWords('consents');
   const setting = useWords('user.setting');
   const wasGiven = useSyncExternalStore<boolean | undefined>(never, hasAgreed, () => undefined);
+  const client = useClient();
+  const { exam } = useExam();
   const [isWithdrawn, setWithdrawn] = useState(false);
   return (
     <div className={styles.way}>
@@ -27,6 +32,7 @@ export function PageViews() {
             className="button button--quiet button--small"
             onClick={() => {
               withdrawAgreement();
+              client.call(adConsent, { body: { appExamId: exam.examId, agreed: false, tracking: {} } });
               setWithdrawn(true);
             }}
           >

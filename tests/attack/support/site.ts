@@ -1,5 +1,6 @@
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { openServices } from '#server/conversions/services/index.ts';
 import { foundTests } from '#server/found-tests.ts';
 import { registerSite } from '#server/site/index.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -46,7 +47,12 @@ export async function openAttackedSite(env: Readonly<Record<string, string>> = {
     seeds: testSeeds(),
   });
   await registerSite(app.http, {
-    config: { ...config, defaultLanding: 'universe', gallery: false },
+    config: {
+      ...config,
+      defaultLanding: 'universe',
+      ads: openServices(config.given).map(({ title }) => title),
+      gallery: false,
+    },
     countryHeader: config.countryHeader,
     trustProxy: config.trustProxy,
     tests: foundTests(),
