@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPayment, withdraw } from '#contract/payments.ts';
 import { locales } from '#locale/locales.ts';
 import { coupons } from '#server/catalogue/tables.ts';
+import { protocols } from '#server/legal/protocols.ts';
 import { idOf } from '#server/providers/sandbox/books.ts';
 import { sandboxRefunds } from '#server/providers/sandbox/tables.ts';
 import { openApp } from '#tests/support/app.ts';
@@ -53,6 +54,7 @@ describe.each(testDatabases('postgres'))('receipts on $kind', (on) => {
       'Discount: -€0,99',
       'Total: €8,91\nTax included',
       'Demonstration: no money moved',
+      `Agreed to: Terms (version ${protocols.terms.version}) and Refunds (version ${protocols.refunds.version}), on `,
       'You can withdraw from the contract until',
       `/paying/withdraw/DE-SUBS-1002?orderNumber=${orderNumber}&hl=EN`,
     ])

@@ -85,7 +85,7 @@ describe('what an advertisement’s visitor says to the notice', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('IQ-gtag-state'))).toBe('granted');
 
     await page.goto('/protocol/cookies/DE-SUBS-1002?hl=EN');
-    await page.getByText('You said OK', { exact: false }).first().waitFor();
+    await page.locator('html[data-consent="ads"]').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: words('notice.only'), exact: true }).click();
     await expect.poll(() => site.database.select().from(adClicks)).toEqual([]);

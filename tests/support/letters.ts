@@ -77,6 +77,7 @@ function propsOf(
       discount: null,
       total,
       givenBack: null,
+      agreed: null,
       tax: 'included',
       method: { kind: 'card', brand: null },
       account: 'link-account',

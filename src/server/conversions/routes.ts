@@ -24,6 +24,7 @@ export function conversionRoutes(
     if (!body.agreed) await forgetClicks(room.database, visit.said.logid === null ? [] : [visit.said.logid]);
     if (!body.agreed || led.length === 0) return { kept: false };
     const { logid } = await ensureVisit(room, visit, body.appExamId);
+    visit.keep(logid);
     const clicks = clicksFor(led, body.tracking);
     const at = room.clock.now();
     await inTransaction(room.database, async (tx) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orderKind } from '#contract/orders.ts';
+import { agreedProtocol } from '#contract/protocols.ts';
 import { variety } from '#contract/varieties.ts';
 
 /** Whom a letter goes to, and in which words it is written. */
@@ -56,6 +57,11 @@ const receipt = recipient.extend({
   withdrawal: z
     .object({ of: z.enum(['report', 'upgrade', 'gift', 'membership']), until: z.iso.datetime() })
     .nullable(),
+  /** The legal documents that the buyer agreed to, each in its version; none in receipts of before. */
+  agreed: z
+    .object({ documents: z.array(agreedProtocol).min(1), at: z.iso.datetime() })
+    .nullable()
+    .default(null),
   /** The sentence that the buyer agreed to. */
   waiver: z.object({ sentence: z.string(), at: z.iso.datetime() }).nullable(),
 });

@@ -38,6 +38,7 @@ function receiptIn(
     discount: null,
     total: '9,90 €',
     givenBack: null,
+    agreed: null,
     tax: 'included',
     method: { kind: 'card', brand: null },
     renews: false,
@@ -55,10 +56,17 @@ describe.each(locales)('letters about money in %s', (locale) => {
     withdrawal: { of: 'membership' as const, until },
     period: { from: bought, to: '2026-12-21T10:00:00.000Z' },
   };
+  const agreed: Receipt['agreed'] = {
+    documents: [
+      { id: 'terms', version: '7' },
+      { id: 'refunds', version: '1' },
+    ],
+    at: bought,
+  };
   const waiver = { sentence: 'I want it now.', at: bought };
   const back = { ...order, locale, amount: '9,90 €', fully: true, byHand: null, demonstration: false };
   const letters: Record<string, Letter> = {
-    report: receiptIn(locale),
+    report: receiptIn(locale, { agreed }),
     waived: receiptIn(locale, { waiver, discount: '−1,00 €', total: '8,90 €' }),
     gift: receiptIn(locale, { withdrawal: { of: 'gift', until }, method: { kind: 'local', brand: 'iDEAL' } }),
     membership: receiptIn(locale, membership),
@@ -98,6 +106,13 @@ describe.each(locales)('letters about money in %s', (locale) => {
       expect(plain).toContain(value);
       expect(html).toContain(value);
     }
+  });
+
+  it('name the documents that were agreed to, each with its version, and when', () => {
+    const { agreed: label } = rawWords(locale, 'mail').receipt;
+    const row = letters.report?.rows?.find((one) => one.label === label);
+    for (const part of [rawWords(locale, 'shell').legal.terms, '7', '2026']) expect(row?.value).toContain(part);
+    expect(letters.gift?.rows?.some((one) => one.label === label)).toBe(false);
   });
 
   it('tell what has gone back, and by which way', () => {

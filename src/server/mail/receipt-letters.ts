@@ -1,5 +1,7 @@
 import { writtenDay, writtenMoment } from '#locale/dates.ts';
+import { languageTags } from '#locale/locales.ts';
 import type { MailProps } from '#server/jobs/mails.ts';
+import { wordsIn } from '#words/translator.ts';
 import type { Bill, Letter, Row } from './letter.ts';
 import { type Places, pageOf } from './places.ts';
 import { mailWords } from './words.ts';
@@ -78,8 +80,22 @@ function rowsOf(props: Receipt, { supportEmail, seller }: Places): Row[] {
     { label: words('receipt.date'), value: day(props.paidAt) },
     { label: words('receipt.method'), value: method.brand ?? words(`receipt.methods.${method.kind}`) },
     { label: words('receipt.order'), value: props.orderNumber },
+    ...agreedRow(props),
     { label: words('receipt.seller'), value: `${seller ?? words('common.signature')}, ${supportEmail}` },
   ];
+}
+
+/** What was agreed to, so that its reader can find the words that held then (Directive 2011/83/EU, article 8 (7)). */
+function agreedRow({ agreed, locale }: Receipt): Row[] {
+  if (agreed === null) return [];
+  const words = mailWords(locale);
+  const names = wordsIn(locale, 'shell');
+  const documents = agreed.documents.map(({ id, version }) =>
+    words('receipt.document', { document: names(`legal.${id}`), version }),
+  );
+  const list = new Intl.ListFormat(languageTags[locale]).format(documents);
+  const date = writtenDay(new Date(agreed.at), locale);
+  return [{ label: words('receipt.agreed'), value: words('receipt.agreedOn', { list, date }) }];
 }
 
 function withdrawalNotices(

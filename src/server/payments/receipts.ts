@@ -62,6 +62,10 @@ export async function sendReceipt(
           ? { from: order.periodStart.toISOString(), to: order.periodEnd.toISOString() }
           : null,
       withdrawal: isRenewal ? null : { of, until: lastMoment(paidAt).toISOString() },
+      agreed:
+        order.agreed && order.agreed.length > 0 && order.agreedAt
+          ? { documents: [...order.agreed], at: order.agreedAt.toISOString() }
+          : null,
       waiver:
         order.waivedAt && order.waiver ? { sentence: order.waiver, at: order.waivedAt.toISOString() } : null,
     },

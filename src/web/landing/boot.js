@@ -27,6 +27,10 @@
   const tell = (agreed) => {
     if (!ads || (agreed && named.length === 0)) return;
     const logid = address.searchParams.get('logid');
+    // Whoever begins the test at the same moment is the same visit; the server keeps the number from scripts again.
+    if (agreed && !logid && crypto.randomUUID && !/\blogid=/.test(document.cookie)) {
+      document.cookie = `logid=${crypto.randomUUID()}; path=/; samesite=lax`;
+    }
     const tracking = Object.fromEntries(named.map((name) => [name, address.searchParams.get(name)]));
     fetch(ads, {
       method: 'POST',

@@ -1,9 +1,8 @@
-import { useRouteLoaderData } from 'react-router';
 import { adConsent } from '#contract/ads.ts';
 import { trackingParameters } from '#contract/tracking.ts';
 import { pageView } from '#contract/visits.ts';
 import { findMarket } from '#locale/markets.ts';
-import type { loader } from '../root.tsx';
+import { useConfig } from '../shell/config.ts';
 import { consentState } from '../shell/consent.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useLocale } from '../shell/words.tsx';
@@ -13,7 +12,7 @@ import script from './boot.js?raw';
 export function Boot({ prefetch }: { prefetch: readonly string[] }) {
   const locale = useLocale();
   const { exam, market } = useExam();
-  const config = useRouteLoaderData<typeof loader>('root')?.config;
+  const config = useConfig();
   const asksForAds = config !== undefined && config.ads.length > 0;
   const isGranted =
     asksForAds &&

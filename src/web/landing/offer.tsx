@@ -4,6 +4,7 @@ import { useExam } from '../shell/exam.tsx';
 import { useVariety, useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './offer.module.css';
+import { SoldHere } from './structured.tsx';
 
 /** What is free, and each package of this market with its true price and what it adds to the one before it. */
 export function Offer({ packages }: { packages: readonly Sku[] }) {
@@ -12,6 +13,7 @@ export function Offer({ packages }: { packages: readonly Sku[] }) {
   return (
     <section className={`section wrap ${styles.get}`} aria-labelledby="get">
       <h2 id="get">{t('title')}</h2>
+      <SoldHere packages={packages} />
       <div className={styles.offers}>
         <div className={styles.offer}>
           <h3>

@@ -1,9 +1,11 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation } from 'react-router';
 import { languageTags, locales } from '#locale/locales.ts';
-import type { loader } from '../root.tsx';
 import { cardOf } from '../shell/cards.ts';
+import { useConfig } from '../shell/config.ts';
 import { useHandle } from '../shell/handle.ts';
-import { useLocale } from '../shell/words.tsx';
+import { houseAddress } from '../shell/home.ts';
+import { useLocale, useWords } from '../shell/words.tsx';
+import { houseIn, Structured, type Thing } from './structured.tsx';
 
 interface Props {
   title: string;
@@ -14,10 +16,20 @@ interface Props {
 export function PageHead({ title, description }: Props) {
   const locale = useLocale();
   const { pathname } = useLocation();
-  const site = useRouteLoaderData<typeof loader>('root')?.config.publicUrl ?? '';
+  const nav = useWords('shell.nav');
+  const config = useConfig();
+  const site = config?.publicUrl ?? '';
   // A copy is the same offer: search engines are told of the original only.
   const original = pathname.replace(/^(\/landing\/[^/]+?)(?:%20| )copy\//, '$1/');
   const address = `${site}${original}?hl=${locale}`;
+  const house = site + houseAddress(pathname, locale, config);
+  const crumbs: Thing = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: nav('tests'), item: house },
+      { '@type': 'ListItem', position: 2, name: title.replace(/ · Sixgates$/, ''), item: address },
+    ],
+  };
   const landing = useHandle()?.landing ?? 'house';
   const card = cardOf(landing, site);
   const shared = {
@@ -49,6 +61,19 @@ export function PageHead({ title, description }: Props) {
         />
       ))}
       <link rel="alternate" hrefLang="x-default" href={`${site}${original}`} />
+      <Structured
+        things={[
+          houseIn(site),
+          {
+            '@type': 'WebSite',
+            name: 'Sixgates',
+            url: `${site}/`,
+            inLanguage: languageTags[locale],
+            publisher: { '@id': `${site}/#house` },
+          },
+          ...(house === address ? [] : [crumbs]),
+        ]}
+      />
     </>
   );
 }

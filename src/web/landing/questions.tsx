@@ -1,5 +1,6 @@
 import { useWords } from '../shell/words.tsx';
 import styles from './offer.module.css';
+import { AskedHere } from './structured.tsx';
 
 interface Said {
   title: string;
@@ -28,6 +29,7 @@ export function Questions({ title, asked }: { title: string; asked: readonly Sai
   return (
     <section className={`section wrap ${styles.why} ${styles.asked}`} aria-labelledby="asked">
       <h2 id="asked">{title}</h2>
+      <AskedHere asked={asked} />
       <div className={styles.questions}>
         {asked.map((question) => (
           <details key={question.title}>

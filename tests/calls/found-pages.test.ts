@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { languageTags, locales } from '#locale/locales.ts';
+import { foundTests } from '#server/found-tests.ts';
+import { foundPaths } from '#server/site/sitemap.ts';
+import { forSuite } from '#tests/support/suite.ts';
+import { openTimedSite } from '#tests/support/timed-site.ts';
+
+const site = forSuite(() => openTimedSite({ RATE_LIMITS: 'off' }));
+const paths = foundPaths(foundTests());
+
+const unescape = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" })[name] ?? '');
+
+/** The one value of a pattern on a page. */
+function only(page: string, pattern: RegExp): string {
+  const found = [...page.matchAll(pattern)].map(([, value = '']) => unescape(value));
+  expect(found, String(pattern)).toHaveLength(1);
+  return found[0] ?? '';
+}
+
+const meta = (page: string, name: string) =>
+  only(page, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
+
+interface Thing {
+  '@type': string;
+  mainEntity?: { name: string; acceptedAnswer: { text: string } }[];
+  itemListElement?: { item: string }[];
+  offers?: { price: string; priceCurrency: string; name: string }[];
+}
+
+const thingsOf = (page: string): Thing[] =>
+  [...page.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].flatMap(
+    ([, text = '']) => JSON.parse(text)['@graph'] as Thing[],
+  );
+
+/** What people read of a page, without its tags. */
+const readOf = (page: string) =>
+  unescape(page.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<!--.*?-->|<[^>]+>/g, ''));
+
+describe.each(locales)('every page that search may find, in %s', (hl) => {
+  it('names itself, its other languages, its card, and what stands on it', async () => {
+    const titles = new Map<string, string>();
+    for (const path of paths) {
+      const answer = await fetch(`${site.url}${path}?hl=${hl}`);
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('x-robots-tag'), path).toBeNull();
+      const page = await answer.text();
+      const address = `${site.url}${path}?hl=${hl}`;
+      const title = only(page, /<title>([^<]*)<\/title>/g);
+      const description = meta(page, 'description');
+      expect([titles.get(title), title.length > 5], `${path} ${title}`).toEqual([undefined, true]);
+      titles.set(title, path);
+      expect(description.length, path).toBeGreaterThan(15);
+      expect(page, path).toContain(`<html lang="${languageTags[hl]}"`);
+      expect(only(page, /<link rel="canonical" href="([^"]*)"/g)).toBe(address);
+      const others = [...page.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)];
+      expect(others.map(([, tag, href = '']) => `${tag} ${unescape(href)}`).sort()).toEqual(
+        [
+          ...locales.map((other) => `${languageTags[other]} ${site.url}${path}?hl=${other}`),
+          `x-default ${site.url}${path}`,
+        ].sort(),
+      );
+      expect(meta(page, 'og:title')).toBe(title);
+      expect(meta(page, 'og:description')).toBe(description);
+      expect(meta(page, 'og:url')).toBe(address);
+      expect(meta(page, 'og:image')).toMatch(/^https?:\/\/.+\.jpg$/);
+      expectTrue(page, path, address);
+    }
+  });
+});
+
+/** What machines are told is what people read. */
+function expectTrue(page: string, path: string, address: string): void {
+  const things = thingsOf(page);
+  const read = readOf(page);
+  const types = things.map((thing) => thing['@type']);
+  expect(types.slice(0, 2), path).toEqual(['Organization', 'WebSite']);
+  expect(types.filter((type) => type === 'BreadcrumbList').length, path).toBe(/^\/tests\/US/.test(path) ? 0 : 1);
+  expect(new Set(types).size, path).toBe(types.length);
+  for (const { mainEntity = [], itemListElement, offers = [] } of things) {
+    if (itemListElement) expect(itemListElement.at(-1)?.item).toBe(address);
+    for (const { name, acceptedAnswer } of mainEntity) {
+      expect(read, path).toContain(name);
+      expect(read, path).toContain(acceptedAnswer.text);
+    }
+    for (const { name, price, priceCurrency } of offers) {
+      expect(read, path).toContain(name);
+      expect(priceCurrency).toBe('USD');
+      expect(read.replace(/[^\d.,]/g, ' ').replaceAll(',', '.'), path).toContain(price);
+    }
+  }
+  const isLandingOfATest = path.startsWith('/landing/') && !path.includes('/free/');
+  if (isLandingOfATest) expect(types, path).toContain('Product');
+  if (path.startsWith('/landing/boy/')) expect(types, path).toContain('FAQPage');
+}
