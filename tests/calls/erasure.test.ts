@@ -92,6 +92,23 @@ describe.each(testDatabases('postgres'))('a deletion that was promised, on $kind
     return (await browser.data(saveOrder, { body })).orderNumber;
   }
 
+  it('waits while a payment is under way that nobody can take back', async () => {
+    const browser = app.browser();
+    const orderNumber = await confirm(browser);
+    await buy(browser, { orderNumber, card: 'authentication' });
+    const own = eq(paymentAttempts.orderNumber, orderNumber);
+    await app.database.database.update(paymentAttempts).set({ provider: 'gone' }).where(own);
+    const all = { body: { orderNumber, scope: 'this' } } as const;
+    expect(await browser.refusal(erase, all)).toBe('paymentUnderWay');
+    const [order] = await app.database.database
+      .select()
+      .from(orders)
+      .where(eq(orders.orderNumber, orderNumber));
+    expect(order).toMatchObject({ state: 'pending', erasedAt: null });
+    await app.database.database.update(paymentAttempts).set({ provider: 'sandbox' }).where(own);
+    await browser.data(erase, all);
+  });
+
   it('leaves no trace of the person in any table or folder, and the books as they were', async () => {
     const browser = app.browser();
     const email = 'Paula.Person@example.org';

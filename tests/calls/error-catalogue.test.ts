@@ -22,22 +22,116 @@ const catalogue: readonly {
   next: string;
   met: readonly [file: string, by: string];
 }[] = [
-  { row: 'unknown route', words: 'shell.error.notFound', said: 'Page Not Found: {path}', next: 'shell.error.home', met: ['calls/error-catalogue', 'an address that is no route'] },
-  { row: 'connection failure', words: 'paying.check.failed', said: 'Connection failed. Please try again.', next: 'paying.check.retry', met: ['journeys/broken-network', 'paying.check.failed'] },
-  { row: 'order creation failure', words: 'paying.pay.failed', said: 'Order generation failed. Please try again.', next: 'paying.pay.failed', met: ['journeys/broken-network', 'paying.pay.failed'] },
-  { row: 'payment failure', words: 'paying.failed.title', said: 'Payment failed', next: 'paying.failed.again', met: ['journeys/cards', 'paying.failed.again'] },
-  { row: 'network disconnected', words: 'support.network.disconnected', said: 'Network disconnected, try again later.', next: 'support.network.disconnected', met: ['journeys/offline', 'support.network.disconnected'] },
-  { row: 'unstable network, answers', words: 'support.network.unstableAnswers', next: 'support.network.refresh', met: ['journeys/broken-network', 'support.network.unstableAnswers'] },
-  { row: 'unstable network, payment', words: 'support.network.unstablePayment', next: 'support.network.reload', met: ['journeys/broken-network', 'support.network.unstablePayment'] },
-  { row: 'abnormal test', words: 'answer.unusable.title', said: 'Unable to analyze test results', next: 'answer.unusable.again', met: ['journeys/quiet-screens', 'answer.unusable.again'] },
-  { row: 'report sending failure', words: 'report.retrieve.failed', said: 'Report sending failed', next: 'report.retrieve.send', met: ['calls/error-catalogue', 'a report that could not be sent'] },
-  { row: 'load failure', words: 'shell.error.load', said: 'Loading failed, please retry', next: 'shell.error.retry', met: ['calls/error-catalogue', 'a method that a page does not take'] },
-  { row: 'code 10101', words: 'errors.noRetrievableReport', said: 'There are no retrievable reports in the current mailbox.', next: 'onward.to.support', met: ['calls/reference-numbers', 'noRetrievableReport'] },
-  { row: 'copy failure', words: 'share.panel.copyFailed', said: 'copy failed', next: 'share.panel.link', met: ['journeys/sharing', 'copy failed'] },
-  { row: 'invalid e-mail', words: 'paying.pay.emailWrong', said: 'Please enter a correct e-mail address', next: 'paying.pay.emailWrong', met: ['calls/error-catalogue', 'an address that is none'] },
-  { row: 'passwords do not match', words: 'user.problems.passwordDiffers', said: 'passwords do not match', next: 'user.problems.passwordDiffers', met: ['journeys/accounts', 'user.problems.passwordDiffers'] },
-  { row: 'invalid date', words: 'user.problems.dateInvalid', said: 'invalid date', next: 'user.problems.dateInvalid', met: ['calls/accounts', 'dateInvalid'] },
-  { row: 'missing payment method', words: 'paying.pay.methodMissing', said: 'Please select your payment method.', next: 'paying.pay.methodMissing', met: ['calls/payments', 'paymentMethodMissing'] },
+  {
+    row: 'unknown route',
+    words: 'shell.error.notFound',
+    said: 'Page Not Found: {path}',
+    next: 'shell.error.home',
+    met: ['calls/error-catalogue', 'an address that is no route'],
+  },
+  {
+    row: 'connection failure',
+    words: 'paying.check.failed',
+    said: 'Connection failed. Please try again.',
+    next: 'paying.check.retry',
+    met: ['journeys/broken-network', 'paying.check.failed'],
+  },
+  {
+    row: 'order creation failure',
+    words: 'paying.pay.failed',
+    said: 'Order generation failed. Please try again.',
+    next: 'paying.pay.failed',
+    met: ['journeys/broken-network', 'paying.pay.failed'],
+  },
+  {
+    row: 'payment failure',
+    words: 'paying.failed.title',
+    said: 'Payment failed',
+    next: 'paying.failed.again',
+    met: ['journeys/cards', 'paying.failed.again'],
+  },
+  {
+    row: 'network disconnected',
+    words: 'support.network.disconnected',
+    said: 'Network disconnected, try again later.',
+    next: 'support.network.disconnected',
+    met: ['journeys/offline', 'support.network.disconnected'],
+  },
+  {
+    row: 'unstable network, answers',
+    words: 'support.network.unstableAnswers',
+    next: 'support.network.refresh',
+    met: ['journeys/broken-network', 'support.network.unstableAnswers'],
+  },
+  {
+    row: 'unstable network, payment',
+    words: 'support.network.unstablePayment',
+    next: 'support.network.reload',
+    met: ['journeys/broken-network', 'support.network.unstablePayment'],
+  },
+  {
+    row: 'abnormal test',
+    words: 'answer.unusable.title',
+    said: 'Unable to analyze test results',
+    next: 'answer.unusable.again',
+    met: ['journeys/quiet-screens', 'answer.unusable.again'],
+  },
+  {
+    row: 'report sending failure',
+    words: 'report.retrieve.failed',
+    said: 'Report sending failed',
+    next: 'report.retrieve.send',
+    met: ['calls/error-catalogue', 'a report that could not be sent'],
+  },
+  {
+    row: 'load failure',
+    words: 'shell.error.load',
+    said: 'Loading failed, please retry',
+    next: 'shell.error.retry',
+    met: ['calls/error-catalogue', 'a method that a page does not take'],
+  },
+  {
+    row: 'code 10101',
+    words: 'errors.noRetrievableReport',
+    said: 'There are no retrievable reports in the current mailbox.',
+    next: 'onward.to.support',
+    met: ['calls/reference-numbers', 'noRetrievableReport'],
+  },
+  {
+    row: 'copy failure',
+    words: 'share.panel.copyFailed',
+    said: 'copy failed',
+    next: 'share.panel.link',
+    met: ['journeys/sharing', 'copy failed'],
+  },
+  {
+    row: 'invalid e-mail',
+    words: 'paying.pay.emailWrong',
+    said: 'Please enter a correct e-mail address',
+    next: 'paying.pay.emailWrong',
+    met: ['calls/error-catalogue', 'an address that is none'],
+  },
+  {
+    row: 'passwords do not match',
+    words: 'user.problems.passwordDiffers',
+    said: 'passwords do not match',
+    next: 'user.problems.passwordDiffers',
+    met: ['journeys/accounts', 'user.problems.passwordDiffers'],
+  },
+  {
+    row: 'invalid date',
+    words: 'user.problems.dateInvalid',
+    said: 'invalid date',
+    next: 'user.problems.dateInvalid',
+    met: ['calls/accounts', 'dateInvalid'],
+  },
+  {
+    row: 'missing payment method',
+    words: 'paying.pay.methodMissing',
+    said: 'Please select your payment method.',
+    next: 'paying.pay.methodMissing',
+    met: ['calls/payments', 'paymentMethodMissing'],
+  },
 ];
 
 function sentenceAt(variety: (typeof varieties)[number], path: string): unknown {
@@ -54,15 +148,18 @@ const testsIn = (folder: string): string[] =>
     .map((name) => readFileSync(new URL(`../../${folder}/${name}`, import.meta.url), 'utf8'));
 
 describe('every row of the error catalogue', () => {
-  it.each(catalogue)('$row: said in nine languages, with a next step, met by a test', ({ words, said, next, met }) => {
-    for (const variety of varieties) {
-      expect(sentenceAt(variety, words), `${variety} ${words}`).toMatch(/\S{2}/);
-      expect(sentenceAt(variety, next), `${variety} ${next}`).toMatch(/\S{2}/);
-    }
-    if (said) expect(sentenceAt('EN', words)).toBe(said);
-    const [file, by] = met;
-    expect(readFileSync(new URL(`../${file}.test.ts`, import.meta.url), 'utf8')).toContain(by);
-  });
+  it.each(catalogue)(
+    '$row: said in nine languages, with a next step, met by a test',
+    ({ words, said, next, met }) => {
+      for (const variety of varieties) {
+        expect(sentenceAt(variety, words), `${variety} ${words}`).toMatch(/\S{2}/);
+        expect(sentenceAt(variety, next), `${variety} ${next}`).toMatch(/\S{2}/);
+      }
+      if (said) expect(sentenceAt('EN', words)).toBe(said);
+      const [file, by] = met;
+      expect(readFileSync(new URL(`../${file}.test.ts`, import.meta.url), 'utf8')).toContain(by);
+    },
+  );
 
   it('and every refusal of a call is met by some test, by its name', () => {
     const texts = [...testsIn('tests'), ...testsIn('src')].join('\n');
@@ -92,7 +189,10 @@ describe.each(locales)('as a page in %s', (hl) => {
   });
 
   it('a method that a page does not take is a page: what happened, its number, and the page itself as the next step', async () => {
-    for (const path of [`/report/result-download/DE-SUBS-1002?hl=${hl}`, `/landing/home/DE-SUBS-1002?hl=${hl}`]) {
+    for (const path of [
+      `/report/result-download/DE-SUBS-1002?hl=${hl}`,
+      `/landing/home/DE-SUBS-1002?hl=${hl}`,
+    ]) {
       const { status, text } = await page(path, form({ any: 'thing' }));
       expect(status, path).toBe(405);
       expect(text).toContain(words.status.replace('{status}', '405'));

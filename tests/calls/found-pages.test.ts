@@ -8,12 +8,15 @@ import { openTimedSite } from '#tests/support/timed-site.ts';
 const site = forSuite(() => openTimedSite({ RATE_LIMITS: 'off' }));
 const paths = foundPaths(foundTests());
 
-const unescape = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" })[name] ?? '');
+const plain = (text: string) =>
+  text.replace(
+    /&(amp|lt|gt|quot|#x27);/g,
+    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" })[name] ?? '',
+  );
 
 /** The one value of a pattern on a page. */
 function only(page: string, pattern: RegExp): string {
-  const found = [...page.matchAll(pattern)].map(([, value = '']) => unescape(value));
+  const found = [...page.matchAll(pattern)].map(([, value = '']) => plain(value));
   expect(found, String(pattern)).toHaveLength(1);
   return found[0] ?? '';
 }
@@ -35,7 +38,7 @@ const thingsOf = (page: string): Thing[] =>
 
 /** What people read of a page, without its tags. */
 const readOf = (page: string) =>
-  unescape(page.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<!--.*?-->|<[^>]+>/g, ''));
+  plain(page.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<!--.*?-->|<[^>]+>/g, ''));
 
 describe.each(locales)('every page that search may find, in %s', (hl) => {
   it('names itself, its other languages, its card, and what stands on it', async () => {
@@ -54,7 +57,7 @@ describe.each(locales)('every page that search may find, in %s', (hl) => {
       expect(page, path).toContain(`<html lang="${languageTags[hl]}"`);
       expect(only(page, /<link rel="canonical" href="([^"]*)"/g)).toBe(address);
       const others = [...page.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)];
-      expect(others.map(([, tag, href = '']) => `${tag} ${unescape(href)}`).sort()).toEqual(
+      expect(others.map(([, tag, href = '']) => `${tag} ${plain(href)}`).sort()).toEqual(
         [
           ...locales.map((other) => `${languageTags[other]} ${site.url}${path}?hl=${other}`),
           `x-default ${site.url}${path}`,
@@ -75,7 +78,9 @@ function expectTrue(page: string, path: string, address: string): void {
   const read = readOf(page);
   const types = things.map((thing) => thing['@type']);
   expect(types.slice(0, 2), path).toEqual(['Organization', 'WebSite']);
-  expect(types.filter((type) => type === 'BreadcrumbList').length, path).toBe(/^\/tests\/US/.test(path) ? 0 : 1);
+  expect(types.filter((type) => type === 'BreadcrumbList').length, path).toBe(
+    /^\/tests\/US/.test(path) ? 0 : 1,
+  );
   expect(new Set(types).size, path).toBe(types.length);
   for (const { mainEntity = [], itemListElement, offers = [] } of things) {
     if (itemListElement) expect(itemListElement.at(-1)?.item).toBe(address);

@@ -111,7 +111,8 @@ describe.each(locales)('letters about money in %s', (locale) => {
   it('name the documents that were agreed to, each with its version, and when', () => {
     const { agreed: label } = rawWords(locale, 'mail').receipt;
     const row = letters.report?.rows?.find((one) => one.label === label);
-    for (const part of [rawWords(locale, 'shell').legal.terms, '7', '2026']) expect(row?.value).toContain(part);
+    for (const part of [rawWords(locale, 'shell').legal.terms, '7', '2026'])
+      expect(row?.value).toContain(part);
     expect(letters.gift?.rows?.some((one) => one.label === label)).toBe(false);
   });
 

@@ -38,9 +38,7 @@ export function SoldHere({ packages }: { packages: readonly Sku[] }) {
     seller: { '@id': `${site}/#house` },
   }));
   return (
-    <Structured
-      things={[{ '@type': 'Product', name: exam.name, description: exam.about.lead, offers }]}
-    />
+    <Structured things={[{ '@type': 'Product', name: exam.name, description: exam.about.lead, offers }]} />
   );
 }
 
