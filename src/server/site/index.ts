@@ -16,7 +16,7 @@ import { answerFirst, landingAddress, landingKey, sendLanding } from './front.ts
 import { createHost } from './host.ts';
 import { addInstallable } from './installable.ts';
 import { createLandings } from './landings.ts';
-import { clientReader, createLandingLimit, sendRefusalAsPage, sendTooMany } from './limits.ts';
+import { clientReader, createLandingLimit, sendNotTaken, sendRefusalAsPage, sendTooMany } from './limits.ts';
 import { localeCookie, localeOf } from './locale.ts';
 import { type PageRequest, sendFetchResponse, toFetchRequest } from './pages.ts';
 import { type FoundTest, sitemapText } from './sitemap.ts';
@@ -100,8 +100,9 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     const cookies: string[] = [];
     const url = fromLanding(request, originOf(request));
     const response = await render(request, reply, cookies, { url, body: await readForm(request) });
-    if (cookies.length > 0) reply.header('set-cookie', cookies);
     const path = pathOf(request.url);
+    if (response.status === 405 && !path.endsWith('.data')) return sendNotTaken(request, reply);
+    if (cookies.length > 0) reply.header('set-cookie', cookies);
     reply.headers(privateHeaders(path));
     // What a page asks for by script has no page to say its number in: scripts read it off the answer.
     if (path.endsWith('.data')) reply.header('server-timing', `reference;desc="${request.id}"`);

@@ -22,6 +22,13 @@ export function sendRefusalAsPage(
   return reply.status(status).headers(headers).send(body);
 }
 
+/** The framework answers a form that a page does not take with a page in nobody's language: this one says what to do. */
+export function sendNotTaken(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.refused = 'malformed';
+  const { status, headers, body } = refusalPage('malformed', varietyOfPage(request), request.id, 405);
+  return reply.status(status).headers(headers).send(body);
+}
+
 /** @returns in how many seconds the client may ask again; undefined where it may now */
 export type LandingLimit = (client: string) => Promise<number | undefined>;
 

@@ -47,16 +47,25 @@ const numberPlace = '\u0000';
  * What the visitor is shown of a refusal; made once a language, so that a flood of it costs next to nothing.
  *
  * @param reference the number of the request, where the log knows it
+ * @param status the refusal's own, unless the page was refused by another
  */
-export function refusalPage(name: PageRefusal, variety: Variety, reference?: string): RefusalPage {
-  const key = `${name} ${variety} ${reference === undefined}`;
-  const { status, headers, parts } = made.get(key) ?? makePage(name, variety, reference !== undefined);
+export function refusalPage(
+  name: PageRefusal,
+  variety: Variety,
+  reference?: string,
+  status: number = refusals[name].status,
+): RefusalPage {
+  const key = `${name} ${status} ${variety} ${reference === undefined}`;
+  const { headers, parts } = made.get(key) ?? makePage(name, variety, { status, numbered: reference !== undefined });
   made.set(key, { status, headers, parts });
   return { status, headers, body: parts.join(reference ?? '') };
 }
 
-function makePage(name: PageRefusal, variety: Variety, numbered: boolean): Made {
-  const { status } = refusals[name];
+function makePage(
+  name: PageRefusal,
+  variety: Variety,
+  { status, numbered }: { status: number; numbered: boolean },
+): Made {
   const words = wordsIn(variety, 'shell');
   const number = wordsIn(variety, 'onward')('reference', { reference: numberPlace });
   const sentence = escapeHtml(rawWords(variety, 'errors')[name]);
