@@ -56,7 +56,8 @@ export function refusalPage(
   status: number = refusals[name].status,
 ): RefusalPage {
   const key = `${name} ${status} ${variety} ${reference === undefined}`;
-  const { headers, parts } = made.get(key) ?? makePage(name, variety, { status, numbered: reference !== undefined });
+  const { headers, parts } =
+    made.get(key) ?? makePage(name, variety, { status, numbered: reference !== undefined });
   made.set(key, { status, headers, parts });
   return { status, headers, body: parts.join(reference ?? '') };
 }
