@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { languageTags, locales } from '#locale/locales.ts';
+import { begin, confirm, iq } from '#tests/support/builders.ts';
+import { type Browser, newBrowser, overNetwork } from '#tests/support/calls.ts';
+import { buy } from '#tests/support/purchases.ts';
+import { specifiedRoutes } from '#tests/support/routes.ts';
+import { forSuite } from '#tests/support/suite.ts';
+import { openTimedSite } from '#tests/support/timed-site.ts';
+import { rawWords } from '#words/index.ts';
+
+const site = forSuite(() => openTimedSite({ RATE_LIMITS: 'off' }));
+
+/** The page that a visitor ends up at; a page that complains to the console while it is written fails (`timed-site`). */
+async function pageAt(browser: Browser, url: string, left = 3): Promise<{ status: number; text: string }> {
+  const { statusCode: status, headers, body: text } = await browser.request({ method: 'GET', url });
+  const { location } = headers;
+  if (status < 300 || status >= 400 || typeof location !== 'string' || left === 0) return { status, text };
+  const to = new URL(location, site.url);
+  return pageAt(browser, to.pathname + to.search, left - 1);
+}
+
+describe('every route of the specification', () => {
+  let browser: Browser;
+  let routes: string[];
+  beforeAll(async () => {
+    browser = newBrowser(overNetwork(() => site.url));
+    const paid = await confirm(browser);
+    await buy(browser, { orderNumber: paid });
+    await site.drain();
+    const draft = await confirm(browser);
+    const { sittingId } = await begin(browser, iq);
+    routes = specifiedRoutes({ sittingId, draft, paid });
+  });
+
+  it.each(locales)('is a whole page in %s, and no error', async (hl) => {
+    expect(routes.length).toBe(31);
+    const { error } = rawWords(hl, 'shell');
+    for (const route of routes) {
+      const { status, text } = await pageAt(browser, `${route}${route.includes('?') ? '&' : '?'}hl=${hl}`);
+      expect(status, route).toBe(200);
+      expect(text, route).toContain(`<html lang="${languageTags[hl]}"`);
+      expect(text, route).toMatch(/<h1\b[\s\S]*<\/html>\s*$/);
+      expect(text, route).toMatch(/<title>[^<]{2,}<\/title>/);
+      expect(text, route).not.toContain(`>${error.load}<`);
+    }
+  });
+});
