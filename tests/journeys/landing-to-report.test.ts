@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '#locale/locales.ts';
 import { inForm } from '#tests/support/form.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { desktop, openBrowser, phone, type Viewport, withMotion } from './support/browser.ts';
+import { desktop, openBrowser, phone, type Viewport, withMotion, withoutMotion } from './support/browser.ts';
 import { newestLink } from './support/mails.ts';
 import { openOwnSite } from './support/site.ts';
 import { Visitor } from './support/visitor.ts';
@@ -25,12 +25,14 @@ describe.each(people)(
       const email = `reader.${locale.toLowerCase()}@example.org`;
       const context = await openBrowser(locale, window, site.url);
       const visitor = new Visitor(context, locale);
+      // Painting what moves takes a third of the time: it is seen where most of it is, from the landing on and at the end.
       await withMotion(visitor.page);
 
       await visitor.land(reference);
       await visitor.begin();
       await visitor.answerFrom(1, 9);
       await visitor.atQuestion(10);
+      await withoutMotion(visitor.page);
       await visitor.page.reload();
       await visitor.atQuestion(10);
       await visitor.offline();
@@ -44,6 +46,7 @@ describe.each(people)(
       // Answers that are closed cannot go: the question is asked of those since then.
       await visitor.keepAnswers();
       await visitor.answerFrom(21, 30);
+      await withMotion(visitor.page);
       const orderNumber = await visitor.confirm();
 
       await visitor.readFreeResult();

@@ -5,7 +5,12 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { type Locale, languageTags } from '#locale/locales.ts';
 import { tellWhenFailed } from './evidence.ts';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const places = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** `npm test` looks for a browser and says where it is; run alone, a journey takes the system's. */
 function executable(): string {
@@ -100,3 +105,6 @@ export async function openBrowser(
 /** Lets this person's pages move as they do for most people. */
 export const withMotion = (page: Page): Promise<void> =>
   page.emulateMedia({ reducedMotion: 'no-preference' });
+
+/** Stills them again. */
+export const withoutMotion = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 'reduce' });
