@@ -2,20 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleOnPostgres } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/pglite';
 import { parsers } from '#server/platform/database/embedded.ts';
 import type { OpenDatabase } from '#server/platform/database/open.ts';
-import { openPostgres } from '#server/platform/database/postgres.ts';
-import { ask, memoryTemplate, postgresTemplate, urlOf } from './templates.ts';
+import { openPool } from '#server/platform/database/postgres.ts';
+import { type KeptDatabase, lending } from './kept-databases.ts';
+import { ask, databasePrefix, memoryTemplate, postgresTemplate, urlOf } from './templates.ts';
 
 export interface TestDatabase {
   readonly kind: OpenDatabase['kind'];
-  /** A database of its own with every migration applied; `close` takes it away. */
+  /** A database of its own with every migration applied and no rows; `close` gives it back. */
   open(): Promise<OpenDatabase>;
 }
 
-const embedded: TestDatabase = { kind: 'embedded', open: openMemory };
-const postgres: TestDatabase = { kind: 'postgres', open: openPostgresCopy };
+const embedded: TestDatabase = { kind: 'embedded', open: lending('embedded', openMemory) };
+const postgres: TestDatabase = { kind: 'postgres', open: lending('postgres', openPostgresCopy) };
 
 /**
  * The databases that a file of calls runs on: in memory, on the real PostgreSQL of TEST_DATABASE_URL, or on both. Both
@@ -60,27 +62,44 @@ async function readParts() {
 let parts: ReturnType<typeof readParts> | undefined;
 
 /** The embedded database without a disk. */
-async function openMemory(): Promise<OpenDatabase> {
+async function openMemory(): Promise<KeptDatabase> {
   parts ??= readParts();
   const client = await PGlite.create({ ...(await parts), parsers });
-  return { database: drizzle({ client }), kind: 'embedded', close: () => client.close() };
+  return {
+    lend: (until) => drizzle({ client: until(client) }),
+    // One statement, or one transaction, at a time: who asks next has waited for it.
+    untilQuiet: async () => {},
+    query: (statement) => client.query(statement),
+    remove: () => client.close(),
+  };
 }
 
-async function openPostgresCopy(): Promise<OpenDatabase> {
+/** How long a test may leave something at work in its database, in milliseconds. */
+const quietMilliseconds = 10_000;
+
+async function openPostgresCopy(): Promise<KeptDatabase> {
   const { url, drop } = await createPostgres();
-  const open = await openPostgres(url);
+  const pool = openPool(url);
   return {
-    ...open,
-    async close() {
-      await open.close();
+    lend: (until) => drizzleOnPostgres({ client: until(pool) }),
+    async untilQuiet() {
+      const limit = performance.now() + quietMilliseconds;
+      while (pool.idleCount < pool.totalCount || pool.waitingCount > 0) {
+        if (performance.now() > limit) throw new Error('It is still at work.');
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    },
+    query: (statement) => pool.query(statement),
+    async remove() {
       await drop();
+      await pool.end();
     },
   };
 }
 
 /** A migrated database on the real PostgreSQL, for a server process of its own. */
 export async function createPostgres(): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `test_${randomBytes(8).toString('hex')}`;
+  const name = `${databasePrefix()}${randomBytes(8).toString('hex')}`;
   await ask(`create database ${name} template ${postgresTemplate()}`);
   return {
     url: urlOf(name),

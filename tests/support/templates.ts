@@ -42,11 +42,32 @@ export const postgresTemplate = () => `sixgates_${migrationsHash()}`;
  * Before the first test: the migrated databases that tests open copies of. They are made once for a state of the
  * migrations, aside and then renamed, so that of two runs that make one at once either stays and none is met half made.
  */
-export default async function makeTemplates(): Promise<void> {
+export default async function makeTemplates(): Promise<(() => Promise<void>) | undefined> {
   mkdirSync(folder, { recursive: true });
   if (!existsSync(memoryTemplate())) await makeMemoryTemplate();
   if (!existsSync(dataTemplate())) await makeDataTemplate();
-  if (process.env.TEST_DATABASE_URL && !(await isThere(postgresTemplate()))) await makePostgresTemplate();
+  if (!process.env.TEST_DATABASE_URL) return undefined;
+  if (!(await isThere(postgresTemplate()))) await makePostgresTemplate();
+  process.env[runName] ??= randomBytes(4).toString('hex');
+  return dropKept;
+}
+
+/** Names this run to its workers, whose kept databases carry it. */
+const runName = 'TEST_RUN';
+
+/** What the names of this run's databases begin with. */
+export const databasePrefix = () => `test_${process.env[runName] ?? 'alone'}_`;
+
+/** After the last test: the databases that workers kept from test to test. */
+async function dropKept(): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf() });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [databasePrefix()],
+  );
+  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  await client.end();
 }
 
 async function makeMemoryTemplate(): Promise<void> {

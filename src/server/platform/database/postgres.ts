@@ -23,8 +23,8 @@ const limits = {
 /** Any number that nothing else locks by. */
 const migrationLock = 714_006;
 
-/** @throws OperatorError where the server cannot be reached */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+/** Connections to a database, made when they are needed. */
+export function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -38,6 +38,12 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   pool.on('error', () => {});
   // The same of one that breaks while in use, e.g. when the server fails over; its query fails by itself.
   pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** @throws OperatorError where the server cannot be reached */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = openPool(url);
   try {
     await applyMigrations(pool);
   } catch (problem) {
