@@ -3,7 +3,7 @@ import { bounds } from './bounds.ts';
 import type { Call } from './call.ts';
 import { email, moment, nothing } from './fields.ts';
 import { password, typedPassword } from './passwords.ts';
-import { genders } from './profile.ts';
+import { genders, phonePattern } from './profile.ts';
 
 const captcha = z
   .string()
@@ -127,7 +127,7 @@ export const updateUser = {
   body: z.object({
     name: name.optional(),
     nickname: z.string().trim().min(bounds.nickname.min).max(bounds.nickname.max).nullable().optional(),
-    phone: z.e164().nullable().optional(),
+    phone: z.string().regex(phonePattern).nullable().optional(),
     birthday: z.string().max(40).nullable().optional(),
     gender: z.enum(genders).optional(),
   }),

@@ -5,6 +5,8 @@ export const bounds = {
   password: { min: 10, max: 128 },
   /** To the day that it is where the server stands. */
   birthday: { min: '1900-01-01' },
+  /** Figures after the plus, as E.164 has them. */
+  phone: { min: 7, max: 15 },
   message: { min: 10, max: 4000 },
   email: { max: 254 },
   /** Time one answer took; a tab left open overnight still counts as an answer. */

@@ -12,8 +12,11 @@ export function readBirthday(typed: string, today: Date): string | undefined {
   return text >= bounds.birthday.min && text <= today.toISOString().slice(0, 10) ? text : undefined;
 }
 
+/** A telephone number as it is kept. */
+export const phonePattern = new RegExp(`^\\+[1-9]\\d{${bounds.phone.min - 1},${bounds.phone.max - 1}}$`);
+
 /** A telephone number as E.164 has it: what people set between the figures is dropped, 00 is a plus. */
 export function readPhone(typed: string): string | undefined {
   const tidy = typed.replace(/[\s().\-/]/g, '').replace(/^00/, '+');
-  return /^\+[1-9]\d{6,14}$/.test(tidy) ? tidy : undefined;
+  return phonePattern.test(tidy) ? tidy : undefined;
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { bounds } from '#contract/bounds.ts';
 import { genders } from '#contract/profile.ts';
 import { useWords } from '../shell/words.tsx';
 import { Field } from './field.tsx';
@@ -27,7 +28,7 @@ export function ProfileForm({ person, outcome }: Props) {
             <Field
               name="name"
               autoComplete="name"
-              maxLength={80}
+              maxLength={bounds.name.max}
               label={form('name')}
               defaultValue={shown('name')}
               error={errors.name}
