@@ -177,6 +177,10 @@ export const payOverdue = {
 export const wallpapers = ['mirror', 'labyrinth', 'well', 'insight', 'bridge', 'veil'] as const;
 export const wallpaperScreens = ['phone', 'desktop'] as const;
 
+/** What members read: how all tests measure, the sixteen types, and a workbook to practise with, new every month. */
+export const papers = ['measuring', 'types', 'practice'] as const;
+export type Paper = (typeof papers)[number];
+
 export const resourceList = {
   name: 'resourceList',
   summary: 'What members download; for others only that it is there',
@@ -195,6 +199,8 @@ export const resourceList = {
         files: z.array(z.object({ screen: z.enum(wallpaperScreens), url: z.string() })),
       }),
     ),
+    /** Guides and workbooks in the language of the request; without an address for one who is no member. */
+    papers: z.array(z.object({ id: z.enum(papers), url: z.string().nullable() })),
   }),
   refusals: [],
 } satisfies Call;

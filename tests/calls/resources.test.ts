@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { resourceList } from '#contract/privileges.ts';
+import { locales } from '#locale/locales.ts';
 import { openApp } from '#tests/support/app.ts';
-import { becomeMember } from '#tests/support/membership.ts';
+import { becomeMember, day } from '#tests/support/membership.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
 describe('what members download', () => {
@@ -24,7 +25,38 @@ describe('what members download', () => {
     const locked = await guest.data(resourceList);
     expect(locked.member).toBe(false);
     expect(locked.list.flatMap((one) => one.files)).toEqual([]);
+    expect(locked.papers.map(({ url }) => url)).toEqual([null, null, null]);
     const unknown = { method: 'GET', url: '/ads/user/resource/wallpaper/secret/phone' } as const;
     expect((await member.request(unknown)).statusCode).toBe(404);
+  });
+
+  it('is two guides and a workbook in nine languages, whose questions are new every month', async () => {
+    const [member, guest] = [app.browser(), app.browser()];
+    await becomeMember(app, member);
+    const fetched = async (url: string) => member.request({ method: 'GET', url });
+    const files = new Map<string, string>();
+    for (const hl of locales) {
+      const { papers } = await member.data(resourceList, {}, hl);
+      expect(papers.map(({ id }) => id)).toEqual(['measuring', 'types', 'practice']);
+      for (const { id, url } of papers) {
+        const answer = await fetched(url ?? '');
+        expect(answer.headers).toMatchObject({
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="sixgates-${id}.pdf"`,
+          'cache-control': 'private, no-store',
+        });
+        files.set(`${hl} ${id}`, answer.body);
+        const refused = await guest.request({ method: 'GET', url: url ?? '' });
+        expect(JSON.parse(refused.body)).toMatchObject({ name: 'membersOnly' });
+      }
+    }
+    // A paper of its own in each language.
+    expect(new Set(files.values()).size).toBe(3 * locales.length);
+    const practice = '/ads/user/resource/paper/practice?hl=EN';
+    expect((await fetched(practice)).body).toBe(files.get('EN practice'));
+    expect((await fetched('/ads/user/resource/paper/secret')).statusCode).toBe(404);
+    // The membership's first month is not over, but the calendar's is.
+    app.clock.forward(20 * day);
+    expect((await fetched(practice)).body).not.toBe(files.get('EN practice'));
   });
 });

@@ -11,6 +11,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import { rateLimits } from '#server/platform/http/limits.ts';
 import { localeOf, serve } from '#server/platform/http/serve.ts';
 import type { ComposeRoom } from '#server/reports/compose.ts';
+import type { PdfPress } from '#server/reports/pdf/render.ts';
 import { consentsOf } from './consents.ts';
 import { archiveOf, exportOf } from './export.ts';
 import { joinByAddress } from './join.ts';
@@ -18,7 +19,7 @@ import { belongingsOf } from './list.ts';
 import { resourceRoutes } from './resources.ts';
 import { resultsOf } from './results.ts';
 
-export type CentreRoom = AccountRoom & ComposeRoom & { readonly apiBase: string };
+export type CentreRoom = AccountRoom & ComposeRoom & { readonly apiBase: string; readonly press: PdfPress };
 
 /** What a person sees of everything they have. */
 export function centreRoutes(http: FastifyInstance, room: CentreRoom): void {

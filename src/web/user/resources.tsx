@@ -37,6 +37,28 @@ export default function ResourcesScreen({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </div>
+      <section aria-labelledby="papers">
+        <h2 id="papers">{t('papersTitle')}</h2>
+        <p className="soft">{t('papersText')}</p>
+        <ul role="list" className={styles.list}>
+          {found.papers.map(({ id, url }) => (
+            <li key={id} className={styles.paper}>
+              <h3>{t(`papers.${id}.title`)}</h3>
+              <p>{t(`papers.${id}.text`)}</p>
+              {url === null ? (
+                <Locked />
+              ) : (
+                <p className={styles.files}>
+                  <a href={url} download>
+                    {t('pdf')}
+                    <span className="visually-hidden"> {t(`papers.${id}.title`)}</span>
+                  </a>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
       <section aria-labelledby="wallpapers">
         <h2 id="wallpapers">{t('wallpapers')}</h2>
         <p className="soft">{t('wallpapersText')}</p>
@@ -54,9 +76,7 @@ export default function ResourcesScreen({ loaderData }: Route.ComponentProps) {
               />
               <h3>{t(id)}</h3>
               {files.length === 0 ? (
-                <p className={`soft ${styles.locked}`}>
-                  <Icon name="lock" /> {t('locked')}
-                </p>
+                <Locked />
               ) : (
                 <p className={styles.files}>
                   {files.map(({ screen, url }) => (
@@ -75,5 +95,14 @@ export default function ResourcesScreen({ loaderData }: Route.ComponentProps) {
         <a href={address('/user/info')}>{setting('back')}</a>
       </p>
     </div>
+  );
+}
+
+function Locked() {
+  const t = useWords('user.resources');
+  return (
+    <p className={`soft ${styles.locked}`}>
+      <Icon name="lock" /> {t('locked')}
+    </p>
   );
 }

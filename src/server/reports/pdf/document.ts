@@ -8,9 +8,16 @@ import { clean, propertiesOf } from './frame.ts';
 import { printed } from './pictures.ts';
 import { reportWords } from './words.ts';
 
-export interface PdfInput {
-  readonly orderNumber: string;
-  readonly report: ReportDocument;
+/** What paper reads of a report: all that there is of a guide. */
+export type Printable = Pick<
+  ReportDocument,
+  'title' | 'locale' | 'takenAt' | 'made' | 'emblem' | 'parts' | 'cover' | 'closing'
+>;
+
+export interface PdfInput<Report extends Printable = ReportDocument> {
+  /** Null where it belongs to no order. */
+  readonly orderNumber: string | null;
+  readonly report: Report;
   /** The words of the report, where they are a region's own; else its language's. */
   readonly variety?: Variety;
   /** When the file is made, ISO 8601: in the document's properties, so that the same input gives the same bytes. */
@@ -18,7 +25,7 @@ export interface PdfInput {
 }
 
 /** Everything that the template reads of a report, in words and drawings: the template only lays out. */
-export function documentData(input: PdfInput) {
+export function documentData(input: PdfInput<Printable>) {
   const { cover, closing, title } = input.report;
   return documentOf(input, {
     title,
@@ -52,7 +59,7 @@ interface Sort {
 }
 
 function documentOf(
-  { orderNumber, report, variety, madeAt }: PdfInput,
+  { orderNumber, report, variety, madeAt }: PdfInput<Printable>,
   { title, name, picture, holds, closing }: Sort,
 ) {
   const locale = variety ?? report.locale;
@@ -60,7 +67,7 @@ function documentOf(
   const words = reportWords(locale);
   return clean({
     ...propertiesOf({ locale, madeAt }),
-    orderNumber: words('overview.order', { orderNumber }),
+    orderNumber: orderNumber === null ? '' : words('overview.order', { orderNumber }),
     title,
     taken: words(made ? 'overview.made' : 'overview.taken', { date: writtenDay(new Date(takenAt), locale) }),
     cover: { name, picture, emblem: printEmblem(emblem, locale) },

@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import { Refusal } from '#server/platform/errors.ts';
 import { type CertificateInput, certificateData } from './certificate.ts';
 import { PdfError, type PictureJob, type PrintJob } from './compile.ts';
-import { bookletData, documentData, type PdfInput } from './document.ts';
+import { bookletData, documentData, type PdfInput, type Printable } from './document.ts';
 import { type SharedInput, sharedData } from './shared.ts';
 
 /** A document takes some 50 ms; one that takes so long never ends. */
@@ -29,8 +29,8 @@ export interface PdfPress {
    * @throws Refusal `overloaded` if too many wait already
    */
   report(input: PdfInput): Promise<Uint8Array>;
-  /** The material of a course. @throws PdfError and Refusal as for a report */
-  workbook(input: PdfInput): Promise<Uint8Array>;
+  /** The material of a course, or a guide. @throws PdfError and Refusal as for a report */
+  workbook(input: PdfInput<Printable>): Promise<Uint8Array>;
   /** The booklet of a report that holds one. @throws PdfError and Refusal as for a report */
   answers(input: PdfInput): Promise<Uint8Array>;
   /** A certificate as a PDF. @throws PdfError and Refusal as for a report */

@@ -1,0 +1,92 @@
+import type { Paper } from '#contract/privileges.ts';
+import type { ReportPart } from '#contract/report.ts';
+import { exams } from '#exams/index.ts';
+import { prose } from '#exams/kit/prose.ts';
+import { practice } from '#exams/practice/exam.ts';
+import { types } from '#exams/types/exam.ts';
+import type { Variety } from '#locale/locales.ts';
+import { languageOf } from '#locale/varieties.ts';
+import type { PdfInput, Printable } from '#server/reports/pdf/document.ts';
+import { wordsIn } from '#words/translator.ts';
+
+/** What a paper holds; the first moment of a month in UTC, since workbooks are of a month. */
+type Made = (locale: Variety, month: Date) => Printable;
+
+/** Every test that says how it measures: what, by which numbers, how surely, and what it cannot say. */
+const measuringParts = (locale: Variety): ReportPart[] =>
+  exams.flatMap(({ slug, name, methods }) => {
+    const said = methods?.(locale);
+    if (!said) return [];
+    const title = name(locale);
+    const blocks = said.chapters.map(({ title: chapter, paragraphs }, at) =>
+      prose({ id: `${slug}-${at + 1}`, title: chapter, paragraphs }),
+    );
+    return [{ id: slug, title, blocks: [{ block: 'page', id: slug, title }, ...blocks] }];
+  });
+
+/** The sixteen types as everybody may read of them, a page each. */
+const typesParts = (locale: Variety): ReportPart[] => {
+  const open = types.types;
+  if (!open) throw new Error('The test of types has lost its types.');
+  return [
+    {
+      id: 'types',
+      title: types.name(locale),
+      blocks: open.all(locale).map(({ code, name, tagline }) => {
+        const { summary, portrait } = open.one(code, locale);
+        return prose(
+          { id: code, title: `${code.toUpperCase()} · ${name}`, paragraphs: [summary, ...portrait] },
+          { lead: tagline, page: true },
+        );
+      }),
+    },
+  ];
+};
+
+const guide =
+  (id: Exclude<Paper, 'practice'>, gate: string, partsOf: (locale: Variety) => ReportPart[]): Made =>
+  (locale, month) => {
+    const words = wordsIn(locale, 'user');
+    const title = words(`resources.papers.${id}.title`);
+    const text = words(`resources.papers.${id}.text`);
+    return {
+      locale: languageOf(locale),
+      title,
+      takenAt: month.toISOString(),
+      made: true,
+      emblem: {
+        facts: [{ value: title, text }],
+        drawing: { kind: 'picture', picture: { set: 'gates', name: gate, alt: '' } },
+      },
+      parts: partsOf(locale),
+      closing: [],
+    };
+  };
+
+const made: Readonly<Record<Paper, Made>> = {
+  measuring: guide('measuring', 'insight', measuringParts),
+  types: guide('types', 'mirror', typesParts),
+  practice(locale, month) {
+    if (!practice.course) throw new Error('The practice course has lost its workbook.');
+    const orderedAt = month.toISOString();
+    // Other questions than those of any order, whose seed is its number.
+    return practice.course.document({ seed: `members ${orderedAt.slice(0, 7)}`, locale, orderedAt });
+  },
+};
+
+/** The first moment of a day's month, in UTC. */
+export const monthOf = (day: Date): Date => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth()));
+
+/**
+ * What is printed of a paper that members download: the same all month, and for all members of a language.
+ *
+ * @param month its first moment
+ */
+export function paperInput(id: Paper, locale: Variety, month: Date): PdfInput<Printable> {
+  return {
+    orderNumber: null,
+    report: made[id](locale, month),
+    variety: locale,
+    madeAt: month.toISOString(),
+  };
+}
