@@ -23,7 +23,14 @@ const take = z.object({
   caution: z.string().nullable(),
   /** Beside the result before it; null where there is none, or nothing can be said. */
   change: z
-    .object({ kind: z.literal('compared'), larger: z.boolean(), ranges: z.string(), verdict: z.string() })
+    .object({
+      kind: z.literal('compared'),
+      larger: z.boolean(),
+      ranges: z.string(),
+      verdict: z.string(),
+      /** Of a test that comes to more than one score: each with its interval, now and the last time. */
+      parts: z.array(z.object({ name: z.string(), now: z.string(), last: z.string() })),
+    })
     .or(z.object({ kind: z.literal('otherVersion') }))
     .nullable(),
 });

@@ -112,6 +112,8 @@ export interface ComparedResult {
   readonly parts: readonly (ScoredEstimate & {
     readonly id: string;
     readonly name: string;
+    /** How its number is said with its interval, where it is not told by the two bounds alone. */
+    readonly said?: { readonly value: string; readonly low: number; readonly high: number };
   })[];
 }
 

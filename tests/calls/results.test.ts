@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { consentList } from '#contract/consents.ts';
-import { orderInfo } from '#contract/orders.ts';
+import { orderInfo, saveOrder } from '#contract/orders.ts';
 import { erase } from '#contract/privacy.ts';
 import { resultList } from '#contract/results.ts';
 import { openAccount } from '#tests/support/accounts.ts';
 import { openApp } from '#tests/support/app.ts';
-import { begin, brain, confirm, types } from '#tests/support/builders.ts';
+import { answersTo, begin, brain, confirm, types } from '#tests/support/builders.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { forSuite } from '#tests/support/suite.ts';
+import { answersOf } from '#tests/support/types-sittings.ts';
 
 const stress = { ...brain, examId: 'SUBS-1007', consent: true } as const;
 
@@ -45,6 +46,45 @@ describe('what somebody has learned about themselves', () => {
     expect(free).toMatchObject({ orderNumber: first, unlocked: false });
     expect(free?.curve?.at).toBeUndefined();
   });
+
+  /** Answers to the same questions of somebody who leans the other way in everything. */
+  const turnedFrom = (sitting: Parameters<typeof answersTo>[0]) =>
+    answersTo(sitting).map((answer, at) => ({
+      ...answer,
+      choice: (sitting.questions[at]?.options.length ?? 1) - 1 - answer.choice,
+    }));
+
+  it.each([
+    ['types', types.examId, 4, [() => answersOf('intj'), () => answersOf('esfp')]],
+    ['career', 'SUBS-1006', 6, [answersTo, turnedFrom]],
+    ['the portrait', 'SUBS-1001', 2, [answersTo, turnedFrom]],
+  ] as const)(
+    'says of %s, part by part, whether a change is larger than chance',
+    async (_, examId, count, [one, other]) => {
+      const [browser, email] = [app.browser(), `retest-${examId}@example.org`];
+      const wish = { ...brain, examId, consent: true };
+      const take = async (answersOfSitting: typeof answersTo | typeof turnedFrom) => {
+        const sitting = await begin(browser, wish);
+        const answers = answersOfSitting(sitting).map((answer, at) => ({ ...answer, sequence: at + 1 }));
+        const body = { sittingId: sitting.sittingId, answers, hl: wish.hl, countryCode: wish.countryCode };
+        app.clock.forward(60_000);
+        return (await browser.data(saveOrder, { body })).orderNumber;
+      };
+      const taken = [await take(one), await take(one), await take(other)];
+      await openAccount(app, browser, email);
+      const [newest, second, first] = (await browser.data(resultList))[0]?.takes ?? [];
+      expect([first, second, newest].map((take) => take?.orderNumber)).toEqual(taken);
+      expect(first?.change).toBeNull();
+      expect(second?.change).toMatchObject({ kind: 'compared', larger: false });
+      if (newest?.change?.kind !== 'compared') throw new Error('Nothing is said of the change.');
+      const { parts, larger, verdict } = newest.change;
+      expect(larger).toBe(true);
+      expect(parts).toHaveLength(count);
+      expect(parts.filter(({ name }) => verdict.includes(name)).length).toBeGreaterThan(0);
+      for (const cell of parts.flatMap(({ now, last }) => [now, last])) expect(cell).toMatch(/\d+–\d+/);
+      expect(parts.some(({ now, last }) => now !== last)).toBe(true);
+    },
+  );
 
   it('is nobody else’s, and empty at first', async () => {
     const [other, nobody] = [app.browser(), app.browser()];

@@ -3,6 +3,7 @@ import type { Exam } from '../exam.ts';
 import { nextBy } from '../kit/next.ts';
 import { kinds } from './bank.ts';
 import { setLength } from './choose.ts';
+import { compared } from './compared.ts';
 import found from './found.json' with { type: 'json' };
 import { foundIn } from './found.ts';
 import { methods } from './methods.ts';
@@ -53,6 +54,7 @@ export const practice: Exam<PracticeResult> = {
   // A set says nothing of a person that haste could falsify: whoever guesses has practised guessing.
   usability: () => ({ usability: 'usable', reasons: [] }),
   free,
+  compared,
   report,
   presenter: (_result, locale) => tutor(locale),
   course: { document: courseDocument, tutor },

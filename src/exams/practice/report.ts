@@ -16,7 +16,7 @@ const mostSets = 12;
 const sumOf = ({ skills }: PracticeResult, of: (skill: SkillResult) => number): number =>
   skills.reduce((sum, skill) => sum + of(skill), 0);
 
-function solvedOf(result: PracticeResult, locale: Variety): string {
+export function solvedOf(result: PracticeResult, locale: Variety): string {
   const counts = { correct: sumOf(result, ({ correct }) => correct), of: sumOf(result, ({ of }) => of) };
   return sentence(locale, practiceWords[locale].free.solved, counts);
 }

@@ -1,7 +1,7 @@
 import type { Variety } from '#locale/locales.ts';
 import type { ComparedResult } from '../exam.ts';
 import type { TypesResult } from './score.ts';
-import { namedAs, tellingOf } from './telling.ts';
+import { namedAs, percentOn, tellingOf, valueSaid } from './telling.ts';
 
 /** The type, and its four axes. */
 export function compared(result: TypesResult, locale: Variety): ComparedResult {
@@ -12,6 +12,10 @@ export function compared(result: TypesResult, locale: Variety): ComparedResult {
   };
   return {
     told: namedAs(telling, result.code),
-    parts: result.axes.map((score) => ({ ...score, name: nameOf(score.id) })),
+    parts: result.axes.map((score) => {
+      const { low, high } = percentOn(score);
+      const said = { value: valueSaid(telling, score), low, high };
+      return { ...score, name: nameOf(score.id), said };
+    }),
   };
 }

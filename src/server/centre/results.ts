@@ -67,7 +67,8 @@ function changeOf(now: Facts, before: Facts, locale: Variety): Take['change'] {
   const isSame =
     now.sitting.examVersion === before.sitting.examVersion &&
     now.sitting.normVersion === before.sitting.normVersion;
-  if (!isSame) return now.result.score ? { kind: 'otherVersion' } : null;
-  const change = changeSince(now.result, before.result, locale);
-  return change ? { kind: 'compared', ...change } : null;
+  const { exam, result } = now;
+  if (!isSame) return result.score || exam.compared ? { kind: 'otherVersion' } : null;
+  const change = changeSince(exam, { result, last: before.result }, locale);
+  return change ? { kind: 'compared', ...change, parts: [...change.parts] } : null;
 }

@@ -8,6 +8,7 @@ import type { Handle } from '../shell/handle.ts';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Gauge } from '../ui/gauge.tsx';
+import { NumberTable } from '../ui/number-table.tsx';
 import type { Route } from './+types/results';
 import { personOf } from './person.server.ts';
 import styles from './results.module.css';
@@ -56,6 +57,19 @@ export default function ResultsScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
+type Compared = Extract<Test['takes'][number]['change'], { kind: 'compared' }>;
+
+/** Each part of a result with its interval, beside the last one's. */
+function Parts({ parts }: Pick<Compared, 'parts'>) {
+  const t = useWords('results');
+  const rows = parts.map(({ name, now, last }) => ({ label: name, cells: [now, last] }));
+  return (
+    <div className={styles.parts}>
+      <NumberTable table={{ columns: [t('now'), t('last')], rows }} />
+    </div>
+  );
+}
+
 function Take({ test, take }: { test: Test; take: Test['takes'][number] }) {
   const t = useWords('results');
   const info = useWords('user.info');
@@ -79,9 +93,12 @@ function Take({ test, take }: { test: Test; take: Test['takes'][number] }) {
         {curve && <Gauge {...curve.interval} at={curve.at} scale={curve.scale} label={curve.alt} />}
         {take.caution && <p className="notice">{take.caution}</p>}
         {change?.kind === 'compared' && (
-          <p>
-            {change.ranges} <strong>{change.verdict}</strong>
-          </p>
+          <>
+            <p>
+              {change.ranges} <strong>{change.verdict}</strong>
+            </p>
+            {change.parts.length > 0 && <Parts parts={change.parts} />}
+          </>
         )}
         {change?.kind === 'otherVersion' && <p className="soft">{t('otherVersion')}</p>}
         <p>

@@ -7,48 +7,45 @@ import { prose } from '../prose.ts';
 import { besideParts } from './parts.ts';
 import { earlierWords } from './words/index.ts';
 
-/** How a score stands beside an earlier one, in words and as intervals; the exact numbers may not be free. */
+/** How a result stands beside an earlier one, in words and as intervals; the exact numbers may not be free. */
 export interface Change {
-  /** Whether chance alone makes no such difference. */
+  /** Whether chance alone makes no such difference: of the score, or of any part. */
   readonly larger: boolean;
   readonly ranges: string;
   readonly verdict: string;
-}
-
-/** What has changed between two results of one person, by one version and norm; null where the test comes to no one score. */
-export function changeSince(now: ExamResult, before: ExamResult, locale: Variety): Change | null {
-  if (!now.score || !before.score) return null;
-  const words = earlierWords[locale];
-  const { low, high } = now.score;
-  const larger = areApart([now.score, before.score]);
-  return {
-    larger,
-    ranges: sentence(locale, words.ranges, {
-      low,
-      high,
-      lastLow: before.score.low,
-      lastHigh: before.score.high,
-    }),
-    verdict: larger ? words.changed : words.same,
-  };
+  /** Where a test comes to more than one score: each part's interval now and the last time. */
+  readonly parts: readonly { readonly name: string; readonly now: string; readonly last: string }[];
 }
 
 /** A test, as far as it says what of its results is compared. */
 type Comparing = Partial<Pick<Exam, 'compared'>>;
 
-/** What is said of a result beside the last one; nothing where its test compares none. */
-function besideLast(
+/** What has changed between two results of one person, by one version and norm; null where its test compares none. */
+export function changeSince(
   exam: Comparing,
   { result, last }: { result: ExamResult; last: ExamResult },
   locale: Variety,
-): string[] {
+): Change | null {
   if (exam.compared) {
     const now = exam.compared(result, locale);
     const same = now.parts.map(({ id }) => id);
     return besideParts(now, exam.compared(last, locale, same), locale);
   }
-  const change = changeSince(result, last, locale);
-  return change ? [change.ranges, change.verdict] : [];
+  if (!result.score || !last.score) return null;
+  const words = earlierWords[locale];
+  const { low, high } = result.score;
+  const larger = areApart([result.score, last.score]);
+  return {
+    larger,
+    ranges: sentence(locale, words.ranges, {
+      low,
+      high,
+      lastLow: last.score.low,
+      lastHigh: last.score.high,
+    }),
+    verdict: larger ? words.changed : words.same,
+    parts: [],
+  };
 }
 
 /**
@@ -63,8 +60,9 @@ export function besideEarlier(
   locale: Variety,
 ): FreeDocument {
   const last = earlier.at(-1);
-  const paragraphs = last ? besideLast(exam, { result, last }, locale) : [];
-  if (paragraphs.length === 0) return free;
+  const change = last ? changeSince(exam, { result, last }, locale) : null;
+  if (!change) return free;
   const { title } = earlierWords[locale];
+  const paragraphs = [change.ranges, change.verdict];
   return { ...free, blocks: [...free.blocks, prose({ id: 'earlier', title, paragraphs })] };
 }

@@ -6,7 +6,7 @@ import type { Theme } from '../../career/themes.ts';
 import { careerWords } from '../../career/words/index.ts';
 import type { Exam, ExamResult } from '../../exam.ts';
 import { findExam } from '../../index.ts';
-import { besideEarlier } from './earlier.ts';
+import { besideEarlier, changeSince } from './earlier.ts';
 import { changedParts } from './parts.ts';
 import { earlierWords } from './words/index.ts';
 
@@ -51,7 +51,18 @@ describe.each(['SUBS-1001', 'SUBS-1003', 'SUBS-1006'])('an earlier result of %s'
     }
   });
 
+  it('has each part with its interval beside the last one’s', () => {
+    for (const locale of locales) {
+      const parts = changeSince(exam, { result: one, last: other }, locale)?.parts ?? [];
+      expect(parts.map(({ name }) => name)).toEqual(
+        exam.compared?.(one, locale).parts.map(({ name }) => name),
+      );
+      for (const { now, last } of parts) for (const cell of [now, last]) expect(cell).toMatch(/\d+[–〜~]\d+/);
+    }
+  });
+
   it('differs in nothing from the same answers', () => {
+    expect(changeSince(exam, { result: one, last: one }, 'EN')?.larger).toBe(false);
     expect(told(exam, [one, one], 'EN')[1]).toBe(earlierWords.EN.sameParts);
   });
 

@@ -2,6 +2,8 @@ import { languageTags, type Variety } from '#locale/locales.ts';
 import type { ComparedResult } from '../../exam.ts';
 import { sentence } from '../../words.ts';
 import { areApart } from '../chance.ts';
+import { togetherWords } from '../together/words/index.ts';
+import type { Change } from './earlier.ts';
 import { earlierWords } from './words/index.ts';
 
 type Part = ComparedResult['parts'][number];
@@ -13,13 +15,29 @@ export const changedParts = (now: readonly Part[], last: readonly Part[]): Part[
     return before && areApart([part, before], now.length);
   });
 
-/** What two results of a person came to, and in what they differ by more than chance. */
-export function besideParts(now: ComparedResult, last: ComparedResult, locale: Variety): string[] {
+/** A part with its interval, as it stands in a table. */
+function cellOf({ said, low, high }: Part, locale: Variety): string {
+  const { value, interval } = togetherWords[locale].profile;
+  const bounds = { low: Math.round(low), high: Math.round(high) };
+  return said === undefined
+    ? sentence(locale, interval, bounds)
+    : sentence(locale, value, { value: said.value, low: said.low, high: said.high });
+}
+
+/** What two results of a person came to, part by part, and in what they differ by more than chance. */
+export function besideParts(now: ComparedResult, last: ComparedResult, locale: Variety): Change {
   const words = earlierWords[locale];
-  const names = changedParts(now.parts, last.parts).map(({ name }) => name);
+  const changed = changedParts(now.parts, last.parts);
+  const names = changed.map(({ name }) => name);
   const parts = new Intl.ListFormat(languageTags[locale], { type: 'conjunction' }).format(names);
-  return [
-    sentence(locale, words.told, { now: now.told, last: last.told }),
-    names.length > 0 ? sentence(locale, words.changedParts, { parts }) : words.sameParts,
-  ];
+  return {
+    larger: changed.length > 0,
+    ranges: sentence(locale, words.told, { now: now.told, last: last.told }),
+    verdict: names.length > 0 ? sentence(locale, words.changedParts, { parts }) : words.sameParts,
+    parts: now.parts.flatMap((part) => {
+      const before = last.parts.find(({ id }) => id === part.id);
+      const cells = before && { now: cellOf(part, locale), last: cellOf(before, locale) };
+      return cells ? [{ name: part.name, ...cells }] : [];
+    }),
+  };
 }
