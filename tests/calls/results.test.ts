@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { DataOf } from '#contract/call.ts';
 import { consentList } from '#contract/consents.ts';
+import type { GivenAnswer } from '#contract/exams.ts';
 import { orderInfo, saveOrder } from '#contract/orders.ts';
 import { erase } from '#contract/privacy.ts';
 import { resultList } from '#contract/results.ts';
+import type { questionList } from '#contract/sittings.ts';
 import { openAccount } from '#tests/support/accounts.ts';
 import { openApp } from '#tests/support/app.ts';
 import { answersTo, begin, brain, confirm, types } from '#tests/support/builders.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { forSuite } from '#tests/support/suite.ts';
 import { answersOf } from '#tests/support/types-sittings.ts';
+
+type QuestionList = DataOf<typeof questionList>;
 
 const stress = { ...brain, examId: 'SUBS-1007', consent: true } as const;
 
@@ -48,7 +53,7 @@ describe('what somebody has learned about themselves', () => {
   });
 
   /** Answers to the same questions of somebody who leans the other way in everything. */
-  const turnedFrom = (sitting: Parameters<typeof answersTo>[0]) =>
+  const turnedFrom = (sitting: QuestionList) =>
     answersTo(sitting).map((answer, at) => ({
       ...answer,
       choice: (sitting.questions[at]?.options.length ?? 1) - 1 - answer.choice,
@@ -63,7 +68,7 @@ describe('what somebody has learned about themselves', () => {
     async (_, examId, count, [one, other]) => {
       const [browser, email] = [app.browser(), `retest-${examId}@example.org`];
       const wish = { ...brain, examId, consent: true };
-      const take = async (answersOfSitting: typeof answersTo | typeof turnedFrom) => {
+      const take = async (answersOfSitting: (sitting: QuestionList) => readonly GivenAnswer[]) => {
         const sitting = await begin(browser, wish);
         const answers = answersOfSitting(sitting).map((answer, at) => ({ ...answer, sequence: at + 1 }));
         const body = { sittingId: sitting.sittingId, answers, hl: wish.hl, countryCode: wish.countryCode };
