@@ -5,6 +5,16 @@ import { methodsDocuments } from './methods-documents.ts';
 
 const open = { method: 'GET', bases: ['ads'], body: nothing, cacheSeconds: 300 } as const;
 
+const interval = { low: z.number(), high: z.number() };
+
+/** What somebody in the middle of the norm population may be off by: bounds of 95 % intervals, in points of the scale. */
+const precision = z.object({
+  scale: z.object({ mean: z.number(), deviation: z.number() }),
+  reliability: z.number(),
+  ...interval,
+  parts: z.array(z.object({ name: z.string(), ...interval })),
+});
+
 /** In Markdown, and in English; without what would tell the key to a test's answers. */
 const manual = z.string();
 
@@ -19,6 +29,8 @@ export const examMethods = {
     name: z.string(),
     title: z.string(),
     chapters: z.array(z.object({ title: z.string(), paragraphs: z.array(z.string()) })),
+    /** Null where there is no norm population. */
+    precision: precision.nullable(),
     manual,
   }),
   refusals: ['unknownExam'],

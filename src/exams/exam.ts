@@ -16,6 +16,8 @@ import type { FreeDocument, ReportDocument } from '#contract/report.ts';
 import type { examType, examTypePair, TypeCard, TypeCode } from '#contract/types.ts';
 import type { Variety } from '#locale/locales.ts';
 import type { Decision } from '#psychometrics/fit/usability.ts';
+import type { GradedTest } from './kit/graded.ts';
+import type { Precision } from './kit/precision.ts';
 import type { StagedForm } from './stages.ts';
 
 /** Names something that a package holds. It is stored with what was bought, and shown by its name. */
@@ -214,6 +216,8 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   free(result: Result, locale: Variety, market?: string, earlier?: readonly Result[]): FreeDocument;
   /** Only what the features unlock is in it. */
   report(input: ReportInput<Result>): ReportDocument;
+  /** Of a questionnaire, what a calibration of it fits. */
+  readonly graded?: GradedTest;
   /**
    * How well the test in force finds what is known of simulated sitters, as a table to print. Read when it is asked for:
    * no server simulates.
@@ -233,6 +237,8 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   readonly together?: Together<Result>;
   /** How it measures, in plain words for everybody; its manual is called as its slug (docs/measurement). */
   methods?(locale: Variety): PlainMethods;
+  /** How far a score in the middle may be off, where there is a norm population. */
+  precision?(locale: Variety): Precision;
   /**
    * Other tests that may interest whoever has taken it, the nearest first.
    *

@@ -68,17 +68,20 @@ describe('the command', () => {
       encoding: 'utf8',
     });
 
-  it('says which test it is for', () => {
-    const { status, stderr } = run('nowhere', 'SUBS-1004');
-    expect(status).toBe(2);
-    expect(stderr).toContain('npm run calibrate -- SUBS-1002');
+  it('says which tests it is for', () => {
+    for (const words of [['SUBS-2001'], ['SUBS-1004', '--anchored'], []]) {
+      const { status, stderr } = run('nowhere', ...words);
+      expect(status).toBe(2);
+      expect(stderr).toContain('SUBS-1001 or SUBS-1002 or SUBS-1003');
+    }
   });
 
-  it('writes nothing for an edition whose questions were chosen, and says why', async () => {
+  it('writes nothing from too few sittings, of a form in stages as of a questionnaire, and says why', async () => {
     const dataDir = await makePreparedDataDir();
-    const { status, stderr, stdout } = run(dataDir, 'SUBS-1002');
+    const [iq, brain] = [run(dataDir, 'SUBS-1002', '--anchored'), run(dataDir, 'SUBS-1004')];
     await removeDataDir(dataDir);
-    expect(stderr).toMatch(/^The places of iq-2026.3-in-stages are asked of those they were chosen for/m);
-    expect([status, stdout]).toEqual([1, '']);
+    expect(iq.stderr).toMatch(/^0 usable sittings of iq-2026.3-in-stages are too few: a norm takes 300/m);
+    expect(brain.stderr).toMatch(/^0 usable sittings are too few: a calibration takes 300/m);
+    expect([iq.status, iq.stdout, brain.status, brain.stdout]).toEqual([1, '', 1, '']);
   });
 });

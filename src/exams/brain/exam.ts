@@ -1,10 +1,12 @@
 import type { Exam } from '../exam.ts';
 import { nextBy } from '../kit/next.ts';
+import { precisionOf } from '../kit/precision.ts';
 import found from './found.json' with { type: 'json' };
 import { foundIn } from './found.ts';
+import { graded } from './graded.ts';
 import { items } from './items.ts';
 import next from './next.json' with { type: 'json' };
-import { norm } from './norm.ts';
+import { norm, styleScale } from './norm.ts';
 import { extra, features, packages } from './packages.ts';
 import { methods } from './pages/methods.ts';
 import { emblem, free, report } from './report.ts';
@@ -45,10 +47,12 @@ export const brain: Exam<BrainResult> = {
     }),
   score: (_seed, answers) => score(answers),
   usability: (_seed, answers) => usability(answers),
+  graded,
   free,
   report,
   together,
   methods,
+  precision: () => precisionOf(styleScale, norm.reliability),
   next: nextBy(next, { table: found, of: foundIn }),
   emblem,
   async simulated(sitters) {

@@ -1,15 +1,19 @@
 import type { Exam } from '../exam.ts';
 import { nextBy } from '../kit/next.ts';
+import { precisionOf } from '../kit/precision.ts';
 import { compared } from './compared.ts';
 import found from './found.json' with { type: 'json' };
 import { foundIn } from './found.ts';
+import { graded } from './graded.ts';
 import { items, stepCount } from './items.ts';
 import next from './next.json' with { type: 'json' };
-import { norm, version } from './norm.ts';
+import { norm, reliabilities, version } from './norm.ts';
 import { basic, extra, features, packages } from './packages.ts';
 import { methods } from './pages/methods.ts';
 import { emblem, free, report } from './report.ts';
 import { type CareerResult, score } from './result.ts';
+import { pointScale } from './score.ts';
+import { themes } from './themes.ts';
 import { together } from './together.ts';
 import { usability } from './usability.ts';
 import { careerWords } from './words/index.ts';
@@ -48,10 +52,17 @@ export const career: Exam<CareerResult> = {
   },
   score: (_seed, answers) => score(answers),
   usability: (_seed, answers) => usability(answers),
+  graded,
   free,
   report,
   together,
   methods,
+  precision: (locale) =>
+    precisionOf(
+      pointScale,
+      norm.reliability,
+      themes.map((id) => ({ name: careerWords[locale].test.theme[id], reliability: reliabilities[id] })),
+    ),
   compared,
   next: nextBy(next, { table: found, of: foundIn }),
   emblem,

@@ -1,14 +1,18 @@
 import type { Exam } from '../exam.ts';
 import { nextBy } from '../kit/next.ts';
+import { precisionOf } from '../kit/precision.ts';
+import { branches } from './branches.ts';
 import found from './found.json' with { type: 'json' };
 import { foundIn } from './found.ts';
+import { graded } from './graded.ts';
 import { items, optionCountOf } from './items.ts';
 import next from './next.json' with { type: 'json' };
-import { norm, version } from './norm.ts';
+import { norm, reliabilities, version } from './norm.ts';
 import { extra, features, packages } from './packages.ts';
 import { methods } from './pages/methods.ts';
 import { emblem, free, report } from './report.ts';
 import { type EqResult, score } from './result.ts';
+import { pointScale } from './score.ts';
 import { together } from './together.ts';
 import { usability } from './usability.ts';
 import { eqWords } from './words/index.ts';
@@ -46,10 +50,17 @@ export const eq: Exam<EqResult> = {
   },
   score: (_seed, answers) => score(answers),
   usability: (_seed, answers) => usability(answers),
+  graded,
   free,
   report,
   together,
   methods,
+  precision: (locale) =>
+    precisionOf(
+      pointScale,
+      norm.reliability,
+      branches.map((id) => ({ name: eqWords[locale].test.branch[id], reliability: reliabilities[id] })),
+    ),
   next: nextBy(next, { table: found, of: foundIn }),
   emblem,
   async simulated(sitters) {

@@ -32,6 +32,8 @@ export interface FormItem {
   steps(locale: Variety): readonly DrawnStep[];
   /** What is wrong with another option, drawn. */
   fault(choice: number, locale: Variety): DrawnStep | undefined;
+  /** How an option was made wrong, by a name for statistics; empty for the right one. */
+  faultOf(choice: number): string;
 }
 
 /** Parameters of places by their ids. */
@@ -71,6 +73,8 @@ export interface Edition {
    * @param items of the norm that they are scored by
    */
   rehearsal(items: NormItems): Rehearsal;
+  /** Of a place whose difficulty is said to follow from how its items are made, what it is explained by; none of the others. */
+  featuresOf?(placeId: string): Readonly<Record<string, number>> | undefined;
   /** Where it comes in stages: `seed` above is then a `courseText`. */
   readonly stages?: StagedForm;
 }

@@ -1,5 +1,7 @@
+import { iqScale } from '#drawing/bell-curve.ts';
 import type { ScoreExam } from '../exam.ts';
 import { nextBy } from '../kit/next.ts';
+import { precisionOf } from '../kit/precision.ts';
 import { type Edition, optionCount } from './edition.ts';
 import { fourFamilies } from './editions/four-families/edition.ts';
 import { inStages } from './editions/in-stages/edition.ts';
@@ -57,6 +59,7 @@ export function iqBy(edition: Edition, norm: IqNorm): ScoreExam {
     free: (result, locale) => free(edition, norm, { result, locale }),
     report: (input) => report(edition, norm, input),
     methods: (locale) => methods(edition, norm, locale),
+    precision: () => precisionOf(iqScale, norm.reliability),
     next: nextBy(next, { table: found, of: foundIn }),
     emblem: (result, locale, extent) => emblem(edition, norm, { result, locale, extent }),
   };

@@ -10,6 +10,8 @@ export interface MadeItem {
   /** Place of the right option, from 0. */
   readonly key: number;
   readonly options: readonly unknown[];
+  /** Of each option how it was made wrong, by a name or with one; nothing of the right one. */
+  readonly faults: readonly (string | { readonly kind: string } | null | undefined)[];
 }
 
 /** Drawings as whole SVG texts, without language. */

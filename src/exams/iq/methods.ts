@@ -13,11 +13,13 @@ export function methods(edition: Edition, norm: IqNorm, locale: Variety): PlainM
   const { title, made } = iqReportWords[edition.describedAs][locale].world.method;
   const words = iqWords[locale];
   const { method, limits } = words.chapter;
+  // Reports tell of a sitting that is over; here it is told to whoever may sit.
+  const open: Partial<Record<Edition['describedAs'], string>> = method.open;
   const ownNorm = normOf(norm, words.norm);
   return {
     title,
     chapters: [
-      { title: made.title, paragraphs: [method.form[edition.describedAs]] },
+      { title: made.title, paragraphs: [open[edition.describedAs] ?? method.form[edition.describedAs]] },
       {
         title: kitWords[locale].facts.norm,
         paragraphs: [ownNorm.text, writtenReliability(ownNorm, locale), limits.three],

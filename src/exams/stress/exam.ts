@@ -1,14 +1,18 @@
 import type { Exam } from '../exam.ts';
 import { nextBy } from '../kit/next.ts';
+import { precisionOf } from '../kit/precision.ts';
 import found from './found.json' with { type: 'json' };
 import { foundIn } from './found.ts';
+import { graded } from './graded.ts';
 import { items, stepCount } from './items.ts';
 import next from './next.json' with { type: 'json' };
-import { norm, version } from './norm.ts';
+import { norm, reliabilities, version } from './norm.ts';
 import { extra, features, packages } from './packages.ts';
 import { methods } from './pages/methods.ts';
 import { emblem, free, report } from './report.ts';
 import { type StressResult, score } from './result.ts';
+import { scales } from './scales.ts';
+import { pointScale } from './score.ts';
 import { usability } from './usability.ts';
 import { stressWords } from './words/index.ts';
 
@@ -46,9 +50,16 @@ export const stress: Exam<StressResult> = {
   },
   score: (_seed, answers) => score(answers),
   usability: (_seed, answers) => usability(answers),
+  graded,
   free,
   report,
   methods,
+  precision: (locale) =>
+    precisionOf(
+      pointScale,
+      norm.reliability,
+      scales.map((id) => ({ name: stressWords[locale].test.scale[id], reliability: reliabilities[id] })),
+    ),
   next: nextBy(next, { table: found, of: foundIn }),
   emblem,
   async simulated(sitters) {

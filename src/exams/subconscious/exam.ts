@@ -1,19 +1,22 @@
 import type { Exam } from '../exam.ts';
 import { nextBy } from '../kit/next.ts';
+import { precisionOf } from '../kit/precision.ts';
 import { methodsOf } from './chapters.ts';
 import { compared } from './compared.ts';
+import { dimensions } from './dimensions.ts';
 import { face } from './face.ts';
 import found from './found.json' with { type: 'json' };
 import { foundIn } from './found.ts';
+import { graded } from './graded.ts';
 import { gates, items, stepCount } from './items.ts';
 import next from './next.json' with { type: 'json' };
-import { norm, version } from './norm.ts';
+import { norm, reliabilities, version } from './norm.ts';
 import { extra, features, packages } from './packages.ts';
 import { pictured } from './pictured.ts';
 import { questionsIn } from './questions.ts';
 import { emblem, free, presenter, report } from './report.ts';
 import { type SubconsciousResult, score } from './result.ts';
-import { usability } from './score.ts';
+import { pointScale, usability } from './score.ts';
 import { together } from './together.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -46,11 +49,18 @@ export const subconscious: Exam<SubconsciousResult> = {
   questions: (_seed, locale) => questionsIn(locale),
   score: (_seed, answers) => score(answers),
   usability: (_seed, answers) => usability(answers),
+  graded,
   free,
   report,
   presenter,
   together,
   methods: (locale) => methodsOf({ packVersion: version, normVersion: norm.id }, locale),
+  precision: (locale) =>
+    precisionOf(
+      pointScale,
+      norm.reliability,
+      dimensions.map((id) => ({ name: wordsOf(locale).dimensions[id].name, reliability: reliabilities[id] })),
+    ),
   compared,
   next: nextBy(next, { table: found, of: foundIn }),
   emblem,

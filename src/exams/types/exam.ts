@@ -1,11 +1,13 @@
 import type { Exam } from '../exam.ts';
 import { nextBy } from '../kit/next.ts';
+import { precisionOf } from '../kit/precision.ts';
 import { compared } from './compared.ts';
 import found from './found.json' with { type: 'json' };
 import { foundIn } from './found.ts';
+import { graded } from './graded.ts';
 import { items, stepCount } from './items.ts';
 import next from './next.json' with { type: 'json' };
-import { norm, version } from './norm.ts';
+import { norm, percentScale, version } from './norm.ts';
 import { openTypes } from './open.ts';
 import { extra, features, packages } from './packages.ts';
 import { methods } from './pages/method.ts';
@@ -48,10 +50,12 @@ export const types: Exam<TypesResult> = {
   },
   score: (_seed, answers) => score(answers),
   usability: (_seed, answers) => usability(answers),
+  graded,
   free,
   report,
   together,
   methods,
+  precision: () => precisionOf(percentScale, norm.reliability),
   compared,
   next: nextBy(next, { table: found, of: foundIn }),
   emblem,

@@ -18,24 +18,24 @@ export interface PatternTable {
 /**
  * Collapses equal rows. A row without any answer says nothing of the items and is left out.
  *
- * @throws InvalidInputError if the matrix is empty or ragged, a cell is not 0, 1 or null, or an item was not answered
- * both right and wrong: its difficulty has no finite estimate
+ * @param weights one a person; 1 where left out
+ * @throws InvalidInputError if the matrix is empty or ragged, or a cell is not 0, 1 or null
  */
-export function patternsOf(answers: AnswerMatrix): PatternTable {
+export function patternsOf(answers: AnswerMatrix, weights?: readonly number[]): PatternTable {
   const items = answers[0]?.length ?? 0;
   if (items === 0) throw new InvalidInputError('Answers of at least one person to at least one item.');
   const rows = new Map<string, { row: readonly (0 | 1 | null)[]; count: number }>();
-  for (const row of answers) {
+  answers.forEach((row, person) => {
     requireRow(row, items);
-    if (row.every((cell) => cell === null)) continue;
+    if (row.every((cell) => cell === null)) return;
     const key = row.join();
+    const weight = weights?.[person] ?? 1;
     const known = rows.get(key);
-    if (known) known.count += 1;
-    else rows.set(key, { row, count: 1 });
-  }
+    if (known) known.count += weight;
+    else rows.set(key, { row, count: weight });
+  });
   const different = [...rows.values()];
   const cells = Int8Array.from(different.flatMap(({ row }) => row.map((cell) => cell ?? missing)));
-  requireVariance(cells, items);
   return {
     items,
     patterns: different.length,
@@ -54,15 +54,18 @@ function requireRow(row: readonly unknown[], items: number): void {
   }
 }
 
-function requireVariance(cells: Int8Array, items: number): void {
-  for (let item = 0; item < items; item += 1) {
-    let [right, wrong] = [false, false];
-    for (let at = item; at < cells.length; at += items) {
-      right ||= cells[at] === 1;
-      wrong ||= cells[at] === 0;
+/**
+ * @param columns of one item
+ * @throws InvalidInputError if they were not answered both right and wrong: the item's difficulty has no finite estimate
+ */
+export function requireVariance({ cells, items }: PatternTable, columns: readonly number[]): void {
+  let [right, wrong] = [false, false];
+  for (let at = 0; at < cells.length; at += items)
+    for (const column of columns) {
+      right ||= cells[at + column] === 1;
+      wrong ||= cells[at + column] === 0;
     }
-    if (!(right && wrong)) {
-      throw new InvalidInputError(`Item ${item} was not answered both right and wrong.`);
-    }
+  if (!(right && wrong)) {
+    throw new InvalidInputError(`Item ${columns[0]} was not answered both right and wrong.`);
   }
 }

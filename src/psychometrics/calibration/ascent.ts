@@ -11,9 +11,9 @@ export interface Problem {
   readonly table: PatternTable;
   readonly forms: readonly CurveForm[];
   readonly grid: AbilityGrid;
-  /** One slope for all items. */
-  readonly common: boolean;
-  /** Normal prior of the logarithm of each slope; of the one slope where it is common; empty where there is none. */
+  /** What each slope is, then what each intercept is, in the list of all parameters; −1 for what is known and not fitted. */
+  readonly owners: readonly number[];
+  /** Normal prior of the logarithm of each slope that is fitted, by its place among the parameters; empty where there is none. */
   readonly priors: readonly { readonly mean: number; readonly deviation: number }[];
 }
 
@@ -105,8 +105,15 @@ function placeOf(problem: Problem, parameters: Parameters): Place {
   return { parameters, curves, expectation, height };
 }
 
-/** A common slope is one parameter, with one prior. */
-const ownSlopes = ({ common }: Problem, { slopes }: Parameters) => (common ? slopes.slice(0, 1) : slopes);
+/** Slopes that are fitted, each once, in the order of the parameters. */
+function ownSlopes({ owners }: Problem, { slopes }: Parameters): number[] {
+  const own: number[] = [];
+  slopes.forEach((slope, item) => {
+    const at = owners[item] as number;
+    if (at >= 0) own[at] = slope;
+  });
+  return own;
+}
 
 /** −(ln a − mean)² / (2 deviation²), with its first derivative and the negative of its second, by a. */
 function logPrior({ priors }: Problem, slope: number, at: number) {
@@ -132,29 +139,31 @@ function forward(problem: Problem, from: Place, step: readonly number[]): Place 
 }
 
 function moved(
-  { common }: Problem,
+  { owners }: Problem,
   { slopes, intercepts }: Parameters,
   step: readonly number[],
   share: number,
 ) {
-  const ownSlopeSteps = step.length - intercepts.length;
+  const by = (at: number) => share * (step[owners[at] as number] ?? 0);
   return {
-    slopes: slopes.map((slope, item) => slope + share * (step[common ? 0 : item] as number)),
-    intercepts: intercepts.map((value, item) => value + share * (step[ownSlopeSteps + item] as number)),
+    slopes: slopes.map((slope, item) => slope + by(item)),
+    intercepts: intercepts.map((value, item) => value + by(slopes.length + item)),
   };
 }
 
 function gradientAt(problem: Problem, place: Place): number[] {
-  const gradient = gradientOf(place.curves, place.expectation);
-  const items = place.curves.length;
-  const own = problem.common
-    ? [gradient.slice(0, items).reduce((sum, value) => sum + value, 0), ...gradient.slice(items)]
-    : gradient;
+  const own = new Array<number>(countOf(problem)).fill(0);
+  gradientOf(place.curves, place.expectation).forEach((value, at) => {
+    const owner = problem.owners[at] as number;
+    if (owner >= 0) own[owner] = (own[owner] as number) + value;
+  });
   ownSlopes(problem, place.parameters).forEach((slope, at) => {
     (own[at] as number) += logPrior(problem, slope, at).gradient;
   });
   return own;
 }
+
+const countOf = ({ owners }: Problem): number => Math.max(...owners) + 1;
 
 const complete = (problem: Problem, { curves, expectation, parameters }: Place) =>
   withPrior(problem, parameters, gathered(problem, completeInformationOf(curves, expectation)));
@@ -166,18 +175,20 @@ const observed = (problem: Problem, { curves, expectation, parameters }: Place) 
     gathered(problem, observedInformationOf(problem.table, curves, problem.grid, expectation)),
   );
 
-/** Adds up the rows and columns of the slopes where they are one parameter. */
-function gathered({ common }: Problem, information: number[][]): number[][] {
-  if (!common) return information;
-  const items = information.length / 2;
-  const columns = information.map((row) => [
-    row.slice(0, items).reduce((sum, value) => sum + value, 0),
-    ...row.slice(items),
-  ]);
-  const first = (columns[0] as number[]).map((_, at) =>
-    columns.slice(0, items).reduce((sum, row) => sum + (row[at] as number), 0),
-  );
-  return [first, ...columns.slice(items)];
+/** Adds up the rows and columns of what is one parameter, and leaves out what is known. */
+function gathered(problem: Problem, information: number[][]): number[][] {
+  const { owners } = problem;
+  const size = countOf(problem);
+  const sums = Array.from({ length: size }, () => new Array<number>(size).fill(0));
+  information.forEach((line, at) => {
+    const row = sums[owners[at] as number];
+    if (!row) return;
+    line.forEach((value, other) => {
+      const column = owners[other] as number;
+      if (column >= 0) row[column] = (row[column] as number) + value;
+    });
+  });
+  return sums;
 }
 
 function withPrior(problem: Problem, parameters: Parameters, information: number[][]): number[][] {
@@ -188,12 +199,6 @@ function withPrior(problem: Problem, parameters: Parameters, information: number
   return information;
 }
 
-/** Repeats a common slope's row and column for each item. */
-function spread({ common, forms }: Problem, covariance: number[][]): number[][] {
-  if (!common) return covariance;
-  const items = forms.length;
-  const own = (at: number) => Math.max(0, at - items + 1);
-  return Array.from({ length: 2 * items }, (_, row) =>
-    Array.from({ length: 2 * items }, (__, column) => covariance[own(row)]?.[own(column)] as number),
-  );
-}
+/** Repeats the row and column of each parameter wherever it is used; 0 for what is known. */
+const spread = ({ owners }: Problem, covariance: number[][]): number[][] =>
+  owners.map((row) => owners.map((column) => covariance[row]?.[column] ?? 0));

@@ -2,7 +2,7 @@ import { InvalidInputError } from '../errors.ts';
 import type { UncertainItem } from '../irt/uncertain-item.ts';
 import type { AnswerMatrix } from './answers.ts';
 import { curveOf } from './curve.ts';
-import { type CalibratedItem, calibrate } from './marginal.ts';
+import { type CalibratedItem, type CalibrationOptions, calibrate } from './marginal.ts';
 
 /** A place of a blueprint, calibrated: in the form that scores are made with. */
 export interface CalibratedPlace extends CalibratedItem {
@@ -24,6 +24,9 @@ export interface FamilyCalibration {
  */
 export const slopeDeviation = 0.3;
 
+/** Which of the sitters' answers are of one place, what is known of places, and of whom the sitters are. */
+export type FamilyOptions = Pick<CalibrationOptions, 'columns' | 'known' | 'ability' | 'weights'>;
+
 /**
  * Calibrates places of a blueprint whose items are made afresh for every sitter: the item-family model of Glas & van
  * der Linden (2003), b_ij ~ N(b_j, τ_j²) within place j, with one item a sitter and place.
@@ -36,20 +39,25 @@ export const slopeDeviation = 0.3;
  * curve is steeper than any that τ_j allows (1.7/τ_j). Scores are made with the same curve, and so do not depend on
  * which τ was kept; the split of the steepness into a and τ has no meaning of its own.
  *
- * @param answers sitters × places; ability is standard normal among these sitters
+ * @param answers sitters × places, or × `columns` where a place may be asked more than once; ability is standard normal among
+ * these sitters unless options say otherwise
  * @param designs of the places: c and residual are kept, a is the middle of the prior, b is not used
  * @throws InvalidInputError as `calibrate`, and if there is not one design a place or a slope is not above 0
  */
-export function calibratePlaces(answers: AnswerMatrix, designs: readonly UncertainItem[]): FamilyCalibration {
-  if (answers[0]?.length !== designs.length) {
-    throw new InvalidInputError(
-      `${answers[0]?.length ?? 0} places were answered, ${designs.length} designed.`,
-    );
+export function calibratePlaces(
+  answers: AnswerMatrix,
+  designs: readonly UncertainItem[],
+  options: FamilyOptions = {},
+): FamilyCalibration {
+  const answered = options.columns ? new Set(options.columns).size : answers[0]?.length;
+  if (answered !== designs.length) {
+    throw new InvalidInputError(`${answered ?? 0} places were answered, ${designs.length} designed.`);
   }
   for (const { a } of designs) {
     if (!(a > 0 && a < Infinity)) throw new InvalidInputError(`A slope is finite and above 0, not ${a}.`);
   }
   const { items, ...outcome } = calibrate(answers, {
+    ...options,
     guessing: designs.map(({ c }) => c),
     residual: designs.map(({ residual }) => residual),
     slopePrior: designs.map(({ a }) => ({ mean: Math.log(a), deviation: slopeDeviation })),

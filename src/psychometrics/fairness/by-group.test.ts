@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { simulated } from '../calibration/simulated.ts';
 import { InvalidInputError } from '../errors.ts';
-import { difByGroup, smallestGroup } from './by-group.ts';
+import { difByGroup } from './by-group.ts';
+import { smallestGroup } from './comparable.ts';
 
 type Row = readonly (0 | 1)[];
 

@@ -1,4 +1,5 @@
 import { InvalidInputError } from '../errors.ts';
+import { comparableGroups } from './comparable.ts';
 import { type LogisticDif, logisticDif } from './logistic.ts';
 import { type MantelHaenszelDif, mantelHaenszel } from './mantel-haenszel.ts';
 import type { Observation } from './observation.ts';
@@ -11,10 +12,6 @@ export interface GroupDif {
   readonly mantelHaenszel: MantelHaenszelDif | null;
   readonly logistic: LogisticDif | null;
 }
-
-/** Smallest samples of an analysis at Educational Testing Service when a test is assembled (Zwick 2012). */
-export const smallestGroup = 200;
-export const smallestTotal = 500;
 
 /**
  * Differential item functioning of each item for each group that is large enough, against everybody else, persons
@@ -31,7 +28,7 @@ export function difByGroup(answers: readonly (readonly (0 | 1)[])[], groups: rea
     throw new InvalidInputError(`${groups.length} groups of ${answers.length} persons.`);
   }
   const scores = answers.map((row) => scoreOf(row, items));
-  return comparable(groups).flatMap((group) =>
+  return comparableGroups(groups).flatMap((group) =>
     Array.from({ length: items }, (_, item) => {
       const observations = answers.map((row, person) => ({
         focal: groups[person] === group,
@@ -54,15 +51,6 @@ function scoreOf(row: readonly (0 | 1)[], items: number): number {
     if (cell !== 0 && cell !== 1) throw new InvalidInputError(`An answer is 1 or 0, not ${String(cell)}.`);
     return sum + cell;
   }, 0);
-}
-
-function comparable(groups: readonly string[]): string[] {
-  const sizes = new Map<string, number>();
-  for (const group of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1);
-  const large = [...sizes].filter(
-    ([, size]) => groups.length >= smallestTotal && Math.min(size, groups.length - size) >= smallestGroup,
-  );
-  return large.map(([group]) => group).sort();
 }
 
 function orNull<Result>(

@@ -23,6 +23,23 @@ describe('how a test measures', () => {
     },
   );
 
+  it('tells how far a score may be off wherever there is a norm population, as wide as its reliability says', async () => {
+    const told = await Promise.all(exams.map(({ id }) => methodsOf(id, 'EN')));
+    const found = told.flatMap(({ precision }) => precision ?? []);
+    expect(found).toHaveLength(exams.length - 1);
+    for (const { scale, reliability, low, high, parts } of found) {
+      expect((low + high) / 2).toBe(scale.mean);
+      expect(
+        Math.abs(high - low - 2 * 1.96 * scale.deviation * Math.sqrt(1 - reliability)),
+      ).toBeLessThanOrEqual(1);
+      for (const part of parts) expect(part.high - part.low).toBeGreaterThan(0);
+    }
+    const parts = told.flatMap(({ precision }) => precision?.parts.length ?? []);
+    expect(parts.toSorted((one, other) => one - other)).toEqual([0, 0, 0, 4, 4, 6, 8]);
+    const iq = told[exams.findIndex(({ slug }) => slug === 'iq')]?.precision;
+    expect([iq?.low, iq?.high]).toEqual([88, 112]);
+  });
+
   it('keeps back what would tell the key to the answers', async () => {
     const [eq, subconscious] = await Promise.all([manualOf('eq'), manualOf('subconscious')]);
     for (const manual of [eq, subconscious]) expect(manual).toContain('would tell the key');

@@ -31,5 +31,13 @@ export async function methodsOf(id: ExamId, locale: Variety): Promise<DataOf<typ
   const plain = exam.methods?.(locale);
   if (!plain) throw new Refusal('unknownExam');
   const chapters = plain.chapters.map(({ title, paragraphs }) => ({ title, paragraphs: [...paragraphs] }));
-  return { name: exam.name(locale), title: plain.title, chapters, manual: await manualOf(exam.slug) };
+  const told = exam.precision?.(locale);
+  const precision = told ? { ...told, parts: [...told.parts] } : null;
+  return {
+    name: exam.name(locale),
+    title: plain.title,
+    chapters,
+    precision,
+    manual: await manualOf(exam.slug),
+  };
 }

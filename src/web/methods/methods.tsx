@@ -8,6 +8,7 @@ import { ManualText } from './manual-text.tsx';
 import styles from './methods.module.css';
 import { loadMethods } from './methods.server.ts';
 import { OtherMethods } from './others.tsx';
+import { Precision } from './precision.tsx';
 
 export const handle = { route: 'methods', scripts: false } satisfies Handle;
 
@@ -46,6 +47,7 @@ function Methods({ plain, tests, manual }: Omit<Data, 'words'>) {
             ))}
           </section>
         ))}
+        {plain.precision && <Precision {...plain.precision} />}
       </div>
       <ManualText manual={manual} title={t('manual')} />
       <OtherMethods tests={tests} />

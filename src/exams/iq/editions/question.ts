@@ -13,6 +13,7 @@ export interface MadeQuestion {
   explainWrong(choice: number, locale: Variety): string;
   steps(locale: Variety): readonly DrawnStep[];
   fault(choice: number, locale: Variety): DrawnStep | undefined;
+  faultOf(choice: number): string;
 }
 
 /** Makes questions of one plan; what plans and items are stays with the family. @throws GenerationError where none is found */
@@ -28,6 +29,10 @@ export const questionMaker =
       explainWrong: (choice, locale) => family.explainWrong(item, choice, locale),
       steps: (locale) => family.workings?.steps(item, locale) ?? [],
       fault: (choice, locale) => family.workings?.fault(item, choice, locale),
+      faultOf(choice) {
+        const fault = item.faults[choice];
+        return (typeof fault === 'object' ? fault?.kind : fault) ?? '';
+      },
     };
   };
 
@@ -66,5 +71,6 @@ export function formItem({ family, ...standing }: Standing, item: MadeQuestion):
     whyWrong: item.explainWrong,
     steps: item.steps,
     fault: item.fault,
+    faultOf: item.faultOf,
   };
 }

@@ -18,6 +18,8 @@ export interface BankPlace {
   readonly id: string;
   readonly family: FamilyName;
   readonly design: UncertainItem;
+  /** What the difficulty is said to follow from, where it has a model. */
+  readonly features?: Readonly<Record<string, number>>;
   make(random: Random): MadeQuestion;
 }
 
@@ -25,12 +27,17 @@ const letters: Record<FamilyName, string> = { matrices: 'm', series: 's', analog
 
 function placesOf<Plan, Item extends MadeItem>(
   family: Family<Plan, Item>,
-  places: readonly { readonly plan: Plan; readonly design: UncertainItem }[],
+  places: readonly {
+    readonly plan: Plan;
+    readonly design: UncertainItem;
+    readonly features?: Readonly<Record<string, number>>;
+  }[],
 ): BankPlace[] {
-  return places.map(({ plan, design }, at) => ({
+  return places.map(({ plan, design, features }, at) => ({
     id: `${letters[family.name]}${String(at + 1).padStart(2, '0')}`,
     family: family.name,
     design,
+    ...(features && { features }),
     make: questionMaker(family, plan),
   }));
 }

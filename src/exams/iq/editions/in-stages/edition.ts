@@ -108,5 +108,6 @@ export const inStages: Edition = {
   isSound: (seed) => askedIn(readCourse(seed)).every(isSoundQuestion),
   estimate: abilityEstimatorOf(0.1),
   rehearsal: (items) => rehearsal(items),
+  featuresOf: (placeId) => placeNamed(placeId).place.features,
   stages: { sizes, ahead, planned: true, choose },
 };

@@ -72,16 +72,23 @@ const countedRules = (rules: number, { count }: Variant): number =>
  * All matrices that may be chosen, a place for each combination of rules, in rising difficulty. Near options differ in the
  * two hardest rules alone, so that the easy ones say nothing of which is right.
  */
-export const matrixBank: readonly MatrixPlace[] = crossed<Plan>([...places, ...between])
-  .flatMap(({ plan, rules, elements }) =>
-    plan.variants.map((variant) => {
-      const drawn = elementsOf(elements, variant);
-      return {
-        plan: { ...plan, variants: [variant] },
-        rules: countedRules(rules, variant),
-        elements: drawn,
-        design: designOf(countedRules(rules, variant), drawn, plan.near),
-      };
-    }),
-  )
-  .sort((one, other) => one.design.b - other.design.b);
+export const matrixBank: readonly (MatrixPlace & { readonly features: Readonly<Record<string, number>> })[] =
+  crossed<Plan>([...places, ...between])
+    .flatMap(({ plan, rules, elements }) =>
+      plan.variants.map((variant) => {
+        const drawn = elementsOf(elements, variant);
+        return {
+          plan: { ...plan, variants: [variant] },
+          rules: countedRules(rules, variant),
+          elements: drawn,
+          design: designOf(countedRules(rules, variant), drawn, plan.near),
+          features: {
+            rules: countedRules(rules, variant),
+            elements: drawn,
+            near: Number(plan.near),
+            overlays: Number('strokes' in variant) + Number('dots' in variant),
+          },
+        };
+      }),
+    )
+    .sort((one, other) => one.design.b - other.design.b);

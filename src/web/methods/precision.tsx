@@ -1,0 +1,55 @@
+import { languageTags } from '#locale/locales.ts';
+import { useVariety, useWords } from '../shell/words.tsx';
+import { Curve } from '../ui/curve.tsx';
+import { Gauge } from '../ui/gauge.tsx';
+import styles from './methods.module.css';
+
+interface Props {
+  scale: { mean: number; deviation: number };
+  reliability: number;
+  low: number;
+  high: number;
+  parts: readonly { name: string; low: number; high: number }[];
+}
+
+/** How far a score in the middle may be off, drawn on the scores of everybody; below it the parts that have scores of their own. */
+export function Precision({ scale, reliability, low, high, parts }: Props) {
+  const t = useWords('methods.page.precision');
+  const tag = languageTags[useVariety()];
+  const written = reliability.toLocaleString(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const reference = { low: scale.mean - scale.deviation, high: scale.mean + scale.deviation };
+  return (
+    <section className={styles.precision}>
+      <h2>{t('title')}</h2>
+      <p>{t('text', { at: scale.mean, low, high, reliability: written })}</p>
+      <Curve
+        low={low}
+        high={high}
+        at={scale.mean}
+        scale={scale}
+        every={2}
+        label={t('curve', { at: scale.mean, low, high })}
+      />
+      {parts.length > 0 && (
+        <>
+          <p>{t('parts')}</p>
+          <dl className={styles.parts}>
+            {parts.map((part) => (
+              <div key={part.name}>
+                <dt>{part.name}</dt>
+                <dd>{t('interval', { low: part.low, high: part.high })}</dd>
+                <Gauge
+                  low={part.low}
+                  high={part.high}
+                  reference={reference}
+                  scale={scale}
+                  label={t('part', { name: part.name, low: part.low, high: part.high })}
+                />
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
