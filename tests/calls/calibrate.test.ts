@@ -69,10 +69,12 @@ describe('the command', () => {
     });
 
   it('says which tests it is for', () => {
-    for (const words of [['SUBS-2001'], ['SUBS-1004', '--anchored'], []]) {
+    for (const words of [['SUBS-2001'], ['SUBS-1004', '--anchored']]) {
       const { status, stderr } = run('nowhere', ...words);
       expect(status).toBe(2);
-      expect(stderr).toContain('SUBS-1001 or SUBS-1002 or SUBS-1003');
+      expect(stderr.match(/SUBS-\d+(?= or |:)/g)?.sort()).toEqual(
+        [1, 2, 3, 4, 5, 6, 7].map((number) => `SUBS-100${number}`),
+      );
     }
   });
 
