@@ -68,8 +68,8 @@ export default defineConfig({
           globalSetup: 'tests/support/templates.ts',
           isolate: false,
           include: ['tests/money/**/*.test.ts'],
-          // Much of their time is waiting for a process, a lease or a provider that hangs.
-          maxWorkers: 3,
+          // Most of their time is waiting for a lease or a provider that hangs: half a minute in each of four files.
+          maxWorkers: 4,
           // The full form, FULL=1, takes half an hour or more.
           testTimeout: 3_600_000,
           hookTimeout: 360_000,
