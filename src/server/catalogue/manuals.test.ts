@@ -40,6 +40,21 @@ describe('how a test measures', () => {
     expect([iq?.low, iq?.high]).toEqual([88, 112]);
   });
 
+  it.each(exams.map(({ slug }) => [slug] as const))(
+    '%s: says what it measures, by what form and model, how well it finds what is known, and what it is not for',
+    async (slug) => {
+      const manual = await manualOf(slug);
+      const chapters = manual.match(/^## .+$/gm)?.join('\n') ?? '';
+      expect(chapters).toMatch(/Construct|What it is/);
+      expect(chapters).toMatch(/[Bb]lueprint|Items|Activities|Questions/);
+      expect(chapters).toMatch(/Model|Difficulties/);
+      expect(chapters).toMatch(/not be used for|Limits|cannot say/);
+      expect(manual).toMatch(/npm run simulate|simulation\.test/);
+      expect(manual).toMatch(/^\| --- |^```/m);
+      expect(manual).toMatch(/\(?(19|20)\d\d\)?/);
+    },
+  );
+
   it('keeps back what would tell the key to the answers', async () => {
     const [eq, subconscious] = await Promise.all([manualOf('eq'), manualOf('subconscious')]);
     for (const manual of [eq, subconscious]) expect(manual).toContain('would tell the key');

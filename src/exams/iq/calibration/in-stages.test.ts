@@ -5,14 +5,16 @@ import type { UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
 import { type Random, randomOf } from '#psychometrics/random.ts';
 import { theta } from '#psychometrics/units.ts';
 import { sized } from '#tests/support/form.ts';
+import { variedAnswers } from '#tests/support/iq-sittings.ts';
 import type { Exam } from '../../exam.ts';
 import { courseText, readCourse } from '../../stages.ts';
 import type { Edition, FormItem } from '../edition.ts';
 import { placeNamed } from '../editions/in-stages/bank.ts';
 import { inStages } from '../editions/in-stages/edition.ts';
 import { rehearsal } from '../editions/in-stages/rehearsal.ts';
+import { edition, iq } from '../exam.ts';
 import { inStagesDesign } from '../norms/index.ts';
-import type { StoredSitting } from './answers.ts';
+import { gathered, type StoredSitting } from './answers.ts';
 import { type Basis, type Recalibration, recalibrate } from './recalibrate.ts';
 import { calibrationTable } from './table.ts';
 
@@ -151,6 +153,19 @@ describe('a calibration of a form in stages', () => {
     expect(table).toMatch(/^Asked too rarely, and kept as they were: .*m51/m);
     expect(table).not.toMatch(/NaN|undefined|null/);
   });
+});
+
+it('reads real sittings as the score does: key, place and fault of each question that was asked', async () => {
+  const sittings = [1, 2, 3, 4].map((nth) => ({ ...variedAnswers(nth, nth % 2), locale: 'EN' as const }));
+  const { sittings: found } = await gathered(edition, usability, sittings);
+  expect(found.map(({ choices }) => choices.filter(({ right }) => right === 1).length)).toEqual(
+    sittings.map(({ seed, answers }) => iq.score(seed, answers).correct),
+  );
+  for (const { choices } of found) {
+    expect(choices).toHaveLength(30);
+    for (const { right, fault } of choices) expect(right === 1 && fault !== null).toBe(false);
+  }
+  expect(new Set(found.flatMap(({ choices }) => choices.map(({ fault }) => fault))).size).toBeGreaterThan(5);
 });
 
 describe('against self-selection', () => {
