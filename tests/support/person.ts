@@ -1,4 +1,4 @@
-import { logout, updateUser } from '#contract/accounts.ts';
+import { updateUser } from '#contract/accounts.ts';
 import { nameCertificate } from '#contract/certificates.ts';
 import { createGiftOrder } from '#contract/orders.ts';
 import { shareReport } from '#contract/shares.ts';
@@ -86,6 +86,3 @@ export async function makePerson(app: TestApp, tag: string, standing: Standing =
   };
   return { browser, email, numbers, keys, names };
 }
-
-/** Ends what their browser holds of the account, and its own key with it. */
-export const lockOut = ({ browser }: Person) => browser.data(logout, { body: { lock: true } });
