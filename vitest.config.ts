@@ -68,7 +68,7 @@ export default defineConfig({
           globalSetup: 'tests/support/templates.ts',
           isolate: false,
           include: ['tests/money/**/*.test.ts'],
-          // Most of their time is waiting for a lease or a provider that hangs: half a minute in each of four files.
+          // Four files take half a minute each, much of it waiting for a lease or a provider that hangs.
           maxWorkers: 4,
           // The full form, FULL=1, takes half an hour or more.
           testTimeout: 3_600_000,

@@ -2,8 +2,8 @@ import type { ResolveFnOutput, ResolveHookSync } from 'node:module';
 
 /**
  * Resolves what modules import, asking Node once for each name and once for each folder. Node asks the file system for
- * every import anew, and with each it reads the `package.json` above it whole: that of drizzle-orm, 179 kB, some four
- * hundred times a start, which cost more than half of its processor time.
+ * every import anew, and with each it reads the `package.json` above it whole: that of drizzle-orm has 179 kB, and
+ * cost about half of a start's processor time.
  *
  * A name (`zod`, `#server/app.ts`) means the same in all our files, and a file's format hangs on its ending and on the
  * `package.json` above its folder alone. CommonJS is left to Node.
