@@ -193,10 +193,10 @@ interface Look {
 
 const bothForms = ['html', 'data'] as const;
 
-/** Of all numbers of somebody each page is asked about one, the next page about the next; about all in the full form. */
+/** Each page is asked about a report and, page by page, one more number of somebody; about all in the full form. */
 function numbersAt(person: Person | undefined, at: number): (string | undefined)[] {
-  const all = Object.values(person?.numbers ?? {});
-  return isFull && all.length > 0 ? all : [all[at % Math.max(1, all.length)]];
+  const [report, ...rest] = Object.values(person?.numbers ?? {});
+  return [report, ...(isFull ? rest : rest.slice(at % rest.length || 0).slice(0, 1))];
 }
 
 const wayOf = (page: string) => Object.keys(givenAway).find((way) => page.startsWith(way));
