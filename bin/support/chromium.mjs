@@ -3,9 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { installDebianPackage } from './debian.mjs';
 
-/** The first has no window of its own to draw, and takes a fifth less of the processor for a journey. */
-const headless = 'chromium-headless-shell';
-const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * Chromium: the one of CHROMIUM_PATH, the system's, Playwright's, or Debian's package, installed if that can be done.
@@ -17,7 +15,7 @@ export async function findChromium() {
   if (said) return isProgram(said) ? { path: said } : { missing: `CHROMIUM_PATH names no program: ${said}` };
   const path = systemChromium() ?? playwrightChromium();
   if (path) return { path };
-  if ((await installDebianPackage(headless)) || (await installDebianPackage('chromium'))) {
+  if (await installDebianPackage('chromium')) {
     const installed = systemChromium();
     if (installed) return { path: installed };
   }

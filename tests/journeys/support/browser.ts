@@ -5,12 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { type Locale, languageTags } from '#locale/locales.ts';
 import { tellWhenFailed } from './evidence.ts';
 
-const places = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** `npm test` looks for a browser and says where it is; run alone, a journey takes the system's. */
 function executable(): string {

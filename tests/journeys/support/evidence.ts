@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { TestRunner } from 'vitest';
 
 /** The last of what a person's pages asked for and printed: enough to see why a step never came. */
@@ -16,18 +16,26 @@ export function tellWhenFailed(context: BrowserContext): void {
     lines.push(`${new Date().toISOString().slice(11, 23)} ${line}`);
     if (lines.length > mostLines) lines.shift();
   };
+  const waiting = new Set<Request>();
   context.on('request', (request) => {
+    waiting.add(request);
     if (!isFile(request.url())) tell(`-> ${request.method()} ${request.url()}`);
   });
   context.on('response', (response) => {
     if (!isFile(response.url())) tell(`<- ${response.status()} ${response.url()}`);
   });
-  context.on('requestfailed', (request) => tell(`!! ${request.failure()?.errorText} ${request.url()}`));
+  context.on('requestfinished', (request) => waiting.delete(request));
+  context.on('requestfailed', (request) => {
+    waiting.delete(request);
+    tell(`!! ${request.failure()?.errorText} ${request.url()}`);
+  });
   context.on('console', (message) => tell(`${message.type()}: ${message.text()}`));
   context.on('weberror', (failure) => tell(`thrown: ${failure.error().stack}`));
   test.context.onTestFailed(async () => {
     const seen = await Promise.all(context.pages().map((page) => seenOn(page)));
-    console.error([...seen, ...lines].join('\n'));
+    const open = [...waiting].map((request) => `waits for ${request.url()}`);
+    // Not by the console, whose errors some tests forbid.
+    process.stderr.write(`${[...seen, ...lines, ...open].join('\n')}\n`);
   });
 }
 
