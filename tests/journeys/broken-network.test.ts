@@ -90,3 +90,20 @@ it('says of each way in which a network fails what happened, and what to do next
   await page.waitForURL('**/paying/scheme/**');
   await context.close();
 });
+
+it('brings the result by its own page where what the next screen is made of never comes', async () => {
+  const context = await openBrowser('EN', phone, site.url);
+  const page = context.pages()[0] ?? (await context.newPage());
+  const calls = callsOf(context, site.url);
+  const begun = await begin(calls, { ...iq, examId: 'SUBS-1004' });
+  await calls.data(saveAnswers, { body: { sittingId: begun.sittingId, answers: answersTo(begun) } });
+  await page.goto(`/answer/submit/DE-SUBS-1004?hl=EN&sittingId=${begun.sittingId}`);
+  const get = page.getByRole('button', { name: words('answer.submit.get'), exact: true });
+  await get.waitFor();
+  // Neither what a worker keeps nor the screen's own data answers.
+  await page.route('**/paying/scheme/**.data*', silent);
+  await get.click();
+  await page.waitForURL('**/paying/scheme/**');
+  await page.getByRole('heading', { level: 1, name: words('paying.scheme.freeTitle') }).waitFor();
+  await context.close();
+});

@@ -23,9 +23,7 @@ async function walkThrough(): Promise<number> {
   for (let turn = 0; turn < 4_000; turn += 1) {
     if (location.pathname.startsWith('/answer/submit/')) return answered.size;
     const form = document.querySelector<HTMLFormElement>('main form[data-by-script]');
-    // Alive: before that a form would be sent as without script.
-    const isAlive = form !== null && Object.keys(form).some((name) => name.startsWith('__reactProps'));
-    if (form && isAlive && form.dataset.byScript !== last) {
+    if (form && form.dataset.byScript !== last) {
       last = form.dataset.byScript;
       const options = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
       if (options.length > 0) {
@@ -53,9 +51,15 @@ it.each(taken)('a whole sitting of $slug is taken without a network, and handed 
   await page.locator('main form[data-by-script]').waitFor();
   await expect.poll(() => keptPages(page)).toBe(1);
 
+  // Before that a form would be sent as without script.
+  await page.addInitScript(() =>
+    document.addEventListener('page-alive', () => {
+      document.documentElement.dataset.alive = '';
+    }),
+  );
   await context.setOffline(true);
   await page.reload();
-  await page.locator('main form[data-by-script]').waitFor();
+  await page.locator('html[data-alive] main form[data-by-script]').waitFor();
   expect(await page.evaluate(walkThrough)).toBe(questions.length + (stages?.planned.length ?? 0));
   const count = questions.length + (stages?.planned.length ?? 0);
   await page.getByText(sentence('EN', 'answer.submit.all', { count })).waitFor();

@@ -33,13 +33,14 @@ const keepPage = async (path, answer) => {
   await trim(cache, mostPages);
 };
 
-// Their names change with what is in them, or a picture is as good an hour older.
-const file = async (request) => {
+// Their names change with what is in them, or a picture is as good an hour older. Nobody waits for a slow disk to keep one.
+const file = async (event) => {
   const cache = await caches.open(filesName);
-  const known = await cache.match(request);
+  const known = await cache.match(event.request);
   if (known) return known;
-  const answer = await fetch(request);
-  if (answer.status === 200 && answer.type === 'basic') await cache.put(request, answer.clone());
+  const answer = await fetch(event.request);
+  if (answer.status === 200 && answer.type === 'basic')
+    event.waitUntil(cache.put(event.request, answer.clone()));
   return answer;
 };
 
@@ -92,7 +93,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   const key = request.mode === 'navigate' ? keyOf(url) : undefined;
   if (key) event.respondWith(page(event, key));
-  else if (isFile(url) && request.mode !== 'navigate') event.respondWith(file(request));
+  else if (isFile(url) && request.mode !== 'navigate') event.respondWith(file(event));
 });
 
 self.addEventListener('message', (event) => {

@@ -19,6 +19,9 @@ import { useSitting } from './sitting-context.tsx';
 import styles from './submit.module.css';
 import { Unusable } from './unusable.tsx';
 
+/** In which the result's screen comes, on all but the slowest of ways. */
+const arrivalMilliseconds = 15_000;
+
 export const handle = { route: 'answer-submit', private: true } satisfies Handle;
 
 /** All answers at a glance; any can still be changed, until they are confirmed. */
@@ -71,7 +74,11 @@ export default function SubmitScreen() {
     rememberLatest('order', exam.examId, orderNumber);
     store.lock(orderNumber);
     awaitResult(orderNumber);
-    await navigate(address('/paying/scheme', { orderNumber }), { replace: true });
+    const scheme = address('/paying/scheme', { orderNumber });
+    // What the next screen is made of may never come, from a worker or a network that sleeps: its page itself is asked for.
+    const instead = setTimeout(() => globalThis.location.replace(scheme), arrivalMilliseconds);
+    await navigate(scheme, { replace: true });
+    clearTimeout(instead);
   };
 
   return (
