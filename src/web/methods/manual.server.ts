@@ -20,7 +20,20 @@ const documentOf = (href: string): MethodsDocument | undefined =>
 
 /** What is wider than a phone is moved sideways by itself, by keys as well. */
 const scrolling = (html: string, label: string): string =>
-  `<div role="region" aria-label="${label}" tabindex="0">${html}</div>`;
+  `<div role="region" aria-label="${label.replace(/"/g, '')}" tabindex="0">${html}</div>`;
+
+/** Names places that would be called alike by their number: each region of a page has a name of its own. */
+function numbering(): (label: string) => string {
+  const met = new Map<string, number>();
+  return (label) => {
+    const nth = (met.get(label) ?? 0) + 1;
+    met.set(label, nth);
+    return nth === 1 ? label : `${label} (${nth})`;
+  };
+}
+
+/** Markdown makes each cell of the first row a heading; one without words names no column. */
+const withoutEmptyHeads = (table: string): string => table.replace(/<th([^>]*)><\/th>/g, '<td$1></td>');
 
 const standard = new Renderer();
 
@@ -32,6 +45,7 @@ const standard = new Renderer();
  */
 export function manualFrom(markdown: string, addressOf: (document: MethodsDocument) => string): Manual {
   const chapters: { id: string; title: string }[] = [];
+  const named = numbering();
   const marked = new Marked({
     renderer: {
       heading({ depth, text, tokens }: Tokens.Heading) {
@@ -43,10 +57,10 @@ export function manualFrom(markdown: string, addressOf: (document: MethodsDocume
       table(token: Tokens.Table) {
         standard.parser = this.parser;
         const label = token.header.map(({ text }) => plain(text)).find((text) => text !== '') ?? 'Table';
-        return scrolling(standard.table(token), label.replace(/"/g, ''));
+        return scrolling(withoutEmptyHeads(standard.table(token)), named(label));
       },
       code(token: Tokens.Code) {
-        return scrolling(standard.code(token), 'As the simulation prints it');
+        return scrolling(standard.code(token), named('As the simulation prints it'));
       },
       link({ href, tokens }: Tokens.Link) {
         const text = this.parser.parseInline(tokens);

@@ -27,3 +27,15 @@ it('shows tables and printed simulations where keys can move them, and no markup
   expect(html).toContain('1 &lt; 2');
   expect(html).not.toContain('<script');
 });
+
+it('makes no heading of an empty cell', () => {
+  const { html } = read('| | share |\n| --- | --- |\n| honest | .9 |\n');
+  expect(html.match(/<th[ >]/g)).toHaveLength(1);
+  expect(html).toContain('<td></td>');
+});
+
+it('gives each of two printed simulations a name of its own', () => {
+  const { html } = read('```\none\n```\n\n```\ntwo\n```\n');
+  const names = [...html.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(2);
+});

@@ -38,13 +38,15 @@ export function Precision({ scale, reliability, low, high, parts }: Props) {
               <div key={part.name}>
                 <dt>{part.name}</dt>
                 <dd>{t('interval', { low: part.low, high: part.high })}</dd>
-                <Gauge
-                  low={part.low}
-                  high={part.high}
-                  reference={reference}
-                  scale={scale}
-                  label={t('part', { name: part.name, low: part.low, high: part.high })}
-                />
+                <dd>
+                  <Gauge
+                    low={part.low}
+                    high={part.high}
+                    reference={reference}
+                    scale={scale}
+                    label={t('part', { name: part.name, low: part.low, high: part.high })}
+                  />
+                </dd>
               </div>
             ))}
           </dl>
