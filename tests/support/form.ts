@@ -12,3 +12,14 @@ export function inForm<Item>(list: readonly Item[]): readonly Item[] {
 /** All of a list in the full form, and of it those that are hardest to get right in the quick one. */
 export const hardest = <Item>(all: readonly Item[], few: readonly NoInfer<Item>[]): readonly Item[] =>
   isFull ? all : few;
+
+/**
+ * In which of its languages a thing is tried: in all in the full form, and in the quick one in the first and in so many
+ * others, which take turns from thing to thing.
+ */
+export function inTurn<Item>(all: readonly Item[], at: number, others = 1): readonly Item[] {
+  if (isFull) return all;
+  const [first, ...rest] = all;
+  const chosen = Array.from({ length: others }, (_, step) => rest[(at * others + step) % rest.length]);
+  return [first, ...chosen].filter((item) => item !== undefined);
+}

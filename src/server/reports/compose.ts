@@ -11,7 +11,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Room } from '#server/platform/room.ts';
 import { type Entitlement, isOpen } from '#server/privileges/entitlement.ts';
 import { earlierResults } from '#server/sittings/earlier.ts';
-import { answersOf, examOf, findSitting, type Sitting, seedOf } from '#server/sittings/store.ts';
+import { examOf, findAnswered, type SequencedAnswer, type Sitting, seedOf } from '#server/sittings/store.ts';
 
 /** Reports by order, language and what is open. */
 type ComposedReports = LRUCache<string, ReportDocument>;
@@ -38,15 +38,16 @@ export interface ComposeRoom extends Room {
 export interface Facts {
   readonly exam: Exam;
   readonly sitting: Sitting;
+  readonly answers: readonly SequencedAnswer[];
   readonly result: ExamResult;
 }
 
 /** @returns null where no test was taken for the order */
 export async function factsOf(database: Database, { sittingId }: Order): Promise<Facts | null> {
   if (sittingId === null) return null;
-  const sitting = await findSitting(database, sittingId);
-  if (!sitting?.result) throw new Error('An order has lost its sitting.');
-  return { exam: examOf(sitting), sitting, result: sitting.result as ExamResult };
+  const found = await findAnswered(database, sittingId);
+  if (!found?.sitting.result) throw new Error('An order has lost its sitting.');
+  return { ...found, exam: examOf(found.sitting), result: found.sitting.result as ExamResult };
 }
 
 /** What the same person came to before, the oldest first; asked only where something is told of it. */
@@ -96,10 +97,10 @@ export async function composeReport(
   if (before) return before;
   const facts = known ?? (await factsOf(database, order));
   if (!facts) return courseReport(order, locale);
-  const { exam, sitting, result } = facts;
+  const { exam, sitting, answers, result } = facts;
   const told = exam.report({
     seed: seedOf(sitting),
-    answers: await answersOf(database, sitting.id),
+    answers,
     result,
     locale,
     market: sitting.market,

@@ -27,6 +27,27 @@ export async function findSitting(database: Connection, id: string): Promise<Sit
   return sitting;
 }
 
+/** A sitting with the answers it has, in one question: they lie on one shard. */
+export async function findAnswered(
+  database: Connection,
+  id: string,
+): Promise<{ sitting: Sitting; answers: readonly SequencedAnswer[] } | undefined> {
+  const answers = database
+    .select({
+      all: sql`coalesce(json_agg(json_build_object(
+        'questionId', ${sittingAnswers.questionId}, 'choice', ${sittingAnswers.choice},
+        'milliseconds', ${sittingAnswers.milliseconds}, 'sequence', ${sittingAnswers.sequence}
+      ) order by ${sittingAnswers.questionId}), '[]')`,
+    })
+    .from(sittingAnswers)
+    .where(eq(sittingAnswers.sittingId, sittings.id));
+  const [found] = await database
+    .select({ sitting: sittings, answers: sql<readonly SequencedAnswer[]>`(${answers})` })
+    .from(sittings)
+    .where(eq(sittings.id, id));
+  return found;
+}
+
 /** Holds the sitting until the transaction ends, so that answers and confirmation take turns. */
 export async function lockSitting(tx: Transaction, id: string): Promise<Sitting | undefined> {
   const [sitting] = await tx.select().from(sittings).where(eq(sittings.id, id)).for('update');

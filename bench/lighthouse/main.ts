@@ -1,0 +1,87 @@
+import { brotliCompressSync } from 'node:zlib';
+import { exams } from '#exams/index.ts';
+import { makeDataDir, removeDataDir } from '#tests/support/data-dir.ts';
+import { startServer } from '#tests/support/server-process.ts';
+import { isMadeFor, landings, pathOf } from '#web/landings.ts';
+import { type Judgement, judge, median } from './judge.ts';
+import { serveStatic } from './static-page.ts';
+
+// What the promises say of a landing (docs/promises.md): 100 in all four categories, its largest paint within 1.25 of a static
+// page's, at most 50 ms blocked, nothing that moves, at most 5 kB of script. The median of three, of the landings that are named.
+
+const rounds = 3;
+const chosen = process.argv.slice(2);
+
+interface Row {
+  readonly name: string;
+  readonly page: Judgement;
+  readonly bare: Judgement;
+  readonly scriptBytes: number;
+}
+
+const dataDir = await makeDataDir();
+const site = await startServer({
+  dataDir,
+  env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMITS: 'off' },
+});
+const rows: Row[] = [];
+try {
+  for (const landing of landings) {
+    if (chosen.length > 0 && !chosen.includes(landing.name)) continue;
+    const exam = exams.find(({ face }) => isMadeFor(landing, face.landing));
+    if (!exam) throw new Error(`No test is sold by the landing ${landing.name}.`);
+    rows.push(await judged(landing.name, `${site.url}${pathOf(landing)}/US-${exam.id}?hl=EN`));
+  }
+} finally {
+  await site.stop();
+  await removeDataDir(dataDir);
+}
+for (const { name, page, bare, scriptBytes } of rows) {
+  const scores = Object.values(page.scores).join(' ');
+  const paint = `${Math.round(page.paint)} ms, ${(page.paint / bare.paint).toFixed(2)} × static`;
+  console.log(
+    `${name.padEnd(14)} ${scores.padEnd(16)} largest paint ${paint}; blocked ${Math.round(page.blocking)} ms; ` +
+      `shift ${page.shift.toFixed(3)}; script ${(scriptBytes / 1000).toFixed(1)} kB ${page.complaints.join(', ')}`,
+  );
+}
+process.exitCode = rows.every(kept) ? 0 : 1;
+
+async function judged(name: string, url: string): Promise<Row> {
+  const html = await (await fetch(url)).text();
+  const still = await serveStatic(html);
+  const pages: Judgement[] = [];
+  const bares: Judgement[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      pages.push(await judge(url));
+      bares.push(await judge(still.url));
+    }
+  } finally {
+    await still.close();
+  }
+  const inTheMiddle = (all: readonly Judgement[]) =>
+    median(all, ({ scores, paint }) => paint - (scores.performance ?? 0));
+  return { name, page: inTheMiddle(pages), bare: inTheMiddle(bares), scriptBytes: await scriptBytesOf(html) };
+}
+
+/** Compressed, those that stand in the page by themselves, others as they come. */
+async function scriptBytesOf(html: string): Promise<number> {
+  let bytes = 0;
+  for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/type="application\/ld\+json"/.test(attributes)) continue;
+    const source = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
+    const code = source ? await (await fetch(new URL(source, site.url))).text() : text;
+    bytes += brotliCompressSync(code).length;
+  }
+  return bytes;
+}
+
+function kept({ page, bare, scriptBytes }: Row): boolean {
+  return (
+    Object.values(page.scores).every((score) => score === 100) &&
+    page.paint <= 1.25 * bare.paint &&
+    page.blocking <= 50 &&
+    page.shift < 0.005 &&
+    scriptBytes <= 5_000
+  );
+}
