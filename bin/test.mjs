@@ -93,7 +93,8 @@ await part(
     kinds: ['embedded', 'postgres'],
   }),
 );
-await part(vitestPart('Journeys in Chromium', node, ['journeys'], { env }));
+// The long and the seldom ones are walked by `npm run proof:journeys`.
+await part(vitestPart('Journeys in Chromium', node, ['journeys'], { env, without: 'tests/journeys/proof' }));
 await postgres.stop();
 
 /** @param {(outcome: import('./support/parts.mjs').Outcome) => number} of */

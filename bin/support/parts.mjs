@@ -28,15 +28,16 @@ export async function programPart(name, command, args, options) {
 
 /**
  * A part that Vitest runs. A test that was skipped counts as failed, and so does a part without tests, or without one
- * whose name holds each of `kinds`. Only files whose path holds one of `files`, where any are named.
+ * whose name holds each of `kinds`. Only files whose path holds one of `files`, where any are named, and none of the folder
+ * `without`.
  *
  * @param {string} name
  * @param {string} node
  * @param {readonly string[]} projects
- * @param {{ env: NodeJS.ProcessEnv, kinds?: readonly string[], files?: readonly string[], minutes?: number }} options
+ * @param {{ env: NodeJS.ProcessEnv, kinds?: readonly string[], files?: readonly string[], without?: string, minutes?: number }} options
  * @returns {Promise<Outcome>}
  */
-export async function vitestPart(name, node, projects, { env, kinds = [], files = [], minutes }) {
+export async function vitestPart(name, node, projects, { env, kinds = [], files = [], without, minutes }) {
   const report = join(root, '.cache/tests', `${projects.join('-')}.json`);
   mkdirSync(join(root, '.cache/tests'), { recursive: true });
   rmSync(report, { force: true });
@@ -46,6 +47,7 @@ export async function vitestPart(name, node, projects, { env, kinds = [], files 
       join(root, 'node_modules/vitest/vitest.mjs'),
       'run',
       ...files,
+      ...(without ? ['--exclude', `${without}/**`] : []),
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',

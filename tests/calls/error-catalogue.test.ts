@@ -74,7 +74,7 @@ const catalogue: readonly {
     words: 'answer.unusable.title',
     said: 'Unable to analyze test results',
     next: 'answer.unusable.again',
-    met: ['journeys/quiet-screens', 'answer.unusable.again'],
+    met: ['journeys/proof/quiet-screens', 'answer.unusable.again'],
   },
   {
     row: 'report sending failure',
@@ -102,7 +102,7 @@ const catalogue: readonly {
     words: 'share.panel.copyFailed',
     said: 'copy failed',
     next: 'share.panel.link',
-    met: ['journeys/sharing', 'copy failed'],
+    met: ['journeys/proof/sharing', 'copy failed'],
   },
   {
     row: 'invalid e-mail',

@@ -17,7 +17,9 @@ it.each(isFull ? locales : (['EN'] as const))(
   async (locale) => {
     const context = await openBrowser(locale, locale === 'DE' ? phone : desktop, site.url);
     const { page, words } = new Visitor(context, locale);
-    for (const [at, exam] of exams.entries()) {
+    // All stand behind their doors; in the quick form one is walked through.
+    const walked = isFull ? exams : exams.slice(0, 1);
+    for (const [at, exam] of walked.entries()) {
       await page.goto(`/?hl=${locale}&gclid=ad-1`);
       await page.getByRole('heading', { level: 1, name: words('tests.title') }).waitFor();
       if (at === 0) await expectAccessible(page);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { nextStage, questionList } from '#contract/sittings.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, phone } from './support/browser.ts';
-import { callsOf } from './support/calls.ts';
-import { openSite } from './support/site.ts';
-import { sentence } from './support/words.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { callsOf } from '../support/calls.ts';
+import { openSite } from '../support/site.ts';
+import { sentence } from '../support/words.ts';
 
 const site = openSite();
 const count = 12;

@@ -5,10 +5,10 @@ import { goodPassword, registration } from '#tests/support/accounts.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { startSite } from '#tests/support/server-process.ts';
 import { forSuite } from '#tests/support/suite.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, phone } from './support/browser.ts';
-import { callsOf } from './support/calls.ts';
-import { sentence } from './support/words.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { callsOf } from '../support/calls.ts';
+import { sentence } from '../support/words.ts';
 
 // A site of its own: no passkey is bound to a number in place of a name (WebAuthn 3, 5.1.3, “effective domain”).
 const site = forSuite(() => startSite({ host: 'localhost' }));

@@ -10,11 +10,11 @@ import { brain, confirm } from '#tests/support/builders.ts';
 import { inForm } from '#tests/support/form.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { memberPress } from '#tests/support/membership.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { desktop, openBrowser, phone } from './support/browser.ts';
-import { callsOf } from './support/calls.ts';
-import { openSite } from './support/site.ts';
-import { sentence } from './support/words.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { desktop, openBrowser, phone } from '../support/browser.ts';
+import { callsOf } from '../support/calls.ts';
+import { openSite } from '../support/site.ts';
+import { sentence } from '../support/words.ts';
 
 const site = openSite();
 const career = { ...brain, examId: 'SUBS-1006' } as const;

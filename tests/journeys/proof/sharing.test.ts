@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buyReport } from '#tests/support/reports.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { desktop, openBrowser, phone } from './support/browser.ts';
-import { callsOf } from './support/calls.ts';
-import { openSite } from './support/site.ts';
-import { sentence } from './support/words.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { desktop, openBrowser, phone } from '../support/browser.ts';
+import { callsOf } from '../support/calls.ts';
+import { openSite } from '../support/site.ts';
+import { sentence } from '../support/words.ts';
 
 const site = openSite();
 const exam = { examId: 'SUBS-1001', countryCode: 'DE', hl: 'EN', consent: true } as const;

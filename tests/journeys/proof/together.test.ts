@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveOrder } from '#contract/orders.ts';
 import { questionList } from '#contract/sittings.ts';
 import { answersTo, confirm, types } from '#tests/support/builders.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { desktop, openBrowser, phone } from './support/browser.ts';
-import { callsOf } from './support/calls.ts';
-import { openSite } from './support/site.ts';
-import { sentence } from './support/words.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { desktop, openBrowser, phone } from '../support/browser.ts';
+import { callsOf } from '../support/calls.ts';
+import { openSite } from '../support/site.ts';
+import { sentence } from '../support/words.ts';
 
 const site = openSite();
 const word = (key: string) => sentence('EN', `together.${key}`);

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { saveAnswers } from '#contract/sittings.ts';
 import { answersTo, begin, iq } from '#tests/support/builders.ts';
 import { inForm } from '#tests/support/form.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { desktop, openBrowser, phone } from './support/browser.ts';
-import { callsOf } from './support/calls.ts';
-import { openSite } from './support/site.ts';
-import { Visitor } from './support/visitor.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { desktop, openBrowser, phone } from '../support/browser.ts';
+import { callsOf } from '../support/calls.ts';
+import { openSite } from '../support/site.ts';
+import { Visitor } from '../support/visitor.ts';
 
 const site = openSite();
 

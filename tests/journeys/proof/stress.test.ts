@@ -3,10 +3,10 @@ import { orderInfo } from '#contract/orders.ts';
 import { stressWords } from '#exams/stress/words/index.ts';
 import { confirm } from '#tests/support/builders.ts';
 import { buy } from '#tests/support/purchases.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { desktop, openBrowser, phone } from './support/browser.ts';
-import { callsOf } from './support/calls.ts';
-import { openSite } from './support/site.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { desktop, openBrowser, phone } from '../support/browser.ts';
+import { callsOf } from '../support/calls.ts';
+import { openSite } from '../support/site.ts';
 
 const site = openSite();
 

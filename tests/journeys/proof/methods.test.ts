@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { exams } from '#exams/index.ts';
 import { isFull } from '#tests/support/form.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { desktop, openBrowser, phone } from './support/browser.ts';
-import { openSite } from './support/site.ts';
-import { Visitor } from './support/visitor.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { desktop, openBrowser, phone } from '../support/browser.ts';
+import { openSite } from '../support/site.ts';
+import { Visitor } from '../support/visitor.ts';
 
 const site = openSite();
 

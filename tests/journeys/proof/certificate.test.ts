@@ -6,11 +6,11 @@ import { confirm, iq } from '#tests/support/builders.ts';
 import { inForm } from '#tests/support/form.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { rawWords } from '#words/index.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { desktop, openBrowser, phone, type Viewport } from './support/browser.ts';
-import { callsOf } from './support/calls.ts';
-import { openSite } from './support/site.ts';
-import { payButton, sentence } from './support/words.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { desktop, openBrowser, phone, type Viewport } from '../support/browser.ts';
+import { callsOf } from '../support/calls.ts';
+import { openSite } from '../support/site.ts';
+import { payButton, sentence } from '../support/words.ts';
 
 const site = openSite();
 const contexts: BrowserContext[] = [];

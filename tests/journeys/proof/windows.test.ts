@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { confirm } from '#tests/support/builders.ts';
-import { openBrowser, phone, type Viewport } from './support/browser.ts';
-import { callsOf } from './support/calls.ts';
-import { openSite } from './support/site.ts';
-import { Visitor } from './support/visitor.ts';
+import { openBrowser, phone, type Viewport } from '../support/browser.ts';
+import { callsOf } from '../support/calls.ts';
+import { openSite } from '../support/site.ts';
+import { Visitor } from '../support/visitor.ts';
 
 const site = openSite();
 

@@ -9,10 +9,10 @@ import { sittings } from '#server/sittings/tables.ts';
 import { answersTo } from '#tests/support/builders.ts';
 import { forSuite } from '#tests/support/suite.ts';
 import { openTimedSite } from '#tests/support/timed-site.ts';
-import { openBrowser, phone } from './support/browser.ts';
-import { callsOf } from './support/calls.ts';
-import { pickPackage } from './support/visitor.ts';
-import { sentence } from './support/words.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { callsOf } from '../support/calls.ts';
+import { pickPackage } from '../support/visitor.ts';
+import { sentence } from '../support/words.ts';
 
 const named = Object.fromEntries(trackingParameters.map((name) => [name, `${name}-0001`]));
 const reference = 'DE-SUBS-1002';

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { orderInfo } from '#contract/orders.ts';
 import { confirm, types as wish } from '#tests/support/builders.ts';
 import { buy } from '#tests/support/purchases.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, phone } from './support/browser.ts';
-import { callsOf } from './support/calls.ts';
-import { openSite } from './support/site.ts';
-import { Visitor } from './support/visitor.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { callsOf } from '../support/calls.ts';
+import { openSite } from '../support/site.ts';
+import { Visitor } from '../support/visitor.ts';
 
 const site = openSite();
 
