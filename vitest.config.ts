@@ -90,6 +90,18 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          name: 'scale',
+          globalSetup: 'tests/support/templates.ts',
+          include: ['tests/scale/**/*.test.ts'],
+          // The proofs of that name alone run these, one at a time.
+          maxWorkers: 1,
+          testTimeout: 7_200_000,
+          hookTimeout: 360_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'journeys',
           // One after the other, in this order.
           globalSetup: [

@@ -38,6 +38,23 @@ const proofs = {
     projects: ['unit'],
     files: ['src/exams/', 'src/psychometrics/'],
   },
+  million: {
+    what: 'that no call is slower among a million orders than among ten thousand (ORDERS=100000 tries it)',
+    projects: ['scale'],
+    files: ['tests/scale/million'],
+  },
+  overload: {
+    what: 'that ten times the load that can be served loses nothing',
+    projects: ['scale'],
+    files: ['tests/scale/overload'],
+    withPages: true,
+  },
+  memory: {
+    what: "that a day's work leaves the memory as it was (VISITS=500 tries it)",
+    projects: ['scale'],
+    files: ['tests/scale/memory'],
+    withPages: true,
+  },
   journeys: { what: 'every journey in each of its languages, axe at every visit', inBrowser: true },
 };
 

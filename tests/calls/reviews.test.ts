@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { headImage, skuList } from '#contract/catalogue.ts';
 import { leaveReview } from '#contract/orders.ts';
+import { hideReview } from '#server/catalogue/reviews.ts';
 import { reviews } from '#server/catalogue/tables.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { brain, confirm, iq } from '#tests/support/builders.ts';
@@ -73,13 +74,17 @@ describe.each(testDatabases('postgres'))('reviews on $kind', (on) => {
       await leave(of, orderNumber, { name: `Reader ${at}`, rating });
       app.clock.forward(1_000);
     }
-    const { database } = app.database;
-    await database.update(reviews).set({ hiddenAt: app.clock.now() }).where(eq(reviews.name, 'Reader 4'));
+    const hide = async (name: string) => {
+      const { database } = app.database;
+      const [review] = await database.select().from(reviews).where(eq(reviews.name, name));
+      expect(await hideReview(database, review?.orderNumber ?? '', app.clock.now())).toBe(true);
+    };
+    await hide('Reader 4');
     const names = (list: readonly { name: string }[]) => list.map(({ name }) => name.slice(-1)).join('');
     const german = await shown('DE');
     expect(names(german.reviews)).toBe('20531');
     expect(german.averageRating).toBe(4.2);
-    await database.update(reviews).set({ hiddenAt: app.clock.now() }).where(eq(reviews.name, 'Reader 0'));
+    await hide('Reader 0');
     const english = await shown('EN');
     expect(names(english.reviews)).toBe('5312');
     expect(english.averageRating).toBeNull();

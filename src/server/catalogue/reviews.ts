@@ -1,13 +1,13 @@
-import { and, avg, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { DataOf } from '#contract/call.ts';
 import { headImage, type skuList } from '#contract/catalogue.ts';
 import type { ExamId } from '#contract/fields.ts';
 import type { Variety } from '#locale/locales.ts';
 import { languageOf } from '#locale/varieties.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { rawWords } from '#words/index.ts';
-import { reviews } from './tables.ts';
+import { examRatings, reviews } from './tables.ts';
 
 export type ShownReviews = Pick<DataOf<typeof skuList>, 'reviews' | 'averageRating'>;
 
@@ -19,52 +19,80 @@ export const smallestRatings = 5;
 
 /** What buyers said of a test: those in the reader's language first, of each the newest; none that was hidden. */
 export async function reviewsOf(database: Database, examId: ExamId, locale: Variety): Promise<ShownReviews> {
-  const ofTest = and(eq(reviews.examId, examId), isNull(reviews.hiddenAt));
-  const [rating] = await database
-    .select({ ratings: count(), average: avg(reviews.rating) })
-    .from(reviews)
-    .where(ofTest);
-  const rows = await database
-    .select()
-    .from(reviews)
-    .where(ofTest)
-    .orderBy(desc(sql`${reviews.locale} = ${languageOf(locale)}`), desc(reviews.createdAt))
-    .limit(shown);
-  const isEnough = rating !== undefined && rating.ratings >= smallestRatings;
+  const [rating] = await database.select().from(examRatings).where(eq(examRatings.examId, examId));
+  const language = languageOf(locale);
+  const own = await newest(database, examId, eq(reviews.locale, language), shown);
+  const others = await newest(database, examId, ne(reviews.locale, language), shown - own.length);
+  const isEnough = rating !== undefined && rating.count >= smallestRatings;
   return {
-    reviews: rows.map(({ name, createdAt, headImage: head, content, rating: stars }) => ({
+    reviews: [...own, ...others].map(({ name, createdAt, headImage: head, content, rating: stars }) => ({
       name,
       time: createdAt.toISOString(),
       headImage: head,
       content,
       rating: stars,
     })),
-    averageRating: isEnough ? oneDecimal(Number(rating.average)) : null,
+    averageRating: isEnough ? oneDecimal(rating.sum / rating.count) : null,
   };
 }
 
+async function newest(database: Database, examId: ExamId, which: SQL, limit: number) {
+  if (limit === 0) return [];
+  return database
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.examId, examId), isNull(reviews.hiddenAt), which))
+    .orderBy(desc(reviews.createdAt))
+    .limit(limit);
+}
+
 /** Keeps a review; one an order. @returns whether there was none of the order before */
-export async function keepReview(
+export function keepReview(
   database: Database,
   review: Omit<typeof reviews.$inferInsert, 'hiddenAt'>,
 ): Promise<boolean> {
-  const kept = await database.insert(reviews).values(review).onConflictDoNothing().returning();
-  return kept.length > 0;
+  return inTransaction(database, async (tx) => {
+    const kept = await tx.insert(reviews).values(review).onConflictDoNothing().returning();
+    for (const { examId, rating } of kept) await addRating(tx, { examId, count: 1, sum: rating });
+    return kept.length > 0;
+  });
 }
 
 /** Takes an order's review off the site. @returns whether one was shown */
-export async function hideReview(database: Database, orderNumber: string, at: Date): Promise<boolean> {
-  const hidden = await database
-    .update(reviews)
-    .set({ hiddenAt: at })
-    .where(and(eq(reviews.orderNumber, orderNumber), isNull(reviews.hiddenAt)))
-    .returning();
-  return hidden.length > 0;
+export function hideReview(database: Database, orderNumber: string, at: Date): Promise<boolean> {
+  return inTransaction(database, async (tx) => {
+    const hidden = await tx
+      .update(reviews)
+      .set({ hiddenAt: at })
+      .where(and(eq(reviews.orderNumber, orderNumber), isNull(reviews.hiddenAt)))
+      .returning();
+    for (const { examId, rating } of hidden) await addRating(tx, { examId, count: -1, sum: -rating });
+    return hidden.length > 0;
+  });
 }
 
 /** Deletes what the buyers of some orders said of them. */
 export async function deleteReviews(tx: Transaction, orderNumbers: readonly string[]): Promise<void> {
-  await tx.delete(reviews).where(inArray(reviews.orderNumber, [...orderNumbers]));
+  const gone = await tx
+    .delete(reviews)
+    .where(inArray(reviews.orderNumber, [...orderNumbers]))
+    .returning();
+  for (const { examId, rating, hiddenAt } of gone) {
+    if (hiddenAt === null) await addRating(tx, { examId, count: -1, sum: -rating });
+  }
+}
+
+async function addRating(tx: Transaction, rating: typeof examRatings.$inferInsert): Promise<void> {
+  await tx
+    .insert(examRatings)
+    .values(rating)
+    .onConflictDoUpdate({
+      target: examRatings.examId,
+      set: {
+        count: sql`${examRatings.count} + excluded.count`,
+        sum: sql`${examRatings.sum} + excluded.sum`,
+      },
+    });
 }
 
 /** Stars of the sample reviews, and how many days ago they were left. */

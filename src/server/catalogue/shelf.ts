@@ -20,9 +20,6 @@ export interface Shelf {
   reviewsOf(exam: Exam, locale: Variety): Promise<ShownReviews>;
 }
 
-/** Counting all that was ever sold takes half a second at a million orders, and changes by little. In milliseconds. */
-const salesTtl = 15 * 60_000;
-
 /** Counted again after a minute, while those who ask meanwhile get the last count. */
 const cache = { max: 500, ttl: 60_000, allowStale: true, allowStaleOnFetchRejection: true } as const;
 
@@ -30,7 +27,6 @@ const cache = { max: 500, ttl: 60_000, allowStale: true, allowStaleOnFetchReject
 export function createShelf({ database, clock, mode, salesOf }: ShelfRoom): Shelf {
   const sales = new LRUCache<string, Sales, Exam>({
     ...cache,
-    ttl: salesTtl,
     async fetchMethod(_, __, { context }) {
       const skuIds = offeredPackages(context).map(({ skuId }) => skuId);
       const counted = await salesOf(skuIds);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { HeadImage } from '#contract/catalogue.ts';
 import type { ExamId } from '#contract/fields.ts';
@@ -51,5 +52,15 @@ export const reviews = pgTable(
     /** Set by an operator; a hidden review counts no longer. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
   },
-  (table) => [index('reviews_exam').on(table.examId, table.createdAt)],
+  (table) => [
+    index('reviews_exam').on(table.examId, table.createdAt),
+    index('reviews_shown').on(table.examId, table.locale, table.createdAt).where(sql`hidden_at is null`),
+  ],
 );
+
+/** The shown ratings of each test, summed up as they come and go. */
+export const examRatings = pgTable('exam_ratings', {
+  examId: text('exam_id').$type<ExamId>().primaryKey(),
+  count: integer('count').notNull(),
+  sum: integer('sum').notNull(),
+});

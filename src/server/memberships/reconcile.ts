@@ -1,7 +1,7 @@
-import { and, eq, exists, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { periodOrders, refundedPeriod } from '#server/orders/periods.ts';
+import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { periodOrders, returnedPeriods } from '#server/orders/periods.ts';
 import type { Payments } from '#server/payments/ask.ts';
-import { inTransaction } from '#server/platform/database/database.ts';
+import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { endNow } from './end.ts';
 import { endMembership } from './ending.ts';
 import { askAboutMembership } from './follow.ts';
@@ -22,35 +22,44 @@ const batch = 20;
 export async function reconcileMemberships(payments: Payments): Promise<void> {
   await findMissing(payments);
   const now = payments.clock.now();
-  const unclear = await payments.database
+  for (const unclear of [isUnsettled(now), isReturned(payments.database, now)]) {
+    for (const membership of await toAskAbout(payments.database, unclear, now)) {
+      const asked = await ask(payments, membership, now);
+      if (asked?.state === 'past_due' && asked.graceUntil && asked.graceUntil <= now) {
+        await endUnpaid(payments, asked);
+      }
+      if (asked && asked.state !== 'canceled') await endWithdrawn(payments, asked);
+    }
+  }
+}
+
+const living = inArray(subscriptions.state, ['active', 'trialing']);
+
+const isUnsettled = (now: Date) =>
+  or(inArray(subscriptions.state, ['incomplete', 'past_due']), and(living, lt(subscriptions.periodEnd, now)));
+
+/** Found from the orders that were given back, not by looking through all members: each part has an index, and on shards one. */
+const isReturned = (database: Database, now: Date) =>
+  and(
+    living,
+    sql`(${subscriptions.orderNumber}, ${subscriptions.periodEnd}) in ${returnedPeriods(database, now)}`,
+  );
+
+/** Some memberships of which something is unclear, those first that were not asked about for longest. */
+function toAskAbout(database: Database, unclear: SQL | undefined, now: Date): Promise<Subscription[]> {
+  const { askedAt } = subscriptions;
+  const quiet = or(
+    isNull(askedAt),
+    lt(askedAt, new Date(now.getTime() - askAgainMilliseconds)),
+    // Asked by a clock that was ahead of ours, or before ours stepped back.
+    gt(askedAt, new Date(now.getTime() + askAgainMilliseconds)),
+  );
+  return database
     .select()
     .from(subscriptions)
-    .where(
-      and(
-        or(
-          inArray(subscriptions.state, ['incomplete', 'past_due']),
-          and(
-            inArray(subscriptions.state, ['active', 'trialing']),
-            or(lt(subscriptions.periodEnd, now), exists(refundedPeriod(payments.database, subscriptions))),
-          ),
-        ),
-        or(
-          isNull(subscriptions.askedAt),
-          lt(subscriptions.askedAt, new Date(now.getTime() - askAgainMilliseconds)),
-          // Asked by a clock that was ahead of ours, or before ours stepped back.
-          gt(subscriptions.askedAt, new Date(now.getTime() + askAgainMilliseconds)),
-        ),
-      ),
-    )
-    .orderBy(sql`${subscriptions.askedAt} nulls first`)
+    .where(and(unclear, quiet))
+    .orderBy(sql`${askedAt} nulls first`)
     .limit(batch);
-  for (const membership of unclear) {
-    const asked = await ask(payments, membership, now);
-    if (asked?.state === 'past_due' && asked.graceUntil && asked.graceUntil <= now) {
-      await endUnpaid(payments, asked);
-    }
-    if (asked && asked.state !== 'canceled') await endWithdrawn(payments, asked);
-  }
 }
 
 /** A membership whose running period was given back ends, also where the job that should have ended it gave up. */

@@ -1,17 +1,4 @@
-import {
-  and,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '#server/platform/database/database.ts';
 import { ownedBy, type Reader } from '#server/platform/http/reader.ts';
 import { kindsThat } from './kinds.ts';
@@ -67,27 +54,19 @@ export function ordersWithoutPeriod(
 }
 
 /**
- * The order of a period of a membership, where its money has gone back: a part of another question.
- *
- * @param membership columns of the other question
+ * The first orders and the ends of the periods that still run and whose money has gone back: a part of another question. There
+ * are few, however many members there are.
  */
-export function refundedPeriod(
-  database: Connection,
-  membership: { readonly orderNumber: SQLWrapper; readonly periodEnd: SQLWrapper },
-) {
+export function returnedPeriods(database: Connection, now: Date) {
   return database
-    .select({ orderNumber: orders.orderNumber })
+    .select({
+      orderNumber: sql<string>`coalesce(${orders.parentOrderNumber}, ${orders.orderNumber})`,
+      periodEnd: orders.periodEnd,
+    })
     .from(orders)
-    .where(
-      and(
-        ofMembership(membership.orderNumber),
-        paysPeriods,
-        eq(orders.state, 'refunded'),
-        eq(orders.periodEnd, membership.periodEnd),
-      ),
-    );
+    .where(and(paysPeriods, eq(orders.state, 'refunded'), gt(orders.periodEnd, now)));
 }
 
-function ofMembership(firstOrder: string | SQLWrapper): SQL | undefined {
+function ofMembership(firstOrder: string): SQL | undefined {
   return or(eq(orders.orderNumber, firstOrder), eq(orders.parentOrderNumber, firstOrder));
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lt, not, type SQL, type SQLWrapper } from 'driz
 import type { OrderState } from '#contract/orders.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { countSale } from './sales.ts';
 import { mayBecome } from './states.ts';
 import { orders } from './tables.ts';
 
@@ -45,6 +46,7 @@ export async function changeOrder(tx: Transaction, order: Order, changes: Change
     .set(changes)
     .where(eq(orders.orderNumber, order.orderNumber))
     .returning();
+  await countSale(tx, order, changed as Order);
   return changed as Order;
 }
 
@@ -106,5 +108,6 @@ export async function moveOrder(
     .set({ ...changes, state: to })
     .where(eq(orders.orderNumber, order.orderNumber))
     .returning();
+  await countSale(tx, order, moved as Order);
   return moved as Order;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ExamId } from '#contract/fields.ts';
 import type { OrderKind, OrderState } from '#contract/orders.ts';
 import type { AgreedProtocol } from '#contract/protocols.ts';
@@ -67,7 +67,25 @@ export const orders = pgTable(
     index('orders_brought_by').on(table.broughtBy).where(sql`brought_by is not null`),
     index('orders_unpaid').on(table.createdAt).where(sql`state in ('draft', 'expired')`),
     index('orders_without_period').on(table.pendingAt).where(sql`kind = 'membership' and period_end is null`),
+    index('orders_returned_period')
+      .on(table.periodEnd)
+      .where(sql`kind = 'membership' and state = 'refunded'`),
   ],
+);
+
+/**
+ * How often each package was sold and not wholly given back, counted as orders move, so that it costs the same to know after
+ * ten sales or a million. Several rows (`part`) keep payments from waiting for each other.
+ */
+export const skuSales = pgTable(
+  'sku_sales',
+  {
+    skuId: text('sku_id').notNull(),
+    part: integer('part').notNull(),
+    /** Below nothing where more went back through this part than was sold through it. */
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.skuId, table.part] })],
 );
 
 /** Browsers that may read an order besides the one that took the test; added by redeeming a mailed link. */

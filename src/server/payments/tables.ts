@@ -109,7 +109,10 @@ export const surplusCaptures = pgTable(
     /** Set by the operator who gave the money back. */
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.orderNumber, table.attemptId] })],
+  (table) => [
+    primaryKey({ columns: [table.orderNumber, table.attemptId] }),
+    index('surplus_captures_open').on(table.at).where(sql`settled_at is null`),
+  ],
 );
 
 /** Money that came and is not what was asked for: in no ledger, until a person has looked at it. */

@@ -11,6 +11,8 @@ export interface Metrics {
   moneyTrouble(kind: string): void;
   /** Shows how many landings are held, counted whenever it is asked. */
   landingsHeld(count: () => number): void;
+  /** Shows what share of visitors is turned away at this moment, 0 to 1. */
+  turnedAway(share: () => number): void;
   readonly contentType: string;
   text(): Promise<string>;
 }
@@ -54,21 +56,24 @@ export function createMetrics(): Metrics {
     labelNames: ['kind'],
     registers: [register],
   });
+  /** A figure that is asked for whenever the metrics are. */
+  const show = (name: string, help: string, figure: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [register],
+      collect() {
+        this.set(figure());
+      },
+    });
   return {
     request: (told, seconds) => requests.observe(told, seconds),
     refused: (refusal) => refusals.inc({ refusal }),
     job: (kind, outcome) => jobs.inc({ kind, outcome }),
     moneyTrouble: (kind) => moneyTroubles.inc({ kind }),
-    landingsHeld(count) {
-      new Gauge({
-        name: 'landings_held',
-        help: 'Landings that are held in memory, compressed',
-        registers: [register],
-        collect() {
-          this.set(count());
-        },
-      });
-    },
+    landingsHeld: (count) => show('landings_held', 'Landings that are held in memory, compressed', count),
+    turnedAway: (share) =>
+      show('visitors_turned_away_ratio', 'Share of visitors that is told to come again', share),
     contentType: register.contentType,
     text: () => Registry.merge([watched, register]).metrics(),
   };

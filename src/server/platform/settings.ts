@@ -35,6 +35,7 @@ const line = z
   .max(200, 'must have at most 200 characters')
   .regex(/^[^\r\n]+$/, 'must be one line');
 
+const latestProblem = 'must be a whole number of milliseconds';
 const aheadProblem = 'must be a whole number from 0 to 64';
 
 /** Of what signs and opens, in characters. */
@@ -201,6 +202,13 @@ export const settings = z.object({
     {
       meaning:
         'how often one client address may ask in a minute: 1200 times each call that reads, 600 times each that writes, 600 pages, 6000 landings from memory, 60 beginnings of a test; `off` where something before it limits already',
+    },
+  ),
+  LATEST_MILLISECONDS: documented(
+    z.coerce.number({ error: latestProblem }).int(latestProblem).min(0, latestProblem).default(200),
+    {
+      meaning:
+        'how late the event loop may be for some moments before visitors are told to come again, ever more of them; answers of a test under way, payments and their notices are always taken. `0` tells nobody, where something before it does',
     },
   ),
   METRICS_TOKEN: documented(

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusalOf } from '#server/platform/http/envelope.ts';
+import { comeAgainSeconds, refusalOf } from '#server/platform/http/envelope.ts';
 import { rateLimits } from '#server/platform/http/limits.ts';
 import { isCall } from '#server/platform/http/security.ts';
 import { varietyOfPage } from './locale.ts';
@@ -19,6 +19,7 @@ export function sendRefusalAsPage(
   const { status, headers, body } = refusalPage(refusal, varietyOfPage(request), request.id);
   // What was not read of the request is not waited for.
   if (refusal === 'tooLarge') reply.header('connection', 'close');
+  if (refusal === 'overloaded') reply.header('retry-after', comeAgainSeconds);
   return reply.status(status).headers(headers).send(body);
 }
 

@@ -27,7 +27,7 @@ export interface Start {
 }
 
 /**
- * Begins a sitting with a form of its own. The order's number is chosen now (decision 4).
+ * Begins a sitting with a form of its own. The order's number is chosen now, and is the sitting's too (decisions 4 and 64).
  *
  * @throws Refusal `consentMissing` for a sensitive test without explicit consent; `overloaded` where too many begin at once
  */
@@ -38,11 +38,13 @@ export async function startSitting(
   if (exam.sensitive && !consent) throw new Refusal('consentMissing');
   const seed = await seeds.take(exam);
   const startedAt = clock.now();
+  const orderNumber = newId(clock);
   const [sitting] = await database
     .insert(sittings)
     .values({
-      id: newId(clock),
-      orderNumber: newId(clock),
+      // On shards a sitting and its order stand together: confirming is one node's work.
+      id: orderNumber,
+      orderNumber,
       examId: exam.id,
       examVersion: exam.version,
       normVersion: exam.normVersion,

@@ -32,6 +32,8 @@ export async function openAttackedSite(env: Readonly<Record<string, string>> = {
     SECRET: testSecret,
     LOG_LEVEL: 'info',
     RATE_LIMITS: 'off',
+    // A machine that does other work is no flood.
+    LATEST_MILLISECONDS: '0',
     PUBLIC_URL: url,
     ...env,
   };

@@ -14,6 +14,7 @@ import { beginningCounter } from './limits.ts';
 import { addRequestLog, logger } from './logging.ts';
 import { addOperations } from './operations.ts';
 import { parserFailureSender } from './parser-failures.ts';
+import { addPressure } from './pressure.ts';
 import { refusalTeller } from './refused.ts';
 import { addSecurity } from './security.ts';
 import { sessionCookieOf } from './session.ts';
@@ -69,6 +70,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     done();
   });
   addSecurity(http, { ...config, payPages: options.payPages });
+  addPressure(http, options);
   await http.register(fastifyCookie);
   http.decorateRequest('holder');
   http.decorateRequest('visit');

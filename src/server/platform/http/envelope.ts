@@ -12,6 +12,9 @@ export type TranslateRefusal = (name: RefusalName, variety: Variety) => string;
 /** Sends a failure: with a sentence for people, a name for programs, and nothing of the inside. */
 export type SendFailure = (problem: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
+/** When somebody who was turned away is welcome again. */
+export const comeAgainSeconds = '10';
+
 export function failureSender(translate: TranslateRefusal): SendFailure {
   return (problem, request, reply) => {
     const refusal = refusalOf(problem);
@@ -25,6 +28,7 @@ export function failureSender(translate: TranslateRefusal): SendFailure {
       next: refusals[refusal.refusal].next,
       requestId: request.id,
     };
+    if (refusal.refusal === 'overloaded') reply.header('retry-after', comeAgainSeconds);
     return reply
       .status(refusal.status)
       .header('cache-control', 'no-store')
@@ -66,9 +70,15 @@ function malformed(code: string | undefined): Refusal {
   return new Refusal('malformed', [field]);
 }
 
-/** A lock, a statement or an idle transaction that took too long (PostgreSQL's 55P03, 57014, 25P03). */
+/**
+ * A lock, a statement or an idle transaction that took too long (PostgreSQL's 55P03, 57014, 25P03), or a connection that nobody gave
+ * back in time, of which the driver says no more than a sentence.
+ */
 function isTimedOut(problem: unknown): boolean {
-  return ['55P03', '57014', '25P03'].includes(sqlState(problem) ?? '');
+  if (['55P03', '57014', '25P03'].includes(sqlState(problem) ?? '')) return true;
+  for (let error = problem; error instanceof Error; error = error.cause)
+    if (error.message === 'timeout exceeded when trying to connect') return true;
+  return false;
 }
 
 /** Text that no PostgreSQL can hold: U+0000, halves of characters (its errors 22021 and 22P05). */

@@ -6,9 +6,10 @@ import { outbox } from './tables.ts';
 /** A job as it stands in the table. */
 export type OutboxRow = typeof outbox.$inferSelect;
 
+/** Given up, or tried so often; each by the index of its own, which holds no job that is done. */
 const isTroubled = and(
   isNull(outbox.doneAt),
-  or(isNotNull(outbox.deadAt), gte(outbox.attempts, firstAttempts)),
+  or(isNotNull(outbox.deadAt), and(isNull(outbox.deadAt), gte(outbox.attempts, firstAttempts))),
 );
 
 /** Written, and of a kind that nobody carries out: misspelt, or of a version that is not here. */

@@ -10,25 +10,29 @@ import type {
 } from '../provider.ts';
 
 /** The sandbox's own books: what a foreign system would keep. Our side reads them only through the provider. */
-export const sandboxPayments = pgTable('sandbox_payments', {
-  /** Follows from the idempotency key, so that acting twice is impossible. */
-  id: text('id').primaryKey(),
-  idempotencyKey: text('idempotency_key').notNull(),
-  orderNumber: text('order_number').notNull(),
-  card: text('card').$type<SandboxCard>().notNull(),
-  state: text('state').$type<ProviderPayment['state']>().notNull(),
-  failure: text('failure').$type<PaymentFailure>(),
-  amount: bigint('amount', { mode: 'number' }).notNull(),
-  currency: text('currency').notNull(),
-  locale: text('locale').$type<Variety>().notNull(),
-  /** Of a membership's first payment: the plan. */
-  recurring: jsonb('recurring').$type<RecurringPlan>(),
-  /** Where the buyer goes after confirming or refusing. */
-  returnUrl: text('return_url').notNull(),
-  /** How many notices were made, to number them. */
-  notices: integer('notices').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-});
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    /** Follows from the idempotency key, so that acting twice is impossible. */
+    id: text('id').primaryKey(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    orderNumber: text('order_number').notNull(),
+    card: text('card').$type<SandboxCard>().notNull(),
+    state: text('state').$type<ProviderPayment['state']>().notNull(),
+    failure: text('failure').$type<PaymentFailure>(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    locale: text('locale').$type<Variety>().notNull(),
+    /** Of a membership's first payment: the plan. */
+    recurring: jsonb('recurring').$type<RecurringPlan>(),
+    /** Where the buyer goes after confirming or refusing. */
+    returnUrl: text('return_url').notNull(),
+    /** How many notices were made, to number them. */
+    notices: integer('notices').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sandbox_payments_order').on(table.orderNumber)],
+);
 
 /** Money given back; the id follows from the idempotency key. */
 export const sandboxRefunds = pgTable(
