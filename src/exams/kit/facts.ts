@@ -4,7 +4,7 @@ import { clockText } from '#locale/clock.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import type { ScoreResult } from '../exam.ts';
 import { sentence } from '../words.ts';
-import { percentileOf, writtenPercentile } from './percentile.ts';
+import { percentileOf, writtenRank } from './percentile.ts';
 import { kitWords } from './words/index.ts';
 
 interface Input {
@@ -27,15 +27,22 @@ export function scoreFacts(result: ScoreResult, { locale, norm, scale }: Input):
   };
 }
 
-function rankOf({ score }: ScoreResult, scale: NonNullable<Input['scale']>, locale: Variety) {
+/** Where a score stands among a hundred people; at either end of the scale by that end, since a number would say too much. */
+export function rankOf(
+  { score }: Pick<ScoreResult, 'score'>,
+  scale: NonNullable<Input['scale']>,
+  locale: Variety,
+) {
   const { facts } = kitWords[locale];
-  const share = (points: number) => writtenPercentile(percentileOf(points, scale), locale);
+  const value = percentileOf(score.value, scale);
+  const told =
+    value < 1 ? facts.percentileLowest : value > 99 ? facts.percentileHighest : facts.percentileText;
   return {
     label: facts.percentile,
-    value: sentence(locale, facts.percentileText, {
-      value: share(score.value),
-      low: share(score.low),
-      high: share(score.high),
+    value: sentence(locale, told, {
+      value,
+      low: writtenRank(percentileOf(score.low, scale)),
+      high: writtenRank(percentileOf(score.high, scale)),
     }),
   };
 }

@@ -1,4 +1,3 @@
-import { languageTags, type Variety } from '#locale/locales.ts';
 import { normalDistribution } from '#psychometrics/numerics/normal.ts';
 
 interface Scale {
@@ -6,14 +5,13 @@ interface Scale {
   readonly deviation: number;
 }
 
-/** Share of the norm population at or below a score, in percent; never 0 or 100, which no sample could show. */
+/**
+ * Of a hundred people of the norm population, how many score at or below. A whole number, which is what such a rank is known
+ * to: 0 stands for fewer than one of them, 100 for more than ninety-nine.
+ */
 export function percentileOf(score: number, { mean, deviation }: Scale): number {
-  const share = 100 * normalDistribution((score - mean) / deviation);
-  return Math.min(99.9, Math.max(0.1, Math.round(share * 10) / 10));
+  return Math.round(100 * normalDistribution((score - mean) / deviation));
 }
 
-/** As it is written: at either end of the scale a whole number would say more or less than is true. */
-export function writtenPercentile(percent: number, locale: Variety): string {
-  const maximumFractionDigits = percent < 1 || percent > 99 ? 1 : 0;
-  return new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits }).format(percent);
-}
+/** As a bound is written: no sample could show that nobody or everybody is lower. */
+export const writtenRank = (percentile: number): number => Math.min(99, Math.max(1, percentile));
