@@ -2,8 +2,6 @@ import type { Paper } from '#contract/privileges.ts';
 import type { ReportPart } from '#contract/report.ts';
 import { exams } from '#exams/index.ts';
 import { prose } from '#exams/kit/prose.ts';
-import { practice } from '#exams/practice/exam.ts';
-import { types } from '#exams/types/exam.ts';
 import type { Variety } from '#locale/locales.ts';
 import { languageOf } from '#locale/varieties.ts';
 import type { PdfInput, Printable } from '#server/reports/pdf/document.ts';
@@ -24,24 +22,25 @@ const measuringParts = (locale: Variety): ReportPart[] =>
     return [{ id: slug, title, blocks: [{ block: 'page', id: slug, title }, ...blocks] }];
   });
 
-/** The sixteen types as everybody may read of them, a page each. */
-const typesParts = (locale: Variety): ReportPart[] => {
-  const open = types.types;
-  if (!open) throw new Error('The test of types has lost its types.');
-  return [
-    {
-      id: 'types',
-      title: types.name(locale),
-      blocks: open.all(locale).map(({ code, name, tagline }) => {
-        const { summary, portrait } = open.one(code, locale);
-        return prose(
-          { id: code, title: `${code.toUpperCase()} · ${name}`, paragraphs: [summary, ...portrait] },
-          { lead: tagline, page: true },
-        );
-      }),
-    },
-  ];
-};
+/** The types of each test that tells them, as everybody may read of them, a page each. */
+const typesParts = (locale: Variety): ReportPart[] =>
+  exams.flatMap(({ slug, name, types }) =>
+    types
+      ? [
+          {
+            id: slug,
+            title: name(locale),
+            blocks: types.all(locale).map(({ code, name: type, tagline }) => {
+              const { summary, portrait } = types.one(code, locale);
+              return prose(
+                { id: code, title: `${code.toUpperCase()} · ${type}`, paragraphs: [summary, ...portrait] },
+                { lead: tagline, page: true },
+              );
+            }),
+          },
+        ]
+      : [],
+  );
 
 const guide =
   (id: Exclude<Paper, 'practice'>, gate: string, partsOf: (locale: Variety) => ReportPart[]): Made =>
@@ -67,10 +66,11 @@ const made: Readonly<Record<Paper, Made>> = {
   measuring: guide('measuring', 'insight', measuringParts),
   types: guide('types', 'mirror', typesParts),
   practice(locale, month) {
-    if (!practice.course) throw new Error('The practice course has lost its workbook.');
+    const course = exams.find((exam) => exam.course)?.course;
+    if (!course) throw new Error('No test has a course, and so no workbook.');
     const orderedAt = month.toISOString();
     // Other questions than those of any order, whose seed is its number.
-    return practice.course.document({ seed: `members ${orderedAt.slice(0, 7)}`, locale, orderedAt });
+    return course.document({ seed: `members ${orderedAt.slice(0, 7)}`, locale, orderedAt });
   },
 };
 

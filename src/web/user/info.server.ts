@@ -7,10 +7,10 @@ import { kindOf } from '../order/kinds.ts';
 import { servedNext } from '../order/next.server.ts';
 import type { Person } from './person.server.ts';
 
-type Test = DataOf<typeof examCategories>[number]['exams'][number];
+type Categories = DataOf<typeof examCategories>;
 
-/** The specification's three free tests, in its order; others stand in for those that there are not yet. */
-const freeTests = ['SUBS-1006', 'SUBS-1007', 'SUBS-2001'];
+/** The kinds of which the specification names its three free tests, in its order; other tests stand in where there are fewer. */
+const freeKinds = ['professional', 'practice'] as const satisfies readonly Categories[number]['key'][];
 
 /** What the personal centre shows; undefined where it could not be asked for. */
 export async function loadCentre(host: Host, person: Person) {
@@ -22,7 +22,7 @@ export async function loadCentre(host: Host, person: Person) {
   if (!list.ok) return undefined;
   const newest = list.data.find((one) => one.orderNumber !== null && kindOf(one).hasReport);
   const offered = newest?.orderNumber ? await servedNext(host, newest.orderNumber) : [];
-  const free = categories.ok ? freeOf(categories.data.flatMap(({ exams }) => exams)) : [];
+  const free = categories.ok ? freeOf(categories.data) : [];
   return {
     person,
     list: list.data,
@@ -33,11 +33,11 @@ export async function loadCentre(host: Host, person: Person) {
   };
 }
 
-function freeOf(tests: readonly Test[]): { examId: string; name: string }[] {
-  const rank = ({ examId }: Test) => {
-    const at = freeTests.indexOf(examId);
-    return at < 0 ? freeTests.length : at;
-  };
-  const sorted = [...tests].sort((one, other) => rank(one) - rank(other));
-  return sorted.slice(0, 3).map(({ examId, name }) => ({ examId, name }));
+function freeOf(categories: Categories): { examId: string; name: string }[] {
+  const named = freeKinds.flatMap((kind) => categories.filter(({ key }) => key === kind));
+  const others = categories.filter((category) => !named.includes(category));
+  return [...named, ...others]
+    .flatMap(({ exams }) => exams)
+    .slice(0, 3)
+    .map(({ examId, name }) => ({ examId, name }));
 }
