@@ -21,10 +21,10 @@ export class Visitor {
   readonly count: number;
   readonly #context: BrowserContext;
 
-  constructor(context: BrowserContext, locale: Locale, count = 30) {
+  constructor(context: BrowserContext, locale: Locale, count = 30, page = context.pages()[0] as Page) {
     this.count = count;
     this.#context = context;
-    this.page = context.pages()[0] as Page;
+    this.page = page;
     this.locale = locale;
   }
 
