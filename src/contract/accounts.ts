@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import type { Call } from './call.ts';
 import { email, moment, nothing } from './fields.ts';
+import { proof } from './human.ts';
 import { password, typedPassword } from './passwords.ts';
 import { genders, phonePattern } from './profile.ts';
 
@@ -32,13 +33,13 @@ export const register = {
   summary: 'Begins an account: a code goes to the address. Says the same where it has an account already',
   path: '/user/register',
   body: z
-    .object({ name, email, password, passwordConfirmation: z.string(), agreed })
+    .object({ name, email, password, passwordConfirmation: z.string(), agreed, proof: proof.optional() })
     .refine((form) => form.password === form.passwordConfirmation, {
       path: ['passwordConfirmation'],
       message: 'passwords do not match',
     }),
   data: done,
-  refusals: ['passwordCommon'],
+  refusals: ['passwordCommon', 'humanCheck'],
 } satisfies Call;
 
 export const login = {
@@ -95,9 +96,9 @@ export const sendCaptcha = {
   name: 'sendCaptcha',
   summary: 'Sends a verification code to a mailbox. Says the same whether it has an account or not',
   path: '/email/captcha/send',
-  query: z.object({ email }),
+  query: z.object({ email, proof: proof.optional() }),
   data: done,
-  refusals: [],
+  refusals: ['humanCheck'],
 } satisfies Call;
 
 export const verifyCaptcha = {

@@ -5,6 +5,7 @@ import * as catalogue from './catalogue.ts';
 import { checkCertificate, nameCertificate } from './certificates.ts';
 import { consentList } from './consents.ts';
 import { examCategories, examInfo } from './exams.ts';
+import { humanChallenge } from './human.ts';
 import { examMethods, methodsDocument } from './methods.ts';
 import { nextTests } from './next.ts';
 import {
@@ -39,6 +40,7 @@ import { protocolInfo, protocolList } from './protocols.ts';
 import { openReportLink, orderFiles, presenterList, retrieveReport } from './reports.ts';
 import { resultList } from './results.ts';
 import { sharedReport, shareReport, shareStanding } from './shares.ts';
+import { storeShelf } from './shelf.ts';
 import { nextStage, questionList, saveAnswers, startSitting } from './sittings.ts';
 import { writeToSupport } from './support.ts';
 import * as together from './together.ts';
@@ -93,6 +95,7 @@ export const ownCalls: readonly Call[] = [
   startSitting,
   saveAnswers,
   nextStage,
+  humanChallenge,
   openReportLink,
   nextTests,
   createExtraOrder,
@@ -135,6 +138,7 @@ export const ownCalls: readonly Call[] = [
   passkeys.removePasskey,
   passkeys.beginPasskeyLogin,
   passkeys.passkeyLogin,
+  storeShelf,
   resultList,
   consentList,
   adConsent,

@@ -234,7 +234,7 @@ export const leaveReview = {
 } satisfies Call;
 
 /** One test that was taken or begun, or one purchase without a test. */
-const belonging = z.object({
+export const belonging = z.object({
   /** Null while the test is under way. */
   orderNumber: orderNumber.nullable(),
   /** Of a test under way. */

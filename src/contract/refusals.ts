@@ -24,7 +24,7 @@ export type NextStep = (typeof nextSteps)[number];
  * specification keeps HTTP 200 for refusals that a user can cause; `next` is what to do about it. The translated sentence stands in
  * `words/<locale>/errors.json` under the same name.
  *
- * Five digits, grouped by room: 101xx retrieval (10101 is the specification's), 102xx accounts, 103xx sittings,
+ * Five digits, grouped by room: 101xx askings for mail (10101 is the specification's), 102xx accounts, 103xx sittings,
  * 104xx orders, 105xx payments, 106xx reports, 107xx privileges, 108xx legal documents and support.
  */
 export const refusals = {
@@ -38,6 +38,7 @@ export const refusals = {
   overloaded: { result: 503, status: 503, next: 'later' },
 
   noRetrievableReport: { result: 10101, status: 200, next: 'support' },
+  humanCheck: { result: 10102, status: 200, next: 'later' },
 
   notLoggedIn: { result: 10201, status: 200, next: 'login' },
   loginWrong: { result: 10202, status: 200, next: 'password' },

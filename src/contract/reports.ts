@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Call } from './call.ts';
 import { email, language, moment, nothing, orderNumber } from './fields.ts';
+import { proof } from './human.ts';
 
 /** A certificate as its holder has it: the name that stands on it, its code, and where others check it. */
 export const heldCertificate = z.object({ holderName: z.string(), code: z.string(), checkUrl: z.string() });
@@ -43,9 +44,9 @@ export const retrieveReport = {
   bases: ['pay'],
   params: nothing,
   query: nothing,
-  body: z.object({ email }),
+  body: z.object({ email, proof: proof.optional() }),
   data: z.object({ sent: z.literal(true) }),
-  refusals: ['noRetrievableReport'],
+  refusals: ['noRetrievableReport', 'humanCheck'],
 } satisfies Call;
 
 export const openReportLink = {

@@ -197,7 +197,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   shareRoutes(http, room);
   togetherRoutes(http, room);
   privacyRoutes(http, payments);
-  centreRoutes(http, room);
+  centreRoutes(http, payments);
   accountRoutes(http, { ...room, onLoggedIn: then.onLoggedIn, onLocked: then.onLocked });
   supportRoutes(http, room);
   for (const call of calls) if (pendingCalls.has(call.name)) servePending(http, call);

@@ -28,6 +28,7 @@ import type protocols from './EN/protocols.json';
 import type report from './EN/report.json';
 import type results from './EN/results.json';
 import type share from './EN/share.json';
+import type shelf from './EN/shelf.json';
 import type shell from './EN/shell.json';
 import type stages from './EN/stages.json';
 import type store from './EN/store.json';
@@ -74,6 +75,7 @@ export interface Words {
   unconscious: typeof unconscious;
   boy: typeof boy;
   share: typeof share;
+  shelf: typeof shelf;
   legal: typeof legal;
   help: typeof help;
   protocols: typeof protocols;

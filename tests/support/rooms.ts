@@ -127,7 +127,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: [...domain(...domains, 'payments', 'memberships', 'privileges', 'reports').rooms, 'server'],
     packages: anyButReact,
   },
-  'server/centre': domain(...domains, 'memberships', 'privileges', 'reports', 'together'),
+  'server/centre': domain(...domains, 'payments', 'memberships', 'privileges', 'reports', 'together'),
   // Mail knows no domain; of the locale it takes only which one.
   'server/mail': {
     rooms: ['server/platform', 'server/jobs', 'words', 'contract', 'locale'],

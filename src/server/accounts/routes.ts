@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/accounts.ts';
+import { humanChallenge } from '#contract/human.ts';
 import { readBirthday } from '#contract/profile.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -7,6 +8,7 @@ import { ownerOf } from '#server/platform/http/reader.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { clientOf, type LetterRoom, receiverOf } from './asking.ts';
 import { changeAddress, changePassword, openByLink, ownAccount, resetPassword, sendCode } from './change.ts';
+import { checkHuman, type HumanRoom, makeChallenge } from './human.ts';
 import { login } from './login.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import type { PasskeyRoom } from './passkeys.ts';
@@ -15,11 +17,14 @@ import { register, verify } from './register.ts';
 import { endSessions, sessionsOf } from './sessions.ts';
 import { changeAccount } from './store.ts';
 
-export function accountRoutes(http: FastifyInstance, room: PasskeyRoom & LetterRoom): void {
+export function accountRoutes(http: FastifyInstance, room: PasskeyRoom & LetterRoom & HumanRoom): void {
   passkeyRoutes(http, room);
 
+  serve(http, humanChallenge, () => makeChallenge(room));
+
   serve(http, contract.register, async (request) => {
-    const { body } = request;
+    const { body, clientAddress: address } = request;
+    await checkHuman(room, { address, proof: body.proof });
     await register(room, body, {
       client: clientOf(request),
       receiver: receiverOf(room, request, body.email),
@@ -67,7 +72,8 @@ export function accountRoutes(http: FastifyInstance, room: PasskeyRoom & LetterR
   });
 
   serve(http, contract.sendCaptcha, async (request) => {
-    const { email } = request.query;
+    const { email, proof } = request.query;
+    await checkHuman(room, { address: request.clientAddress, proof });
     const receiver = receiverOf(room, request, email);
     await sendCode(room, { email, client: clientOf(request), receiver, isLoggedIn: !!request.signedIn });
     return { done: true as const };

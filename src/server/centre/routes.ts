@@ -2,15 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { consentList } from '#contract/consents.ts';
 import { userOrderList } from '#contract/orders.ts';
 import { resultList } from '#contract/results.ts';
+import { storeShelf } from '#contract/shelf.ts';
 import { saidVariety } from '#contract/varieties.ts';
 import { ownAccount } from '#server/accounts/change.ts';
 import type { AccountRoom } from '#server/accounts/room.ts';
 import { readerOfAccount } from '#server/accounts/store.ts';
+import { knownMarket } from '#server/catalogue/skus.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { rateLimits } from '#server/platform/http/limits.ts';
 import { localeOf, serve } from '#server/platform/http/serve.ts';
-import type { ComposeRoom } from '#server/reports/compose.ts';
 import type { PdfPress } from '#server/reports/pdf/render.ts';
 import { consentsOf } from './consents.ts';
 import { archiveOf, exportOf } from './export.ts';
@@ -18,8 +19,9 @@ import { joinByAddress } from './join.ts';
 import { belongingsOf } from './list.ts';
 import { resourceRoutes } from './resources.ts';
 import { resultsOf } from './results.ts';
+import { type ShelfRoom, shelfOf } from './shelf.ts';
 
-export type CentreRoom = AccountRoom & ComposeRoom & { readonly apiBase: string; readonly press: PdfPress };
+export type CentreRoom = AccountRoom & ShelfRoom & { readonly apiBase: string; readonly press: PdfPress };
 
 /** What a person sees of everything they have. */
 export function centreRoutes(http: FastifyInstance, room: CentreRoom): void {
@@ -40,6 +42,10 @@ export function centreRoutes(http: FastifyInstance, room: CentreRoom): void {
     const account = await ownAccount(room, signedIn);
     return consentsOf(room, readerOfAccount(account), varietyIn(locale));
   });
+
+  serve(http, storeShelf, async ({ params, reader, varietyIn }) =>
+    shelfOf(room, { reader, market: knownMarket(params.countryCode), locale: varietyIn(params.hl) }),
+  );
 
   // A file, no envelope: what a browser downloads by a link. It changes nothing, and no other site can read it.
   http.get('/ads/user/export', { config: { rateLimit: rateLimits.export } }, async (request, reply) => {

@@ -38,6 +38,8 @@ const line = z
 const latestProblem = 'must be a whole number of milliseconds';
 const aheadProblem = 'must be a whole number from 0 to 64';
 
+const askingsProblem = 'must be a whole number from 1 to 1000';
+
 /** Of what signs and opens, in characters. */
 const secretLength = 32;
 
@@ -209,6 +211,18 @@ export const settings = z.object({
     {
       meaning:
         'how late the event loop may be for some moments before visitors are told to come again, ever more of them; answers of a test under way, payments and their notices are always taken. `0` tells nobody, where something before it does',
+    },
+  ),
+  HUMAN_CHECK_AFTER: documented(
+    z.coerce
+      .number({ error: askingsProblem })
+      .int(askingsProblem)
+      .min(1, askingsProblem)
+      .max(1000, askingsProblem)
+      .default(5),
+    {
+      meaning:
+        'how many mails (links, codes, registrations) one client address may ask for in an hour before each further one needs a proof of work by its browser, or a minute of waiting',
     },
   ),
   METRICS_TOKEN: documented(

@@ -1,10 +1,10 @@
 import type { Variety } from '#locale/locales.ts';
+import { checkHuman, type HumanRoom } from '#server/accounts/human.ts';
 import { type Order, ordersOfEmail } from '#server/orders/store.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { clientOf, networkOf } from '#server/platform/http/client.ts';
 import { newId } from '#server/platform/ids.ts';
-import type { Room } from '#server/platform/room.ts';
 import { isRetrievable } from '#server/privileges/retrievable.ts';
 import { sendLinks } from './deliver.ts';
 import { countAsking } from './limits.ts';
@@ -12,20 +12,22 @@ import { countAsking } from './limits.ts';
 /** One mail lists so many reports at most, the newest. */
 const mostReports = 20;
 
-export interface Retrieval extends Room {
-  readonly secret: string;
-}
-
 /**
  * Sends one mail with a link to each report and membership of a mailbox, to that mailbox and nowhere else.
  *
- * @throws Refusal `noRetrievableReport` (code 10101), `tooMany`
+ * @throws Refusal `noRetrievableReport` (code 10101), `humanCheck`, `tooMany`
  */
 export async function retrieveReports(
-  retrieval: Retrieval,
-  { email, locale, clientAddress }: { email: string; locale: Variety; clientAddress: string },
+  retrieval: HumanRoom,
+  {
+    email,
+    locale,
+    clientAddress,
+    proof,
+  }: { email: string; locale: Variety; clientAddress: string; proof: string | undefined },
 ): Promise<void> {
   const mailbox = email.toLowerCase();
+  await checkHuman(retrieval, { address: clientAddress, proof });
   await countAsking(retrieval, 'client', clientOf(clientAddress));
   await countAsking(retrieval, 'network', networkOf(clientAddress));
   await countAsking(retrieval, 'address', mailbox);

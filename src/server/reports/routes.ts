@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { orderInfo } from '#contract/orders.ts';
 import { openReportLink, orderFiles, presenterList, retrieveReport } from '#contract/reports.ts';
 import { leavesMore } from '#exams/features.ts';
+import type { HumanRoom } from '#server/accounts/human.ts';
 import { examsBroughtBy } from '#server/catalogue/packages.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import { takenOf, takesNoPayment } from '#server/orders/bringing.ts';
@@ -16,7 +17,7 @@ import { openLink } from './links.ts';
 import { presentersOf } from './presenters.ts';
 import { retrieveReports } from './retrieve.ts';
 
-export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
+export function reportRoutes(http: FastifyInstance, room: FileRoom & HumanRoom): void {
   const { database } = room;
 
   serve(http, orderInfo, async ({ params, query, reader, varietyIn }) => {
@@ -67,7 +68,8 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom): void {
   });
 
   serve(http, retrieveReport, async ({ body, locale, varietyIn, clientAddress }) => {
-    await retrieveReports(room, { email: body.email, locale: varietyIn(locale), clientAddress });
+    const { email, proof } = body;
+    await retrieveReports(room, { email, proof, locale: varietyIn(locale), clientAddress });
     return { sent: true as const };
   });
 

@@ -2,6 +2,7 @@ import { data, Form, Link, useNavigation, useSearchParams } from 'react-router';
 import { hostOf } from '../host.server.ts';
 import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
+import { HumanCheck } from '../shell/human-check.tsx';
 import { onward } from '../shell/onward.server.ts';
 import { overNetwork } from '../shell/over-network.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
@@ -12,7 +13,7 @@ import { Gates } from '../ui/gates.tsx';
 import { Message } from '../ui/message.tsx';
 import type { Route } from './+types/retrieve';
 import styles from './ask.module.css';
-import { openLink, type RetrieveOutcome, sendLinks } from './retrieval.ts';
+import { openLink, type RetrieveOutcome, sendLinks } from './retrieval.server.ts';
 
 export const handle = { route: 'report-retrieve', private: true } satisfies Handle;
 
@@ -21,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
   const host = hostOf(context);
   const form = await request.formData();
   const token = form.get('token');
-  if (token === null) return data(await sendLinks(host, String(form.get('email') ?? '')));
+  if (token === null) return data(await sendLinks(host, form));
   const opened = await openLink(host, String(token));
   if (opened.kind !== 'opened') return data(opened);
   const { reference, orderNumber } = opened;
@@ -68,6 +69,7 @@ function AskForLinks({ outcome }: Props) {
       <Form method="post" noValidate className={styles.form}>
         <EmailField
           label={t('label')}
+          defaultValue={outcome?.kind === 'check' ? outcome.email : undefined}
           error={!sending && outcome?.kind === 'wrong' ? t(outcome.problem) : undefined}
         />
         <ProblemNotice
@@ -75,6 +77,7 @@ function AskForLinks({ outcome }: Props) {
           failed={t('failed')}
           stake="answers"
         />
+        <HumanCheck challenge={!sending && outcome?.kind === 'check' ? outcome.challenge : undefined} />
         <button type="submit" className="button" aria-disabled={sending}>
           {sending ? t('sending') : t('send')}
         </button>

@@ -1,47 +1,44 @@
-import { type ReactNode, useEffect } from 'react';
-import { data, useNavigate, useSearchParams } from 'react-router';
-import { extraPackageList, type Sku, skuList } from '#contract/catalogue.ts';
+import { data } from 'react-router';
+import type { DataOf } from '#contract/call.ts';
+import { userPrivilege, vipDetail } from '#contract/privileges.ts';
+import { storeShelf } from '#contract/shelf.ts';
 import { hostOf } from '../host.server.ts';
 import { type ExtraOutcome, orderExtra } from '../order/extras.server.ts';
-import { Extras } from '../order/extras.tsx';
-import { kindOf } from '../order/kinds.ts';
-import { latest } from '../order/latest.ts';
-import { findOrder } from '../order/order.server.ts';
-import { OtherTests } from '../order/other-tests.tsx';
-import { useAddress } from '../shell/addresses.ts';
-import { useExam } from '../shell/exam.tsx';
+import { orderUpgrade } from '../order/upgrades.server.ts';
 import type { Handle } from '../shell/handle.ts';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { overNetwork } from '../shell/over-network.ts';
 import { referenceOf } from '../shell/reference.ts';
-import { useWords } from '../shell/words.tsx';
+import { useWords, WordsProvider } from '../shell/words.tsx';
 import type { Route } from './+types/store';
-import { Offers } from './offers.tsx';
-import { PriceLine } from './price.tsx';
+import { OpenTests } from './open-tests.tsx';
+import { Owned } from './owned.tsx';
+import { Presents } from './presents.tsx';
 import styles from './store.module.css';
+import { TheMembership } from './the-membership.tsx';
 
 export const handle = { route: 'my-store', private: true } satisfies Handle;
 
-/** With an order in the address, what can be added to it as well. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const host = hostOf(context);
-  const { examId, market } = referenceOf(params);
-  const [skus, found] = await Promise.all([
-    host.call(skuList, { params: { examId, countryCode: market.code, hl: host.locale } }),
-    findOrder(host, request, 'standing'),
+  const { market } = referenceOf(params);
+  const countryCode = market.code;
+  const [shelf, vip, held] = await Promise.all([
+    host.call(storeShelf, { params: { countryCode, hl: host.locale } }),
+    host.call(vipDetail, { query: { countryCode, hl: host.locale } }),
+    host.call(userPrivilege),
   ]);
-  if (!skus.ok) return data({ list: undefined }, 503);
-  const order = found.kind === 'found' && kindOf(found.order).hasReport ? found.order : undefined;
-  const extras = order && (await host.call(extraPackageList, { params: { orderNumber: order.orderNumber } }));
-  return {
-    list: skus.data.list,
-    order: order && { orderNumber: order.orderNumber, unlocked: order.unlocked },
-    extras: extras?.ok ? extras.data : [],
-  };
+  const words = host.words(['shelf']);
+  if (!shelf.ok) return data({ shelf: undefined, words, plans: [], member: false }, 503);
+  const plans = vip.ok ? vip.data.plans : [];
+  return { shelf: shelf.data, words, plans, member: held.ok && held.data.member };
 }
 
+/** Orders what stands beside a report, or raises it, and goes on to the payment. */
 export async function action(args: Route.ActionArgs) {
-  return data(await orderExtra(args, await args.request.formData()), 422);
+  const form = await args.request.formData();
+  const order = form.get('intent') === 'upgrade' ? orderUpgrade : orderExtra;
+  return data(await order(args, form), 422);
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -49,81 +46,35 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return overNetwork(serverAction, (problem): ExtraOutcome => ({ kind: 'notOrdered', skuId, problem }));
 }
 
+export type Shelf = DataOf<typeof storeShelf>;
+
+/** What a visitor owns, and everything that can still be opened, with its price and the reason for it. */
 export default function StoreScreen({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.list) return <LoadFailed />;
-  const { list, order, extras } = loaderData;
+  const { shelf, words, plans, member } = loaderData;
+  if (!shelf) return <LoadFailed />;
   return (
-    <Store list={list} order={order}>
-      {order && <Extras orderNumber={order.orderNumber} extras={extras} outcome={actionData} />}
-    </Store>
+    <WordsProvider words={words}>
+      <div className={`wrap ${styles.page}`}>
+        <Head />
+        <div className={styles.body}>
+          <Owned own={shelf.own} />
+          <OpenTests tests={shelf.tests} outcome={actionData} />
+          <Presents tests={shelf.tests} />
+          <TheMembership plans={plans} member={member} />
+        </div>
+      </div>
+    </WordsProvider>
   );
 }
 
-interface Props {
-  list: readonly Sku[];
-  order: { orderNumber: string; unlocked: boolean } | undefined;
-  children: ReactNode;
-}
-
-function Store({ list, order, children }: Props) {
+function Head() {
   const t = useWords('store.home');
-  const address = useAddress();
-  const navigate = useNavigate();
-  const { exam } = useExam();
-  const named = useSearchParams()[0].has('orderNumber');
-
-  useEffect(() => {
-    const orderNumber = named ? undefined : latest('order', exam.examId);
-    if (orderNumber) void navigate(address('/store', { orderNumber }), { replace: true });
-  }, [named, exam.examId, address, navigate]);
-
+  const shelf = useWords('shelf');
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={styles.head}>
       <title>{t('title')}</title>
-      <div className={styles.head}>
-        <h1>{t('title')}</h1>
-        <p className="lede">{t('lead', { exam: exam.name })}</p>
-      </div>
-      <div className={styles.body}>
-        <Reports list={list} order={order} />
-        {children}
-        <Offers />
-        <OtherTests />
-      </div>
+      <h1>{t('title')}</h1>
+      <p className="lede">{shelf('lead')}</p>
     </div>
-  );
-}
-
-function Reports({ list, order }: Pick<Props, 'list' | 'order'>) {
-  const t = useWords('store.home');
-  const address = useAddress();
-  if (order?.unlocked) return null;
-  const orderNumber = order?.orderNumber;
-  return (
-    <section className={styles.reports} aria-labelledby="reports">
-      <h2 id="reports">{t('packages')}</h2>
-      <p className="soft">{order ? t('packagesOrder') : t('packagesText')}</p>
-      <dl className="rows">
-        {list.map((sku) => (
-          <div key={sku.skuId}>
-            <dt>{sku.name}</dt>
-            <dd>
-              <PriceLine price={sku.price} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p>
-        {order ? (
-          <a className="button" href={address('/paying/scheme', { orderNumber })}>
-            {t('choose')}
-          </a>
-        ) : (
-          <a className="button" href={address('/answer/start')}>
-            {t('take')}
-          </a>
-        )}
-      </p>
-    </section>
   );
 }

@@ -1,10 +1,16 @@
 import { useFormatter } from 'use-intl';
 import type { UserOrder } from '#contract/orders.ts';
+import { kindOf } from '../order/kinds.ts';
 import { placeOf } from '../order/order-place.ts';
 import { useAddressOf } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
 import styles from './info.module.css';
 import { waysOf } from './tabs.ts';
+
+const whenOf = (one: UserOrder) => {
+  if (one.completedAt === null) return 'taken';
+  return kindOf(one).bought === 'gift' ? 'present' : 'bought';
+};
 
 /** One test or purchase: what it is, what came of it, what can be done with it. */
 export function Belonging({ one }: { one: UserOrder }) {
@@ -24,7 +30,7 @@ export function Belonging({ one }: { one: UserOrder }) {
         <h3>{product ?? name}</h3>
         <p className="soft">
           {orderNumber === null && t('started', { date })}
-          {orderNumber !== null && (one.completedAt ? t('bought', { date }) : t('taken', { date }))}
+          {orderNumber !== null && t(whenOf(one), { date })}
           {orderState === 'refunded' && ` · ${t('refunded')}`}
           {orderState === 'disputed' && ` · ${t('disputed')}`}
         </p>

@@ -3,6 +3,7 @@ import { resetPassword, sendCaptcha } from '#contract/accounts.ts';
 import { hostOf } from '../host.server.ts';
 import type { Host } from '../host.ts';
 import type { Handle } from '../shell/handle.ts';
+import { challengeFor, proofIn } from '../shell/human.server.ts';
 import { onward } from '../shell/onward.server.ts';
 import { overNetwork } from '../shell/over-network.ts';
 import { useWords } from '../shell/words.tsx';
@@ -28,10 +29,11 @@ async function sendCode(host: Host, form: FormData): Promise<Outcome> {
   const { email, error } = emailIn(form);
   const typed = { email: typedIn(form, 'email') };
   if (error) return { intent: 'send', errors: { email: error }, typed };
-  const answer = await host.call(sendCaptcha, { query: { email } });
-  return answer.ok
-    ? { intent: 'reset', sent: true, typed: { email } }
-    : refusedBy(answer, { intent: 'send', typed });
+  const answer = await host.call(sendCaptcha, { query: { email, ...proofIn(form) } });
+  if (answer.ok) return { intent: 'reset', sent: true, typed: { email } };
+  const intent = 'send';
+  const challenge = await challengeFor(host, form, answer);
+  return challenge ? { intent, typed, challenge } : refusedBy(answer, { intent, typed });
 }
 
 async function reset(host: Host, form: FormData): Promise<Outcome | undefined> {

@@ -1,4 +1,5 @@
 import type { CallFailure } from '#contract/client.ts';
+import type { Challenge } from '#contract/human.ts';
 import { type Problem, problemOf } from '../shell/problem.ts';
 
 /** The sentences under fields, by their names among the words of `user.problems`. */
@@ -26,6 +27,8 @@ export interface Outcome {
   readonly intent: string;
   readonly errors?: Errors;
   readonly problem?: Problem;
+  /** Asked often: the browser works this out, and sends the form again. */
+  readonly challenge?: Challenge;
   /** What was typed and is shown again; never a password. */
   readonly typed?: Readonly<Record<string, string>>;
   /** A mail is on its way, and its code is asked for. */

@@ -1,5 +1,6 @@
 import { register, verifyCaptcha } from '#contract/accounts.ts';
 import type { Host } from '../host.ts';
+import { challengeFor, proofIn } from '../shell/human.server.ts';
 import { hasErrors, type Outcome, refusedBy } from './outcome.ts';
 import { agreementError, captchaIn, emailIn, newPasswordErrors, typedIn } from './read.ts';
 
@@ -23,11 +24,12 @@ export async function beginAccount(host: Host, form: FormData): Promise<Outcome>
       password: typedIn(form, 'password'),
       passwordConfirmation: typedIn(form, 'passwordConfirmation'),
       agreed: true,
+      ...proofIn(form),
     },
   });
-  return answer.ok
-    ? { intent: 'verify', sent: true, typed: { email } }
-    : refusedBy(answer, { intent, typed });
+  if (answer.ok) return { intent: 'verify', sent: true, typed: { email } };
+  const challenge = await challengeFor(host, form, answer);
+  return challenge ? { intent, typed, challenge } : refusedBy(answer, { intent, typed });
 }
 
 /** Opens the account by the code. @returns undefined where somebody is logged in now */

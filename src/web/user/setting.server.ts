@@ -3,6 +3,7 @@ import { bounds } from '#contract/bounds.ts';
 import { removePasskey } from '#contract/passkeys.ts';
 import { genders, readBirthday, readPhone } from '#contract/profile.ts';
 import type { Host } from '../host.ts';
+import { challengeFor, proofIn } from '../shell/human.server.ts';
 import { hasErrors, type Outcome, refusedBy } from './outcome.ts';
 import { captchaIn, emailIn, typedIn } from './read.ts';
 
@@ -46,10 +47,11 @@ async function sendCode(host: Host, form: FormData): Promise<Outcome> {
   const { email: read, error } = emailIn(form);
   const typed = { email: typedIn(form, 'email') };
   if (error) return { intent: 'sendCode', errors: { email: error }, typed };
-  const answer = await host.call(sendCaptcha, { query: { email: read } });
-  return answer.ok
-    ? { intent: 'email', sent: true, typed: { email: read } }
-    : refusedBy(answer, { intent: 'sendCode', typed });
+  const answer = await host.call(sendCaptcha, { query: { email: read, ...proofIn(form) } });
+  if (answer.ok) return { intent: 'email', sent: true, typed: { email: read } };
+  const intent = 'sendCode';
+  const challenge = await challengeFor(host, form, answer);
+  return challenge ? { intent, typed, challenge } : refusedBy(answer, { intent, typed });
 }
 
 async function email(host: Host, form: FormData): Promise<Outcome> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { HumanCheck } from '../shell/human-check.tsx';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
 import type { Errors, Outcome } from './outcome.ts';
@@ -28,6 +29,7 @@ export function UserForm({ intent, submit, outcome, hidden = {}, quiet = false, 
       ))}
       {children?.(own?.errors ?? {})}
       <ProblemNotice problem={own?.problem} failed={t('failed')} stake="answers" />
+      <HumanCheck challenge={own?.challenge} />
       <button
         type="submit"
         className={quiet ? 'button button--quiet button--small' : 'button'}

@@ -1,0 +1,116 @@
+import { Form, useNavigation } from 'react-router';
+import type { Offer, OfferReason } from '#contract/shelf.ts';
+import type { ExtraOutcome } from '../order/extras.server.ts';
+import { priceText } from '../order/price.ts';
+import { useAddressOf } from '../shell/addresses.ts';
+import { ProblemNotice } from '../shell/problem-notice.tsx';
+import { useVariety, useWords } from '../shell/words.tsx';
+import styles from './shelf.module.css';
+import type { Shelf } from './store.tsx';
+
+type Test = Shelf['tests'][number];
+
+interface Props {
+  test: Test;
+  offer: Offer;
+  outcome: ExtraOutcome | undefined;
+}
+
+type Way =
+  | { readonly label: 'take' | 'choose' | 'course' | 'account'; readonly path: string }
+  | { readonly label: 'buy'; readonly intent: 'extra' | 'upgrade' };
+
+const take: Way = { label: 'take', path: '/answer/start' };
+const choose: Way = { label: 'choose', path: '/paying/scheme' };
+const extra: Way = { label: 'buy', intent: 'extra' };
+
+/** How each is opened: a row each. */
+const ways: { readonly [Why in OfferReason]: Way } = {
+  price: take,
+  taken: choose,
+  reader: extra,
+  difference: { label: 'buy', intent: 'upgrade' },
+  rest: choose,
+  certificate: extra,
+  course: { label: 'course', path: '/store/course' },
+  brought: take,
+  member: take,
+  account: take,
+  login: { label: 'account', path: '/user/register' },
+};
+
+/** One way further into a test: why it is offered, what it costs, what opens it. */
+export function OfferRow({ test, offer, outcome }: Props) {
+  const t = useWords('shelf');
+  const { why } = offer;
+  const more = test.offers.length > 1 ? 'yes' : 'no';
+  return (
+    <div className={styles.offer}>
+      <p className={styles.why}>{t(`why.${why}`, { product: offer.product ?? '', more })}</p>
+      <Cost offer={offer} />
+      <Open way={ways[why]} {...{ test, offer, outcome }} />
+    </div>
+  );
+}
+
+function Cost({ offer: { price, from, instead } }: Pick<Props, 'offer'>) {
+  const t = useWords('shelf');
+  const extras = useWords('store.extras');
+  const variety = useVariety();
+  if (!price) return <p className={styles.cost}>{t('nothing')}</p>;
+  const said = priceText(price, variety);
+  return (
+    <p className={styles.cost}>
+      <b className="figures">{from ? t('from', { price: said }) : said}</b>{' '}
+      <span className="small soft">{extras('tax', { tax: price.taxIncluded ? 'included' : 'added' })}</span>
+      {instead !== null && (
+        <span className={`small soft ${styles.instead}`}>
+          {t('instead', { price: priceText({ ...price, amount: instead }, variety) })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Open({ way, test, offer, outcome }: Props & { way: Way }) {
+  const t = useWords('shelf');
+  const failed = useWords('store.extras');
+  const addressOf = useAddressOf();
+  const { formData } = useNavigation();
+  const look = 'button button--quiet button--small';
+  const { orderNumber, skuId } = offer;
+  if (!('intent' in way)) {
+    const reference = `${test.countryCode}-${test.examId}`;
+    const query = way.label === 'choose' ? { orderNumber } : {};
+    return (
+      <a
+        className={look}
+        href={addressOf(way.path, reference, query)}
+        aria-label={t(`${way.label}Named`, { name: test.name })}
+      >
+        {t(way.label)}
+      </a>
+    );
+  }
+  const ordering = formData?.get('skuId') === skuId && formData?.get('orderNumber') === orderNumber;
+  return (
+    <Form method="post" className={styles.buy}>
+      <input type="hidden" name="intent" value={way.intent} />
+      <input type="hidden" name="orderNumber" value={orderNumber ?? ''} />
+      <input type="hidden" name="skuId" value={skuId ?? ''} />
+      <button
+        type="submit"
+        className={look}
+        aria-label={t('buyNamed', { name: offer.product ?? test.name })}
+        aria-disabled={ordering}
+      >
+        {t('buy')}
+      </button>
+      <ProblemNotice
+        problem={ordering ? undefined : outcome?.problem}
+        failed={failed('failed')}
+        stake="payment"
+      />
+    </Form>
+  );
+}

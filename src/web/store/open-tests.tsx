@@ -1,0 +1,41 @@
+import type { ExtraOutcome } from '../order/extras.server.ts';
+import { useWords } from '../shell/words.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { OfferRow } from './offer-row.tsx';
+import styles from './shelf.module.css';
+import type { Shelf } from './store.tsx';
+
+interface Props {
+  tests: Shelf['tests'];
+  outcome: ExtraOutcome | undefined;
+}
+
+/** Every test with what of it could still be opened, at which price and why. */
+export function OpenTests({ tests, outcome }: Props) {
+  const t = useWords('shelf');
+  return (
+    <section className={styles.section} aria-labelledby="open">
+      <h2 id="open">{t('open')}</h2>
+      <p className="soft">{t('openText')}</p>
+      <ul role="list" className={styles.list}>
+        {tests.map((test) => (
+          <li key={test.examId} className={styles.test}>
+            <Picture picture={test.face.emblem} sizes="4rem" late className={styles.arch} />
+            <div className={styles.told}>
+              <h3>{test.name}</h3>
+              {test.offers.length === 0 && <p className="soft">{t('all')}</p>}
+              {test.offers.map((offer) => (
+                <OfferRow
+                  key={`${offer.why} ${offer.skuId}`}
+                  test={test}
+                  offer={offer}
+                  outcome={outcome?.skuId === offer.skuId ? outcome : undefined}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useFormatter } from 'use-intl';
+import { kindOf } from '../order/kinds.ts';
+import { placeOf } from '../order/order-place.ts';
+import { useAddress, useAddressOf } from '../shell/addresses.ts';
+import { useWords } from '../shell/words.tsx';
+import styles from './shelf.module.css';
+import type { Shelf } from './store.tsx';
+
+/** What was bought, given or opened, each with the way to it. */
+export function Owned({ own }: Pick<Shelf, 'own'>) {
+  const t = useWords('shelf');
+  const address = useAddress();
+  return (
+    <section className={styles.section} aria-labelledby="own">
+      <h2 id="own">{t('own')}</h2>
+      {own.length === 0 ? (
+        <p className="soft">{t('ownEmpty')}</p>
+      ) : (
+        <ul role="list" className={styles.list}>
+          {own.map((one) => (
+            <One key={one.orderNumber} one={one} />
+          ))}
+        </ul>
+      )}
+      <p className="small">
+        <a href={address('/report/retrieve')}>{t('retrieve')}</a>
+      </p>
+    </section>
+  );
+}
+
+function One({ one }: { one: Shelf['own'][number] }) {
+  const t = useWords('shelf');
+  const format = useFormatter();
+  const address = useAddressOf();
+  const { kind, parentOrderNumber, product, name: test, completedAt, startedAt } = one;
+  const place = placeOf({ kind, orderNumber: one.orderNumber ?? '', parentOrderNumber });
+  const name = product ?? test;
+  const date = format.dateTime(new Date(completedAt ?? startedAt), { dateStyle: 'long' });
+  const reference = `${one.countryCode}-${one.appExamId}`;
+  return (
+    <li className={styles.owned}>
+      <div>
+        <h3>{name}</h3>
+        <p className="soft small">{t(kindOf(one).bought === 'gift' ? 'present' : 'bought', { date })}</p>
+      </div>
+      <a
+        className="button button--quiet button--small"
+        href={address(place.path, reference, { orderNumber: place.orderNumber })}
+        aria-label={t('viewNamed', { name })}
+      >
+        {t('view')}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { priceText } from '../order/price.ts';
+import { useAddressOf } from '../shell/addresses.ts';
+import { useVariety, useWords } from '../shell/words.tsx';
+import styles from './shelf.module.css';
+import type { Shelf } from './store.tsx';
+
+/** What can be given to somebody else: a report of each test, by its smallest package. */
+export function Presents({ tests }: Pick<Shelf, 'tests'>) {
+  const t = useWords('shelf');
+  const variety = useVariety();
+  const address = useAddressOf();
+  return (
+    <section className={styles.section} aria-labelledby="gift">
+      <h2 id="gift">{t('gift')}</h2>
+      <p className="soft">{t('giftText')}</p>
+      <ul role="list" className={styles.presents}>
+        {tests.map(
+          ({ examId, countryCode, name, gift }) =>
+            gift && (
+              <li key={examId}>
+                <a href={address('/store/gift', `${countryCode}-${examId}`)}>{t('giftNamed', { name })}</a>
+                <span className="figures">{t('from', { price: priceText(gift, variety) })}</span>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { createExtraOrder, createUpgradeOrder, redeemGift } from '#contract/orders.ts';
+import { type Offer, storeShelf } from '#contract/shelf.ts';
+import { openAccount } from '#tests/support/accounts.ts';
+import { openApp } from '#tests/support/app.ts';
+import { brain, confirm, iq } from '#tests/support/builders.ts';
+import type { Browser } from '#tests/support/calls.ts';
+import { testDatabases } from '#tests/support/database.ts';
+import { buyGift, giftCodesIn } from '#tests/support/gifts.ts';
+import { readMailbox } from '#tests/support/mailbox.ts';
+import { becomeMember } from '#tests/support/membership.ts';
+import { buy } from '#tests/support/purchases.ts';
+import { forSuite } from '#tests/support/suite.ts';
+
+describe.each(testDatabases('postgres'))('the store, on $kind', (on) => {
+  const app = forSuite(() => openApp(on));
+
+  const shelf = (browser: Browser) => browser.data(storeShelf, { params: { countryCode: 'DE', hl: 'EN' } });
+  const offersOf = async (browser: Browser, examId: string): Promise<Offer[]> =>
+    (await shelf(browser)).tests.find((test) => test.examId === examId)?.offers ?? [];
+  const whysOf = async (browser: Browser, examId: string) =>
+    (await offersOf(browser, examId)).map(({ why }) => why);
+
+  it('shows a first visitor every test at its market’s price, and what an account would open', async () => {
+    const browser = app.browser();
+    const { own, tests } = await shelf(browser);
+    expect(own).toEqual([]);
+    expect(tests.map(({ examId }) => examId)).toContain('SUBS-2001');
+    const euros = { amount: 990, currency: 'EUR', taxIncluded: true };
+    expect(await offersOf(browser, iq.examId)).toEqual([
+      expect.objectContaining({ why: 'price', price: euros, from: true, instead: null, orderNumber: null }),
+    ]);
+    expect(await whysOf(browser, 'SUBS-1007')).toEqual(['login']);
+    expect(await whysOf(browser, 'SUBS-1006')).toEqual(['login', 'price']);
+    expect(await whysOf(browser, 'SUBS-2001')).toEqual(['course']);
+    expect(tests.filter(({ gift }) => gift === null).map(({ examId }) => examId)).toEqual(['SUBS-2001']);
+  });
+
+  it('tells a result without a report from a test that was not taken', async () => {
+    const browser = app.browser();
+    const orderNumber = await confirm(browser);
+    expect(await offersOf(browser, iq.examId)).toEqual([
+      expect.objectContaining({ why: 'taken', orderNumber }),
+    ]);
+    expect((await shelf(browser)).own).toEqual([]);
+  });
+
+  it('sells beside a report at a reader’s price, and more of it for the difference, as the orders cost', async () => {
+    const browser = app.browser();
+    const orderNumber = await confirm(browser);
+    await buy(browser, { orderNumber });
+    expect((await shelf(browser)).own.map((one) => one.orderNumber)).toEqual([orderNumber]);
+
+    const [premium, top, certificate] = await offersOf(browser, iq.examId);
+    expect(premium).toMatchObject({ why: 'difference', price: { amount: 500 }, instead: 1490, orderNumber });
+    expect(top).toMatchObject({ why: 'difference', price: { amount: 1000 }, instead: 1990 });
+    expect(certificate).toMatchObject({ why: 'certificate', price: { amount: 490 }, orderNumber });
+    const [beside] = await offersOf(browser, brain.examId);
+    expect(beside).toMatchObject({ why: 'reader', price: { amount: 590 }, instead: 990, orderNumber });
+
+    // What is shown is what is asked for.
+    const extra = await browser.data(createExtraOrder, {
+      body: { orderNumber, skuId: beside?.skuId ?? '' },
+    });
+    const paid = await buy(browser, { ...extra, skuId: beside?.skuId ?? '' });
+    expect(paid.state).toBe('succeeded');
+    expect(await whysOf(browser, brain.examId)).toEqual(['brought']);
+    const raise = await browser.data(createUpgradeOrder, { body: { orderNumber, skuId: top?.skuId ?? '' } });
+    await buy(browser, { ...raise, skuId: top?.skuId ?? '' });
+    // All of it is owned, with its certificate and the tests that the package brings.
+    expect(await offersOf(browser, iq.examId)).toEqual([]);
+    expect(await whysOf(browser, 'SUBS-1005')).toEqual(['brought']);
+    expect((await shelf(browser)).own).toHaveLength(3);
+  });
+
+  it('opens every test to a member, the free ones to an account, and a gift to whom it was given', async () => {
+    const [member, user, giver, taker] = [app.browser(), app.browser(), app.browser(), app.browser()];
+    const membership = await becomeMember(app, member);
+    expect((await shelf(member)).own.map((one) => one.orderNumber)).toEqual([membership]);
+    expect(await whysOf(member, iq.examId)).toEqual(['member']);
+
+    await openAccount(app, user, 'shelf@example.org');
+    expect(await whysOf(user, 'SUBS-1007')).toEqual(['account']);
+    expect(await whysOf(user, 'SUBS-1006')).toEqual(['account', 'price']);
+
+    const email = 'shelf-giver@example.org';
+    const gift = await buyGift(app, giver, { email });
+    expect((await shelf(giver)).own.map((one) => one.orderNumber)).toEqual([gift]);
+    // A present opens nothing to its giver.
+    expect(await whysOf(giver, iq.examId)).toEqual(['price']);
+    const [code = ''] = giftCodesIn(await readMailbox(app.dataDir, { to: email }));
+    const orderNumber = await confirm(taker);
+    await taker.data(redeemGift, { body: { orderNumber, code } });
+    expect((await shelf(taker)).own.map((one) => one.orderNumber)).toEqual([orderNumber]);
+    expect(await whysOf(taker, brain.examId)).toEqual(['reader']);
+  });
+
+  it('tells nobody of what is another’s', async () => {
+    const browser = app.browser();
+    await buy(browser, { orderNumber: await confirm(browser) });
+    const stranger = app.browser();
+    expect((await shelf(stranger)).own).toEqual([]);
+    expect(await whysOf(stranger, brain.examId)).toEqual(['price']);
+  });
+});
