@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from './call.ts';
+import type { Call, DataOf } from './call.ts';
 import { face } from './exams.ts';
 import {
   amount,
@@ -80,3 +80,5 @@ export const storeShelf = {
   }),
   refusals: ['skuOfAnotherMarket'],
 } satisfies Call;
+
+export type Shelf = DataOf<typeof storeShelf>;

@@ -1,6 +1,5 @@
-import type { DataOf } from '#contract/call.ts';
 import { certificateSkuId } from '#contract/fields.ts';
-import type { Offer, storeShelf } from '#contract/shelf.ts';
+import type { Offer, Shelf } from '#contract/shelf.ts';
 import type { Exam } from '#exams/exam.ts';
 import { leavesMore } from '#exams/features.ts';
 import { exams } from '#exams/index.ts';
@@ -25,7 +24,6 @@ import { belongingsOf } from './list.ts';
 
 export type ShelfRoom = ComposeRoom & Pick<Payments, 'offered'>;
 
-type Shelf = DataOf<typeof storeShelf>;
 type Price = NonNullable<Offer['price']>;
 type Beside = Awaited<ReturnType<typeof extrasFor>>;
 

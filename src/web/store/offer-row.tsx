@@ -1,12 +1,11 @@
 import { Form, useNavigation } from 'react-router';
-import type { Offer, OfferReason } from '#contract/shelf.ts';
+import type { Offer, OfferReason, Shelf } from '#contract/shelf.ts';
 import type { ExtraOutcome } from '../order/extras.server.ts';
 import { priceText } from '../order/price.ts';
 import { useAddressOf } from '../shell/addresses.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useVariety, useWords } from '../shell/words.tsx';
 import styles from './shelf.module.css';
-import type { Shelf } from './store.tsx';
 
 type Test = Shelf['tests'][number];
 

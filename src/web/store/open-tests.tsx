@@ -1,9 +1,9 @@
+import type { Shelf } from '#contract/shelf.ts';
 import type { ExtraOutcome } from '../order/extras.server.ts';
 import { useWords } from '../shell/words.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { OfferRow } from './offer-row.tsx';
 import styles from './shelf.module.css';
-import type { Shelf } from './store.tsx';
 
 interface Props {
   tests: Shelf['tests'];

@@ -1,10 +1,10 @@
 import { useFormatter } from 'use-intl';
+import type { Shelf } from '#contract/shelf.ts';
 import { kindOf } from '../order/kinds.ts';
 import { placeOf } from '../order/order-place.ts';
 import { useAddress, useAddressOf } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
 import styles from './shelf.module.css';
-import type { Shelf } from './store.tsx';
 
 /** What was bought, given or opened, each with the way to it. */
 export function Owned({ own }: Pick<Shelf, 'own'>) {

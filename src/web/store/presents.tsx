@@ -1,8 +1,8 @@
+import type { Shelf } from '#contract/shelf.ts';
 import { priceText } from '../order/price.ts';
 import { useAddressOf } from '../shell/addresses.ts';
 import { useVariety, useWords } from '../shell/words.tsx';
 import styles from './shelf.module.css';
-import type { Shelf } from './store.tsx';
 
 /** What can be given to somebody else: a report of each test, by its smallest package. */
 export function Presents({ tests }: Pick<Shelf, 'tests'>) {

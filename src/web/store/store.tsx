@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import type { DataOf } from '#contract/call.ts';
 import { userPrivilege, vipDetail } from '#contract/privileges.ts';
 import { storeShelf } from '#contract/shelf.ts';
 import { hostOf } from '../host.server.ts';
@@ -45,8 +44,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const skuId = String((await request.clone().formData()).get('skuId') ?? '');
   return overNetwork(serverAction, (problem): ExtraOutcome => ({ kind: 'notOrdered', skuId, problem }));
 }
-
-export type Shelf = DataOf<typeof storeShelf>;
 
 /** What a visitor owns, and everything that can still be opened, with its price and the reason for it. */
 export default function StoreScreen({ loaderData, actionData }: Route.ComponentProps) {
