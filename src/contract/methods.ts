@@ -32,6 +32,8 @@ export const examMethods = {
     /** Null where there is no norm population. */
     precision: precision.nullable(),
     manual,
+    /** The manual's plots as SVG, by what it calls each. */
+    plots: z.record(z.string(), z.string()),
   }),
   refusals: ['unknownExam'],
 } satisfies Call;

@@ -17,6 +17,7 @@ import type { examType, examTypePair, TypeCard, TypeCode } from '#contract/types
 import type { Variety } from '#locale/locales.ts';
 import type { Decision } from '#psychometrics/fit/usability.ts';
 import type { GradedTest } from './kit/graded.ts';
+import type { PlotSample } from './kit/plots/sample.ts';
 import type { Precision } from './kit/precision.ts';
 import type { StagedForm } from './stages.ts';
 
@@ -225,6 +226,8 @@ export interface Exam<Result extends ExamResult = ExamResult> {
    * @param sitters at least two
    */
   simulated?(sitters: number): Promise<string>;
+  /** Sitters of the test in force as the plots of its manual need them. The same seed gives the same. */
+  plotted?(sitters: number, seed: string): Promise<PlotSample>;
   /** Who stands for a result, where somebody does: a character, or a type. Told with the report, not before. */
   presenter?(result: Result, locale: Variety): Presenter;
   /** Where its package can also be bought by who has not taken it. */

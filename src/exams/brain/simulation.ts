@@ -1,7 +1,7 @@
 import { meanOf } from '#psychometrics/classical/describe.ts';
 import { type Random, randomOf } from '#psychometrics/random.ts';
 import type { ScoredEstimate } from '../exam.ts';
-import { type BandKey, bandOf, levelOf } from './bands.ts';
+import { type BandKey, bandKeys, bandOf, levelOf } from './bands.ts';
 import { isClear, leaningOf } from './certainty.ts';
 import { type Facet, facets, items } from './items.ts';
 import { styleScale } from './norm.ts';
@@ -121,8 +121,6 @@ function found(sitters: number, random: Random, draw: (random: Random) => Truth)
     change: changes.toSorted((one, other) => one - other)[Math.ceil(0.95 * sitters) - 1] ?? 0,
   };
 }
-
-const bandKeys: readonly BandKey[] = ['clearLeft', 'ratherLeft', 'middle', 'ratherRight', 'clearRight'];
 
 const resultOf = (choices: readonly number[]): BrainResult =>
   score(items.map(({ id }, at) => ({ questionId: id, choice: choices[at] ?? null, milliseconds: 8000 })));

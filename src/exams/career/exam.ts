@@ -66,6 +66,10 @@ export const career: Exam<CareerResult> = {
   compared,
   next: nextBy(next, { table: found, of: foundIn }),
   emblem,
+  async plotted(sitters, seed) {
+    const { plotted } = await import('./plotted.ts');
+    return plotted(sitters, seed);
+  },
   async simulated(sitters) {
     const [{ simulate }, { simulationTable }] = await Promise.all([
       import('./simulation.ts'),

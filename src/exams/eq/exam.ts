@@ -63,6 +63,10 @@ export const eq: Exam<EqResult> = {
     ),
   next: nextBy(next, { table: found, of: foundIn }),
   emblem,
+  async plotted(sitters, seed) {
+    const { plotted } = await import('./plotted.ts');
+    return plotted(sitters, seed);
+  },
   async simulated(sitters) {
     const [{ simulate }, { simulationTable }] = await Promise.all([
       import('./simulation.ts'),

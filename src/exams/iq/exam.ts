@@ -92,5 +92,9 @@ export const iq: ScoreExam = {
       sitters,
     );
   },
+  async plotted(sitters, seed) {
+    const { plotted } = await import('./plotted.ts');
+    return plotted({ staged: norm, before: normNamed('iq-design-2026.2') }, sitters, seed);
+  },
   earlier: norms.filter((other) => other !== norm).map((other) => iqBy(editionOf(other), other)),
 };

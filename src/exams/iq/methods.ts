@@ -10,7 +10,7 @@ import { iqReportWords } from './words/report/index.ts';
 
 /** How an edition measures by a norm, for everybody. */
 export function methods(edition: Edition, norm: IqNorm, locale: Variety): PlainMethods {
-  const { title, made } = iqReportWords[edition.describedAs][locale].world.method;
+  const { title } = iqReportWords[edition.describedAs][locale].world.method;
   const words = iqWords[locale];
   const { method, limits } = words.chapter;
   // Reports tell of a sitting that is over; here it is told to whoever may sit.
@@ -19,7 +19,10 @@ export function methods(edition: Edition, norm: IqNorm, locale: Variety): PlainM
   return {
     title,
     chapters: [
-      { title: made.title, paragraphs: [open[edition.describedAs] ?? method.form[edition.describedAs]] },
+      {
+        title: method.openTitle,
+        paragraphs: [open[edition.describedAs] ?? method.form[edition.describedAs]],
+      },
       {
         title: kitWords[locale].facts.norm,
         paragraphs: [ownNorm.text, writtenReliability(ownNorm, locale), limits.three],

@@ -12,6 +12,7 @@ import {
   type Simulation,
   simulate,
 } from './simulation.ts';
+import { goals, middleOf } from './simulation-goals.ts';
 
 /** A form whose accuracy is printed beside that of others. */
 interface Compared {
@@ -52,13 +53,6 @@ const bandRows = (title: string, forms: readonly (readonly Band[])[]): Row[] => 
 const endOf = ({ ask, estimate }: SimulatedForm, solves: boolean): number =>
   100 + 15 * estimate(ask(() => solves)).theta;
 
-/** Half-widths of those whose ability lies within a standard deviation of the mean. */
-function middleOf({ bands }: Simulation): number {
-  const middle = bands.filter(({ from, to }) => from >= 85 && to <= 115);
-  const sitters = middle.reduce((sum, band) => sum + band.sitters, 0);
-  return middle.reduce((sum, band) => sum + band.sitters * band.halfWidth, 0) / sitters;
-}
-
 /**
  * Forms side by side, as in docs/measurement/iq.md: how well scores find abilities that are known.
  *
@@ -94,6 +88,13 @@ export function simulationTable(compared: readonly Compared[], sitters: number):
       const uses = [...exposure.values()];
       return `${uses.length}; ${fixed(Math.max(...uses), 2)}`;
     }),
+    [''],
+    ['goals of the form in stages', ...runs.map(() => '')],
+    ...goals.map(({ name, isReached }) =>
+      row(`  ${name}`, (run, at) =>
+        isReached({ run, allRight: endOf(forms[at] as SimulatedForm, true) }) ? 'reached' : 'missed',
+      ),
+    ),
     [''],
     ...bandRows(
       'by true IQ',

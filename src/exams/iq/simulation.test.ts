@@ -6,6 +6,7 @@ import { edition, editionOf, norm } from './exam.ts';
 import { inStagesDesign, norms } from './norms/index.ts';
 import { shareUpTo, simulatedShares } from './norms/score-shares.ts';
 import { formBy, simulate } from './simulation.ts';
+import { goals } from './simulation-goals.ts';
 
 const simulated = simulate(formBy(edition, norm.items), {
   sitters: sized(4000, 10_000),
@@ -34,6 +35,29 @@ describe('the IQ test on sitters whose abilities are known', () => {
     const { parallel, all } = simulated;
     expect(Math.abs(parallel.meanDifference)).toBeLessThan(0.5);
     expect(parallel.standardDeviation).toBeLessThan(Math.SQRT2 * all.rootMeanSquareError);
+  });
+});
+
+describe('what was aimed at with the form in stages', () => {
+  const { ask, estimate } = formBy(edition, norm.items);
+  const allRight = 100 + 15 * estimate(ask(() => true)).theta;
+
+  it.each(goals)('is reached: $name', ({ isReached }) => {
+    expect(isReached({ run: simulated, allRight })).toBe(true);
+  });
+
+  it('was missed by the form before, but for its coverage', () => {
+    const before = norms.find(({ id }) => id === 'iq-design-2026.2');
+    if (!before) throw new Error('The norm is gone.');
+    const form = formBy(editionOf(before), before.items);
+    const run = simulate(form, { sitters: 2000, seed: 'before' });
+    const end = 100 + 15 * form.estimate(form.ask(() => true)).theta;
+    const missed = goals.filter(({ isReached }) => !isReached({ run, allRight: end }));
+    expect(missed.map(({ name }) => name)).toEqual([
+      'reliability .82 or more',
+      'half-width in the middle 12.5 or less',
+      'all right 150 or more',
+    ]);
   });
 });
 

@@ -61,6 +61,10 @@ export const practice: Exam<PracticeResult> = {
   methods,
   next: nextBy(next, { table: found, of: foundIn }),
   emblem: (result, locale) => emblem(result, locale),
+  async plotted(sitters, seed) {
+    const { plotted } = await import('./plotted.ts');
+    return plotted(sitters, seed);
+  },
   async simulated(sitters) {
     const { simulate, simulationTable } = await import('./simulation.ts');
     return `${version}, ${norm.id}\n${simulationTable(simulate(sitters, 'ten thousand sitters'))}`;

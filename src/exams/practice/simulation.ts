@@ -16,7 +16,7 @@ export interface PracticeSimulation {
 }
 
 /** A set taken by somebody of three abilities. */
-function taken(seed: string, abilities: readonly number[]): Asked[] {
+export function taken(seed: string, abilities: readonly number[]): Asked[] {
   const random = randomOf(`${seed}/answers`);
   const asked: Asked[] = [];
   while (asked.length < setLength) {

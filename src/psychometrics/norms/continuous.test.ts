@@ -56,6 +56,19 @@ describe('a continuous norm', () => {
     );
   });
 
+  it('counts a person as many times as they weigh', () => {
+    const few = sample.slice(0, 200).map((person, at) => ({ ...person, weight: 1 + (at % 3) }));
+    const [weighed, repeated] = [
+      few,
+      few.flatMap(({ age, score, weight }) => Array<Observation>(weight).fill({ age, score })),
+    ].map((people) => fitContinuousNorm(identity, people));
+    for (const of of ['mean', 'standardDeviation'] as const)
+      for (const [at, value] of (weighed?.[of] ?? []).entries())
+        expect(value).toBeCloseTo(repeated?.[of][at] as number, 9);
+    const weightless = sample.map((person) => ({ ...person, weight: 0 }));
+    expect(() => fitContinuousNorm(identity, weightless)).toThrow(InvalidInputError);
+  });
+
   it('survives being stored', () => {
     const stored = JSON.parse(JSON.stringify(norm)) as ContinuousNorm;
     const person = { age: years(41), score: 25 };

@@ -31,7 +31,7 @@ const scaled = (age: number, { youngest, oldest }: ContinuousNorm['ages']) =>
 /**
  * Continuous norming (Gorsuch 1983; Zachary & Gorsuch 1985): least squares of the score on powers of age; then of the
  * size of the residuals on powers of age (Glejser 1969), scaled so that the standard scores of the sample have mean
- * square 1, whatever the shape of their distribution.
+ * square 1, whatever the shape of their distribution. Persons count as many times as they weigh.
  *
  * @throws InvalidInputError if the observations are empty or not finite, a degree is no whole number from 0 to 4, there
  *   are fewer than 10 persons a coefficient, ages or scores do not vary enough, or the standard deviation would not be
@@ -54,9 +54,14 @@ export function fitContinuousNorm(
     oldest: observations.reduce((most, { age }) => years(Math.max(age, most)), years(0)),
   };
   if (ages.youngest === ages.oldest) throw new InvalidInputError('All persons are of one age.');
+  const weights = observations.map(({ weight = 1 }) => weight);
+  const roots = weights.map(Math.sqrt);
   const regress = (degree: number, outcomes: readonly number[]) => {
     const rows = observations.map(({ age }) => powersOf(scaled(age, ages), degree));
-    const coefficients = leastSquares(rows, outcomes);
+    const coefficients = leastSquares(
+      rows.map((row, person) => row.map((value) => value * (roots[person] as number))),
+      outcomes.map((outcome, person) => outcome * (roots[person] as number)),
+    );
     return { coefficients, fitted: rows.map((row) => dot(row, coefficients)) };
   };
   const scores = observations.map(({ score }) => score);
@@ -66,13 +71,19 @@ export function fitContinuousNorm(
   if (!(dot(residuals, residuals) > 1e-20 * dot(scores, scores)))
     throw new InvalidInputError('Persons of one age all have one score.');
   const spread = regress(degrees.standardDeviation, residuals.map(Math.abs));
-  const square = residuals.reduce((sum, value, at) => sum + (value / (spread.fitted[at] as number)) ** 2, 0);
+  const square = residuals.reduce(
+    (sum, value, at) => sum + (weights[at] as number) * (value / (spread.fitted[at] as number)) ** 2,
+    0,
+  );
+  const represented = weights.reduce((sum, weight) => sum + weight, 0);
   const norm = {
     ...identity,
     size,
     ages,
     mean: mean.coefficients,
-    standardDeviation: spread.coefficients.map((coefficient) => coefficient * Math.sqrt(square / size)),
+    standardDeviation: spread.coefficients.map(
+      (coefficient) => coefficient * Math.sqrt(square / represented),
+    ),
   };
   requireContinuousNorm(norm);
   return norm;

@@ -16,13 +16,17 @@ export interface Observation {
   readonly age: Years;
   /** Raw score or ability. */
   readonly score: number;
+  /** How many people of the population this one stands for; 1 where left out. */
+  readonly weight?: number;
 }
 
-/** @throws InvalidInputError if there are none, an age is below 0, or a number is not finite */
+/** @throws InvalidInputError if there are none, an age is below 0, a weight not above 0, or a number not finite */
 export function requireObservations(observations: readonly Observation[]): void {
   if (observations.length === 0) throw new InvalidInputError('A norm stands on at least one person.');
-  for (const [person, { age, score }] of observations.entries()) {
+  for (const [person, { age, score, weight = 1 }] of observations.entries()) {
     if (!(age >= 0 && age < Infinity)) throw new InvalidInputError(`The age of person ${person} is ${age}.`);
     if (!Number.isFinite(score)) throw new InvalidInputError(`The score of person ${person} is ${score}.`);
+    if (!(weight > 0 && weight < Infinity))
+      throw new InvalidInputError(`The weight of person ${person} is ${weight}.`);
   }
 }

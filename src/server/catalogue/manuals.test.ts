@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { methodsDocuments } from '#contract/methods-documents.ts';
 import { items as situations } from '#exams/eq/items.ts';
 import { exams } from '#exams/index.ts';
+import { iqReportWords } from '#exams/iq/words/report/index.ts';
 import { items as pictures } from '#exams/subconscious/items.ts';
 import { locales } from '#locale/locales.ts';
 import { manualOf, methodsOf } from './manuals.ts';
@@ -22,6 +23,28 @@ describe('how a test measures', () => {
       expect(new Set(told.map(({ manual }) => manual)).size).toBe(1);
     },
   );
+
+  it.each(exams.map(({ slug, id }) => [slug, id] as const))(
+    '%s: with the plots that its manual shows',
+    async (slug, id) => {
+      const { manual, plots } = await methodsOf(id, 'EN');
+      const names = Object.keys(plots);
+      expect(names.length).toBeGreaterThanOrEqual(3);
+      for (const [name, svg] of Object.entries(plots)) {
+        expect(name).toMatch(new RegExp(`^plots/${slug}-`));
+        expect(manual).toContain(`](${name})`);
+        expect(svg).toMatch(/^<svg .*<\/svg>$/s);
+      }
+    },
+  );
+
+  it('speaks of the IQ test where nobody has taken it yet, not of a sitting', async () => {
+    for (const locale of locales) {
+      const { chapters } = await methodsOf('SUBS-1002', locale);
+      const ofSitting = iqReportWords.inStages[locale].world.method.made.title;
+      expect(chapters.map(({ title }) => title)).not.toContain(ofSitting);
+    }
+  });
 
   it('tells how far a score may be off wherever there is a norm population, as wide as its reliability says', async () => {
     const told = await Promise.all(exams.map(({ id }) => methodsOf(id, 'EN')));

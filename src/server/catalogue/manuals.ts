@@ -8,6 +8,7 @@ import { knownExam } from './exams.ts';
 
 const folder = new URL('../../../docs/measurement/', import.meta.url);
 const keptBack = /<!-- kept back: a key -->.*?<!-- \/kept back -->/gs;
+const plot = /\]\((plots\/[\w-]+\.svg)\)/g;
 const instead = '*A table is left out here: it would tell the key to the answers.*';
 
 /**
@@ -19,6 +20,13 @@ export async function manualOf(name: string): Promise<string> {
   const text = (await readFile(new URL(`${name}.md`, folder), 'utf8')).replaceAll(keptBack, instead);
   if (text.includes('kept back')) throw new Error(`The manual ${name} keeps something back without an end.`);
   return text;
+}
+
+/** The plots that a manual shows, by what it calls them. */
+async function plotsOf(manual: string): Promise<Record<string, string>> {
+  const called = [...manual.matchAll(plot)].map(([, name = '']) => name);
+  const texts = await Promise.all(called.map((name) => readFile(new URL(name, folder), 'utf8')));
+  return Object.fromEntries(called.map((name, at) => [name, (texts[at] ?? '').trim()]));
 }
 
 /**
@@ -33,11 +41,13 @@ export async function methodsOf(id: ExamId, locale: Variety): Promise<DataOf<typ
   const chapters = plain.chapters.map(({ title, paragraphs }) => ({ title, paragraphs: [...paragraphs] }));
   const told = exam.precision?.(locale);
   const precision = told ? { ...told, parts: [...told.parts] } : null;
+  const manual = await manualOf(exam.slug);
   return {
     name: exam.name(locale),
     title: plain.title,
     chapters,
     precision,
-    manual: await manualOf(exam.slug),
+    manual,
+    plots: await plotsOf(manual),
   };
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { GivenAnswer } from '#contract/exams.ts';
 import type { ExamId } from '#contract/fields.ts';
 import type { Locale } from '#locale/locales.ts';
+import type { Years } from '#psychometrics/units.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { seedOf } from './store.ts';
 import { sittingAnswers, sittings } from './tables.ts';
@@ -15,17 +16,29 @@ export interface FinishedSitting {
   readonly seed: string;
   readonly locale: Locale;
   readonly answers: readonly GivenAnswer[];
+  /** Where a study that its people took part in told it (decision 61). */
+  readonly age?: Years;
 }
 
-/** All confirmed sittings of one version of a test, scored by whatever norm, in the order in which they began. */
+/**
+ * All confirmed sittings of one version of a test, scored by whatever norm, in the order in which they began.
+ *
+ * @param ages that are known, by order number; the number itself goes no further
+ */
 export async function* finishedSittings(
   database: Database,
-  { examId, examVersion }: { examId: ExamId; examVersion: string },
+  { examId, examVersion, ages }: { examId: ExamId; examVersion: string; ages?: ReadonlyMap<string, Years> },
 ): AsyncGenerator<FinishedSitting> {
   let last = '';
   for (;;) {
     const rows = await database
-      .select({ id: sittings.id, seed: sittings.seed, stages: sittings.stages, locale: sittings.locale })
+      .select({
+        id: sittings.id,
+        orderNumber: sittings.orderNumber,
+        seed: sittings.seed,
+        stages: sittings.stages,
+        locale: sittings.locale,
+      })
       .from(sittings)
       .where(
         and(
@@ -42,7 +55,11 @@ export async function* finishedSittings(
       database,
       rows.map(({ id }) => id),
     );
-    for (const row of rows) yield { seed: seedOf(row), locale: row.locale, answers: given.get(row.id) ?? [] };
+    for (const row of rows) {
+      const age = ages?.get(row.orderNumber);
+      const sitting = { seed: seedOf(row), locale: row.locale, answers: given.get(row.id) ?? [] };
+      yield age === undefined ? sitting : { ...sitting, age };
+    }
     last = rows.at(-1)?.id ?? last;
   }
 }

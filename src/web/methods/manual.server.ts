@@ -38,12 +38,17 @@ const withoutEmptyHeads = (table: string): string => table.replace(/<th([^>]*)><
 const standard = new Renderer();
 
 /**
- * A manual from its Markdown. Its title is the page's, so that its chapters begin a level lower; pictures and other files of
- * the manuals are not on the site.
+ * A manual from its Markdown. Its title is the page's, so that its chapters begin a level lower; plots are set in it, other
+ * pictures and files of the manuals are not on the site.
  *
  * @param addressOf where a document about all tests is read
+ * @param plots as SVG, by what the manual calls them
  */
-export function manualFrom(markdown: string, addressOf: (document: MethodsDocument) => string): Manual {
+export function manualFrom(
+  markdown: string,
+  addressOf: (document: MethodsDocument) => string,
+  plots: Readonly<Record<string, string>> = {},
+): Manual {
   const chapters: { id: string; title: string }[] = [];
   const named = numbering();
   const marked = new Marked({
@@ -68,7 +73,10 @@ export function manualFrom(markdown: string, addressOf: (document: MethodsDocume
         if (document) return `<a href="${addressOf(document)}">${text}</a>`;
         return href.startsWith('https://') ? `<a href="${href}">${text}</a>` : text;
       },
-      image: () => '',
+      image({ href, text }: Tokens.Image) {
+        const svg = plots[href];
+        return svg ? `<span role="img" aria-label="${text.replace(/"/g, '')}">${svg}</span>` : '';
+      },
       html: () => '',
     },
   });

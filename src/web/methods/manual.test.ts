@@ -19,6 +19,13 @@ it('leads to what the site has of the manuals, and to no file of theirs', () => 
   expect(html).not.toContain('png');
 });
 
+it('sets the plots that it knows, each with what it shows in words', () => {
+  const plots = { 'plots/iq-error.svg': '<svg viewBox="0 0 1 1"></svg>' };
+  const { html } = manualFrom('![How far off](plots/iq-error.svg) ![d](plots/other.svg)', () => '', plots);
+  expect(html).toContain('<span role="img" aria-label="How far off"><svg viewBox="0 0 1 1"></svg></span>');
+  expect(html).not.toMatch(/other|<img/);
+});
+
 it('shows tables and printed simulations where keys can move them, and no markup of others', () => {
   const { html } = read(
     '| one | two |\n| --- | --- |\n| 1 < 2 | 3 |\n\n```\nr  .72\n```\n\n<script>alert(1)</script>\n',

@@ -23,9 +23,11 @@ async function testsOf(host: Host) {
 }
 
 function readerOf(host: Host, reference: string) {
-  return (markdown: string) =>
-    manualFrom(markdown, (document) =>
-      addressOf(`/methods/${document}`, reference, { hl: host.locale }, new URLSearchParams()),
+  return (markdown: string, plots?: Readonly<Record<string, string>>) =>
+    manualFrom(
+      markdown,
+      (document) => addressOf(`/methods/${document}`, reference, { hl: host.locale }, new URLSearchParams()),
+      plots,
     );
 }
 
@@ -36,9 +38,9 @@ export async function loadMethods(host: Host, params: { ref: string }) {
     host.call(examMethods, { params: { id }, query: { hl: host.locale } }),
     testsOf(host),
   ]);
-  const { manual, ...plain } = found(told);
+  const { manual, plots, ...plain } = found(told);
   const read = readerOf(host, `${market.code}-${id}`);
-  return { plain, tests, manual: read(manual), words: host.words(['methods']) };
+  return { plain, tests, manual: read(manual, plots), words: host.words(['methods']) };
 }
 
 /** @throws a 404 response for a document that there is not */

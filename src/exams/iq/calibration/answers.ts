@@ -1,5 +1,6 @@
 import type { GivenAnswer } from '#contract/exams.ts';
 import type { Variety } from '#locale/locales.ts';
+import type { Years } from '#psychometrics/units.ts';
 import { answersByQuestion } from '../../answers.ts';
 import type { Exam } from '../../exam.ts';
 import type { Edition, ScaleId } from '../edition.ts';
@@ -10,6 +11,8 @@ export interface StoredSitting {
   readonly seed: string;
   readonly locale: Variety;
   readonly answers: readonly GivenAnswer[];
+  /** Where it is known. */
+  readonly age?: Years;
 }
 
 /** What somebody did at a question of a place: solved it, left it open, or took an option that is wrong in some way. */
@@ -23,6 +26,7 @@ export interface Choice {
 
 export interface GatheredSitting {
   readonly locale: Variety;
+  readonly age: Years | null;
   readonly choices: readonly Choice[];
 }
 
@@ -39,7 +43,7 @@ export async function gathered(
 ): Promise<{ readonly sittings: readonly GatheredSitting[]; readonly leftOut: number }> {
   const found: GatheredSitting[] = [];
   let leftOut = 0;
-  for await (const { seed, locale, answers } of sittings) {
+  for await (const { seed, locale, answers, age } of sittings) {
     if (usability(seed, answers).usability !== 'usable') {
       leftOut += 1;
       continue;
@@ -56,7 +60,7 @@ export async function gathered(
         fault: choice === null || isRight ? null : faultOf(choice),
       };
     });
-    found.push({ locale, choices });
+    found.push({ locale, choices, age: age ?? null });
   }
   return { sittings: found, leftOut };
 }

@@ -13,6 +13,7 @@ import { type AbilityDif, difByAbility, type GroupAbility } from '#psychometrics
 import { standardNormal } from '#psychometrics/irt/prior.ts';
 import type { UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
 import type { Exam } from '../../exam.ts';
+import { type AgeFindings, ageFindings } from '../../kit/calibration/ages.ts';
 import type { Edition, ScaleId } from '../edition.ts';
 import { type CalibratedNorm, nextId } from '../norms/files.ts';
 import type { IqNorm } from '../norms/norm.ts';
@@ -51,6 +52,8 @@ export interface Recalibration {
   readonly locales: readonly GroupAbility[];
   readonly explained: Explained | null;
   readonly curves: readonly ChoiceCurve[];
+  /** Null where nobody's age is known. */
+  readonly ages: AgeFindings | null;
 }
 
 /** What is calibrated, and what it was compared with so far. */
@@ -127,9 +130,12 @@ export async function recalibrate(
   ]);
   const known = { ...table, items: places };
   const fits = fitByAbility(known, options.ability);
+  const made = normFrom(basis, count, year, items, ids, places);
+  const ages = agesIn(sittings, basis, made, options.weights);
   const fairness = difByAbility(known, localesOf(sittings));
   return {
-    norm: normFrom(basis, count, year, items, ids, places),
+    norm: ages?.norms?.[0] ? { ...made, byAge: ages.norms[0] } : made,
+    ages,
     leftOut,
     kept,
     shift: options.ability?.mean ?? drift.shift,
@@ -149,6 +155,24 @@ export async function recalibrate(
 }
 
 const localesOf = (sittings: readonly GatheredSitting[]): Variety[] => sittings.map(({ locale }) => locale);
+
+/** Norms by age of those whose age is known, by their scores under the norm that was made. */
+function agesIn(
+  sittings: readonly GatheredSitting[],
+  { edition }: Basis,
+  { kind, items }: CalibratedNorm,
+  weights?: readonly number[],
+): AgeFindings | null {
+  const aged = sittings.flatMap(({ age, choices }, person) => {
+    if (age === null) return [];
+    const asked = choices.map(({ place, right }) => ({
+      item: items[place] as UncertainItem,
+      correct: right === 1,
+    }));
+    return [{ age, scores: [edition.estimate(asked).theta], weight: weights?.[person] ?? 1 }];
+  });
+  return aged.length === 0 ? null : ageFindings(aged, ['score'], { version: edition.version, kind });
+}
 
 function answeredEnough(sittings: readonly GatheredSitting[], ids: readonly string[]): string[] {
   const counts = new Map<string, [number, number]>();

@@ -1,4 +1,5 @@
 import { smallestGroup, smallestTotal } from '#psychometrics/fairness/comparable.ts';
+import { ageTable } from '../../kit/calibration/ages.ts';
 import type { ChoiceCurve, Explained } from './explained.ts';
 import type { PlaceCalibration, Recalibration } from './recalibrate.ts';
 
@@ -31,6 +32,7 @@ export function calibrationTable(found: Recalibration, inForce: string): string 
     ...choices(found.curves),
     '',
     ...fairness(found),
+    ...(found.ages ? ['', ...ageTable(found.ages)] : []),
     '',
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { requireItem } from '#psychometrics/irt/three-parameter.ts';
+import type { ContinuousNorm } from '#psychometrics/norms/continuous.ts';
 import type { IqNorm } from './norm.ts';
 
 /** A norm made from our own sittings, as `npm run calibrate` writes it. */
@@ -8,6 +9,8 @@ export interface CalibratedNorm extends IqNorm {
   readonly sampleSize: number;
   /** Of a and b, by the place's id; null where the answers do not fix them. */
   readonly standardErrors: Readonly<Record<string, { readonly a: number; readonly b: number } | null>>;
+  /** Of scores by this norm, in standard deviations, where enough ages were known; nobody is scored by it (decision 61). */
+  readonly byAge?: ContinuousNorm;
 }
 
 /** Where calibrated norms lie, one file each. */

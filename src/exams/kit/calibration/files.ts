@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import type { ContinuousNorm } from '#psychometrics/norms/continuous.ts';
 import type { Matrix } from '#psychometrics/numerics/matrix.ts';
-import type { GradedRecalibration } from './recalibrate.ts';
+import { type GradedRecalibration, kindOf } from './recalibrate.ts';
 
 /** What a calibration of a questionnaire is kept as, for the edition that takes it up. */
 export interface CalibratedTest {
@@ -11,10 +12,9 @@ export interface CalibratedTest {
   readonly sampleSize: number;
   readonly items: Readonly<Record<string, GradedRecalibration['items'][number]>>;
   readonly correlations: Matrix;
+  /** Of the scores, in standard deviations, one a dimension, where enough ages were known; nobody is scored by it (decision 61). */
+  readonly byAge?: readonly ContinuousNorm[];
 }
-
-/** From so many sittings on a calibration is no longer called provisional. */
-const enough = 1000;
 
 /** The folder of a test's calibrations. @param name of the test's folder */
 export const calibratedFolder = (name: string): URL => new URL(`../../${name}/calibrated/`, import.meta.url);
@@ -30,7 +30,7 @@ export function writeCalibrated(
   { name, version, ids, year }: { name: string; version: string; ids: readonly string[]; year: number },
   folder: URL,
 ): URL {
-  const kind = found.sampleSize < enough ? 'provisional' : 'calibrated';
+  const kind = kindOf(found.sampleSize);
   mkdirSync(folder, { recursive: true });
   const taken = existsSync(folder) ? readdirSync(folder) : [];
   let number = 1;
@@ -44,6 +44,7 @@ export function writeCalibrated(
       ids.map((id, at) => [id, found.items[at] as GradedRecalibration['items'][number]]),
     ),
     correlations: found.correlations,
+    ...(found.ages?.norms && { byAge: found.ages.norms }),
   };
   const file = new URL(`${calibrated.id}.json`, folder);
   writeFileSync(file, `${JSON.stringify(calibrated, null, 2)}\n`, { flag: 'wx' });

@@ -100,7 +100,7 @@ describe('a calibration of a questionnaire', () => {
     );
     const kept = JSON.parse(readFileSync(files[0] as URL, 'utf8'));
     expect(kept.items[odd]).toEqual(JSON.parse(JSON.stringify(found.items[6])));
-  });
+  }, 600_000);
 
   it('takes usable sittings alone, and no few of them', async () => {
     const half = ((seed: string) => ({

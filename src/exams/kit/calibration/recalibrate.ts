@@ -3,9 +3,12 @@ import type { Variety } from '#locale/locales.ts';
 import { type CalibratedGradedItem, calibrateGraded } from '#psychometrics/calibration/graded/calibrate.ts';
 import { rake } from '#psychometrics/calibration/weights.ts';
 import { InvalidInputError } from '#psychometrics/errors.ts';
+import { multidimensionalMap } from '#psychometrics/irt/scores/multidimensional.ts';
 import type { Matrix } from '#psychometrics/numerics/matrix.ts';
+import type { Years } from '#psychometrics/units.ts';
 import type { Exam } from '../../exam.ts';
 import type { GradedTest } from '../graded.ts';
+import { type AgedScores, type AgeFindings, ageFindings } from './ages.ts';
 import { difOfGraded, type GradedDif, type LocaleMeans } from './fairness.ts';
 
 /** A finished sitting, as it is stored. */
@@ -13,6 +16,8 @@ export interface StoredSitting {
   readonly seed: string;
   readonly locale: Variety;
   readonly answers: readonly GivenAnswer[];
+  /** Where it is known. */
+  readonly age?: Years;
 }
 
 export interface GradedRecalibration {
@@ -24,6 +29,8 @@ export interface GradedRecalibration {
   /** By locale; `item` counts from 0. */
   readonly dif: readonly GradedDif[];
   readonly locales: readonly LocaleMeans[];
+  /** Of each dimension; null where nobody's age is known. */
+  readonly ages: AgeFindings | null;
 }
 
 /** There is nothing to calibrate from. */
@@ -33,6 +40,13 @@ export class GradedCalibrationError extends Error {
 
 /** Below this, a threshold that few people pass has an error as wide as the distance to the next one. */
 export const fewestSittings = 300;
+
+/** From so many sittings on a calibration is no longer called provisional. */
+const enough = 1000;
+
+/** What a calibration of so many sittings is called. */
+export const kindOf = (sittings: number): 'provisional' | 'calibrated' =>
+  sittings < enough ? 'provisional' : 'calibrated';
 
 /**
  * Calibrates a questionnaire from its sittings: slopes, thresholds and correlations by the multidimensional graded response model
@@ -53,6 +67,7 @@ export async function recalibrateGraded(
 ): Promise<GradedRecalibration> {
   const answers: (readonly (number | null)[])[] = [];
   const locales: Variety[] = [];
+  const ages: (Years | null)[] = [];
   let leftOut = 0;
   for await (const sitting of sittings) {
     if (usability(sitting.seed, sitting.answers).usability !== 'usable') {
@@ -61,6 +76,7 @@ export async function recalibrateGraded(
     }
     answers.push(test.categoriesOf(sitting.answers));
     locales.push(sitting.locale);
+    ages.push(sitting.age ?? null);
   }
   if (answers.length < fewestSittings)
     throw new GradedCalibrationError(
@@ -71,7 +87,28 @@ export async function recalibrateGraded(
     const weights = population && rake(answers.length, [{ groups: locales, shares: population }]);
     const fitted = calibrateGraded(answers, design, { seed, ...(weights && { weights }) });
     const { found, means } = difOfGraded(fitted, answers, locales);
-    return { sampleSize: answers.length, leftOut, ...fitted, dif: found, locales: means };
+    const aged = ages.flatMap((age, person): AgedScores[] =>
+      age === null
+        ? []
+        : [
+            {
+              age,
+              scores: multidimensionalMap(fitted.items, answers[person] ?? [], fitted.correlations).abilities,
+              weight: weights?.[person] ?? 1,
+            },
+          ],
+    );
+    return {
+      sampleSize: answers.length,
+      leftOut,
+      ...fitted,
+      dif: found,
+      locales: means,
+      ages:
+        aged.length === 0
+          ? null
+          : ageFindings(aged, test.dimensions, { version: seed, kind: kindOf(answers.length) }),
+    };
   } catch (problem) {
     if (problem instanceof InvalidInputError) throw new GradedCalibrationError(problem.message);
     throw problem;

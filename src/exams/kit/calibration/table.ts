@@ -1,5 +1,6 @@
 import { smallestGroup, smallestTotal } from '#psychometrics/fairness/comparable.ts';
 import type { GradedTest } from '../graded.ts';
+import { ageTable } from './ages.ts';
 import type { GradedRecalibration } from './recalibrate.ts';
 
 /** Below this, divided by how many items there are, an item is worth a look. */
@@ -50,6 +51,7 @@ export function gradedTable(test: GradedTest, found: GradedRecalibration): strin
     ),
     '',
     ...fairness(test, found),
+    ...(found.ages ? ['', ...ageTable(found.ages)] : []),
     '',
   ].join('\n');
 }
