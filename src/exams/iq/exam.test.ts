@@ -9,6 +9,7 @@ import { iqSitting } from '#tests/support/iq-sittings.ts';
 import { AnswerError, type FeatureId } from '../exam.ts';
 import { bandOf, sevenClasses } from './bands.ts';
 import { edition, iq } from './exam.ts';
+import { iqWords } from './words/index.ts';
 
 const steady = { careless: 0, open: 0, hasty: 0, first: 20_000, more: 0, jump: 0 };
 /** What somebody in the middle was asked; whoever solves everything or nothing is asked something else. */
@@ -157,6 +158,23 @@ describe('the report', () => {
     expect(paid?.map(({ correct }) => correct)).toEqual(edition.formOf(seed).map(({ key }) => key));
     expect(paid?.every(({ whyNotYours }) => whyNotYours !== null)).toBe(true);
   });
+
+  it.each(locales)(
+    'tells for nothing the interval and the pace, and names no side of the person, in %s',
+    (locale) => {
+      const oneSided = answerAll((_, key) => key).map((answer, at) =>
+        edition.formOf(seed)[at]?.scale === 'matrices' ? answer : { ...answer, choice: null },
+      );
+      const { blocks, emblem } = iq.free(iq.score(seed, oneSided), locale);
+      expect(blocks.map(({ block }) => block)).toEqual(['headline', 'prose', 'locked', 'prose']);
+      const told = JSON.stringify([blocks.filter(({ block }) => block !== 'locked'), emblem]).toLowerCase();
+      for (const { label } of Object.values(iqWords[locale].scale).slice(1))
+        expect(told).not.toContain(label.toLowerCase());
+      const { scales, ...result } = iq.score(seed, oneSided);
+      const even = scales.map((scale) => ({ ...scale, value: 100, low: 90, high: 110, correct: 1 }));
+      expect(iq.free({ ...result, scales: even }, locale).blocks).toEqual(blocks);
+    },
+  );
 
   it('comes out the same whenever it is made', () => {
     expect(reportOf(['score', 'answers'])).toEqual(reportOf(['score', 'answers']));
