@@ -77,7 +77,11 @@ const reliabilityPlot = ({ scales }: PlotNumbers): string =>
 
 const resultsPlot = ({ of, shares }: NonNullable<PlotNumbers['results']>, sitters: number): string =>
   drawBars(
-    shares.map(({ name, share }) => ({ name, value: share, written: `${(100 * share).toFixed(share < 0.001 ? 2 : 1)} %` })),
+    shares.map(({ name, share }) => ({
+      name,
+      value: share,
+      written: `${(100 * share).toFixed(share < 0.001 ? 2 : 1)} %`,
+    })),
     Math.max(...shares.map(({ share }) => share)),
     [`Of ${sitters.toLocaleString('en')} simulated sitters: ${of}.`],
   );

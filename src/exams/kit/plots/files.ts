@@ -28,7 +28,7 @@ export async function writePlots(
   const numbers = plotNumbers(await plotted(sitters, `plots of ${slug}`), { version, normVersion });
   mkdirSync(folder, { recursive: true });
   const texts: [name: string, text: string][] = [
-    [`${slug}.json`, JSON.stringify(numbers, null, 1)],
+    [`${slug}.json`, JSON.stringify(numbers, null, 2)],
     ...Object.entries(drawPlots(numbers)).map(([plot, svg]): [string, string] => [plotFile(slug, plot), svg]),
   ];
   return texts.map(([name, text]) => {
