@@ -45,11 +45,10 @@ function progressOf(sets: readonly PracticeResult[], locale: Variety): Block {
       low: low / 100,
       high: high / 100,
       value: sentence(locale, free.level, { level, low, high }),
-      text: sentence(locale, free.row, {
-        correct,
-        of,
-        seconds: Math.round(milliseconds / 1000 / Math.max(1, of)),
-      }),
+      text:
+        of === 0
+          ? free.notAsked
+          : sentence(locale, free.row, { correct, of, seconds: Math.round(milliseconds / 1000 / of) }),
     })),
   };
 }
@@ -57,7 +56,9 @@ function progressOf(sets: readonly PracticeResult[], locale: Variety): Block {
 /** What a set came to, beside those before it. */
 function setBlocks(result: PracticeResult, earlier: readonly PracticeResult[], locale: Variety): Block[] {
   const { free } = practiceWords[locale];
-  const weakest = result.skills.reduce((least, one) => (one.level < least.level ? one : least));
+  // Of a skill that was not asked the level is what everybody's is before: nothing was found weak.
+  const told = result.skills.filter(({ of }) => of > 0);
+  const weakest = told.reduce((least, one) => (one.level < least.level ? one : least));
   return [
     prose(
       { id: 'solved', title: free.solvedTitle, paragraphs: [free.solvedText] },

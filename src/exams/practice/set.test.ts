@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GivenAnswer } from '#contract/exams.ts';
+import { locales } from '#locale/locales.ts';
 import { AnswerError } from '../exam.ts';
 import { courseText } from '../stages.ts';
 import { practice } from './exam.ts';
 import { setOf, stages } from './set.ts';
+import { practiceWords } from './words/index.ts';
 
 const seed = 'a set';
 
@@ -42,6 +44,16 @@ describe('a practice set', () => {
     expect(
       practice.score(solved.text, solved.answers.slice(0, 5)).skills.reduce((sum, { of }) => sum + of, 0),
     ).toBe(5);
+  });
+
+  it.each(locales)('that was left early tells in %s what it asked, and advises on nothing else', (locale) => {
+    const result = practice.score(solved.text, solved.answers.slice(0, 1));
+    const { free, skill } = practiceWords[locale];
+    const [{ id }] = result.skills.filter(({ of }) => of === 1) as [(typeof result.skills)[number]];
+    const { blocks } = practice.free(result, locale);
+    const rows = blocks.flatMap((one) => (one.block === 'progress' ? one.rows : []));
+    expect(rows.filter(({ text }) => text !== free.notAsked).map(({ label }) => label)).toEqual([skill[id]]);
+    expect(JSON.stringify(blocks)).toContain(JSON.stringify(free.next[id]));
   });
 
   it('explains each question once: the slip only where there was one', () => {
