@@ -14,8 +14,8 @@ const inALine = 9;
 function textsOf(locale: string): [path: string, text: string][] {
   const patterns = [
     `words/${locale}/*.json`,
-    `exams/*/words/${locale}.json`,
-    `exams/*/words/${locale}/*.json`,
+    `exams/**/words/${locale}.json`,
+    `exams/**/words/${locale}/*.json`,
   ];
   const texts: [string, string][] = [];
   const walk = (value: unknown, path: string) => {

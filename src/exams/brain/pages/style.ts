@@ -17,7 +17,7 @@ export function stylePage({ locale, result, words, write }: Telling): Block[] {
   const { value, low, high } = result.score;
   const edge = value <= reach.low || value >= reach.high;
   return [
-    leafOf('style', words.title),
+    leafOf('style', words.about.title),
     axesOf({ result, locale, lead: write(words.headline.lead, { score: value, low, high }) }),
     ...(edge ? [{ block: 'note', text: words.headline.reach } as const] : []),
   ];
