@@ -55,6 +55,17 @@ const proofs = {
     files: ['tests/scale/memory'],
     withPages: true,
   },
+  distributed: {
+    what: 'that a distributed PostgreSQL carries it, where Citus is installed',
+    projects: ['scale'],
+    files: ['tests/scale/distributed'],
+  },
+  production: {
+    what: 'that what is left for production starts and serves',
+    projects: ['scale'],
+    files: ['tests/scale/production'],
+    withPages: true,
+  },
   journeys: { what: 'every journey in each of its languages, axe at every visit', inBrowser: true },
 };
 

@@ -56,7 +56,7 @@ const blurred = (text: string) =>
   text
     .replaceAll(/[0-9A-HJKMNP-TV-Z]{38}/g, 'NUMBER')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
-    .replaceAll(/"[0-9A-Z]{4}-[0-9A-Z]{4}"/g, 'REFERENCE')
+    .replaceAll(/"[0-9A-Z]{4}(?:-[0-9A-Z]{4})+"/g, 'REFERENCE')
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID');
 
 /** Whoever asks too often learns nothing. */

@@ -3,10 +3,16 @@ import { openAttackedSite } from '#tests/attack/support/site.ts';
 import { begin, confirm, iq } from '#tests/support/builders.ts';
 import { receiveReport } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
-import { drawOnce } from '#web/answer/drawn-once.ts';
+import { drawOnce } from '#web/shell/drawn-once.ts';
 
 /** In bytes, before it is packed: on a slow telephone it is what is read that takes long. */
 const most = 120_000;
+
+/**
+ * A paid report has all its parts in one document, so that it is turned and printed without a network (decision 64): some twenty
+ * pages, twice, as they are read and as the script takes them up. With an answer analysis of thirty drawn questions it is more.
+ */
+const mostOfReport = { 'SUBS-1001': 175_000, 'SUBS-1002': 370_000 };
 
 const site = forSuite(() => openAttackedSite());
 
@@ -24,8 +30,8 @@ describe('the document of a page', () => {
     return weights;
   }
 
-  const tooHeavy = (weights: Record<string, number>) =>
-    Object.entries(weights).filter(([, bytes]) => bytes >= most);
+  const tooHeavy = (weights: Record<string, number>, limit = most) =>
+    Object.entries(weights).filter(([, bytes]) => bytes >= limit);
 
   it.each([iq, subconscious])('stays under 120 kB while $examId is taken', async (exam) => {
     const browser = site.browser();
@@ -41,20 +47,22 @@ describe('the document of a page', () => {
   it.each([
     { exam: iq, skuId: 'iq-top' },
     { exam: subconscious, skuId: 'subconscious-full' },
-  ])('stays under 120 kB where the result of $exam.examId is read', async ({ exam, skuId }) => {
-    const free = site.browser();
-    const draft = await confirm(free, exam);
-    const paid = site.browser();
-    const { orderNumber } = await receiveReport(site, paid, { exam, skuId });
-    const address = (page: string, order: string) =>
-      ['EN', 'JA'].map((hl) => `/report/${page}/DE-${exam.examId}?hl=${hl}&orderNumber=${order}`);
-    const weights = {
-      ...(await weigh(address('result-free-test', draft), free)),
-      ...(await weigh(address('result', orderNumber), paid)),
-    };
-    expect(tooHeavy(weights)).toEqual([]);
-    expect(Math.min(...Object.values(weights))).toBeGreaterThan(10_000);
-  });
+  ] as const)(
+    'stays under 120 kB where the free result of $exam.examId is read, and in its bounds where the whole report is',
+    async ({ exam, skuId }) => {
+      const free = site.browser();
+      const draft = await confirm(free, exam);
+      const paid = site.browser();
+      const { orderNumber } = await receiveReport(site, paid, { exam, skuId });
+      const address = (page: string, order: string) =>
+        ['EN', 'JA'].map((hl) => `/report/${page}/DE-${exam.examId}?hl=${hl}&orderNumber=${order}`);
+      const weights = await weigh(address('result-free-test', draft), free);
+      expect(tooHeavy(weights)).toEqual([]);
+      const whole = await weigh(address('result', orderNumber), paid);
+      expect(tooHeavy(whole, mostOfReport[exam.examId])).toEqual([]);
+      expect(Math.min(...Object.values(weights))).toBeGreaterThan(10_000);
+    },
+  );
 });
 
 it('thirty questions of the IQ test are written at less than half of what they are', async () => {

@@ -119,6 +119,7 @@ describe.each(testDatabases('both'))('what nobody needs any more, on $kind', (on
       .from(outbox)
       .where(eq(outbox.kind, 'privacy.retention'));
     const today = app.clock.now().toISOString().slice(0, 10);
-    expect(nights.filter(({ id }) => id.includes(today))).toHaveLength(1);
+    // On a busy machine a night has more than one part.
+    expect(nights.filter(({ id }) => id.endsWith(`${today}:1`))).toHaveLength(1);
   });
 });

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { skuList } from '#contract/catalogue.ts';
 import { examInfo } from '#contract/exams.ts';
@@ -7,13 +6,10 @@ import { readConfig } from '#server/config.ts';
 import { kept } from '#server/privacy/retention.ts';
 import { sweep } from '#server/privacy/sweep.ts';
 import { report } from '#tests/money/support/rows.ts';
-import { openApp, type TestApp } from '#tests/support/app.ts';
 import { iq } from '#tests/support/builders.ts';
-import { createPostgres } from '#tests/support/database.ts';
-import { countAnew, multiply, setAside } from './support/fill.ts';
-import { commonVisitors, rareVisitors } from './support/template.ts';
+import { type Filled, fill, openOn } from './support/filled.ts';
 import { type Timed, visit } from './support/visit.ts';
-import { type Cost, costOf, nameOf, type WatchedDatabase, watch } from './support/watched.ts';
+import { type Cost, costOf, nameOf, type Statement } from './support/watched.ts';
 
 // `npm run proof:million`. A smaller number tries it in less time: ORDERS=100000 npm run proof:million
 const sizes = { few: 10_000, many: Number(process.env.ORDERS ?? 1_000_000) };
@@ -25,6 +21,9 @@ const grain = 0.5;
 /** No statement that runs by itself may take longer, in milliseconds, nor hold a row for longer. */
 const longestStatement = 20;
 const longestLock = 50;
+
+/** A statement of a call that takes longer is named beside the calls, in milliseconds. */
+const worthTelling = 2;
 
 const visitors = 24;
 const starts = 5;
@@ -38,44 +37,16 @@ const rounded = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixe
 const typical = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 4)] as number;
 
-interface Filled {
-  readonly database: WatchedDatabase;
-  readonly orders: number;
-  close(): Promise<void>;
+/** What the statements of each kind cost at most. */
+async function slowestOf({ database }: Filled, statements: readonly Statement[]): Promise<Map<string, Cost>> {
+  const slowest = new Map<string, Cost>();
+  for (const statement of statements) {
+    const cost = await costOf(database.pool, statement);
+    const name = nameOf(statement.query);
+    if (cost.milliseconds >= (slowest.get(name)?.milliseconds ?? 0)) slowest.set(name, cost);
+  }
+  return slowest;
 }
-
-async function fill(orders: number): Promise<Filled> {
-  const { url, drop } = await createPostgres();
-  const database = watch(url);
-  // Without the limits that a site sets itself: a filling takes its time.
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
-  const app = await openOn({ database });
-  const common = await commonVisitors(app);
-  await setAside(pool, 'common');
-  const rare = await rareVisitors(app);
-  await setAside(pool, 'rare');
-  await app.close();
-  // Of twenty-one visits one is a rare one.
-  const copies = Math.round(orders / (20 * common + rare));
-  for (const [schema, mark, times] of [
-    ['common', 'C', 20 * copies],
-    ['rare', 'R', copies],
-  ] as const)
-    await multiply(pool, { schema, mark, copies: times });
-  await countAnew(pool);
-  const { rows } = await pool.query<{ orders: number }>('select count(*)::int as orders from orders');
-  return {
-    database,
-    orders: rows[0]?.orders ?? 0,
-    async close() {
-      await Promise.all([pool.end(), database.pool.end()]);
-      await drop();
-    },
-  };
-}
-
-const openOn = ({ database }: Pick<Filled, 'database'>): Promise<TestApp> =>
-  openApp({ open: async () => database.open() });
 
 describe('a million orders', () => {
   let few: Filled;
@@ -131,6 +102,11 @@ describe('a million orders', () => {
       for (const side of sides) await visit(apps[side], timing(side, visitor > 1), visitor);
     }
     await Promise.all([apps.few.close(), apps.many.close()]);
+    const asked = many.database.asked().filter(({ query }) => query.startsWith('select'));
+    for (const [name, { milliseconds, blocks }] of await slowestOf(many, asked)) {
+      if (milliseconds > worthTelling)
+        report(`in a call: ${name}`, '', `${milliseconds.toFixed(1)} ms, ${blocks} blocks`);
+    }
 
     const slower: string[] = [];
     for (const [name, row] of milliseconds) {
@@ -157,12 +133,7 @@ describe('a million orders', () => {
       .asked()
       .filter(({ query }) => /^(?:select|update|delete|insert)/.test(query));
     expect(statements.length).toBeGreaterThan(8);
-    const slowest = new Map<string, Cost>();
-    for (const statement of statements) {
-      const cost = await costOf(many.database.pool, statement);
-      const name = nameOf(statement.query);
-      if (cost.milliseconds >= (slowest.get(name)?.milliseconds ?? 0)) slowest.set(name, cost);
-    }
+    const slowest = await slowestOf(many, statements);
     for (const [name, { milliseconds, blocks }] of slowest) {
       report(
         `by itself: ${name}`,

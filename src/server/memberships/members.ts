@@ -1,7 +1,7 @@
-import { desc, inArray, or } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { kindOf } from '#server/orders/kinds.ts';
 import { periodOrders } from '#server/orders/periods.ts';
-import { linkedTo } from '#server/orders/readers.ts';
+import { ownOrLinked } from '#server/orders/readers.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { ownedBy, ownerOf, owns, type Reader } from '#server/platform/http/reader.ts';
@@ -46,11 +46,12 @@ export async function standingOf(database: Connection, reader: Reader, now: Date
 
 /** The memberships of a reader, newest first; its own before those of opened links. */
 async function membershipsOf(database: Connection, reader: Reader): Promise<Subscription[]> {
-  const linked = inArray(subscriptions.orderNumber, linkedTo(database, reader));
+  const { orderNumber } = subscriptions;
+  const own = database.select({ orderNumber }).from(subscriptions).where(ownedBy(subscriptions, reader));
   const known = await database
     .select()
     .from(subscriptions)
-    .where(or(ownedBy(subscriptions, reader), linked))
+    .where(ownOrLinked(database, { orderNumber, own, reader }))
     .orderBy(desc(subscriptions.createdAt));
   const isOwn = (membership: Subscription) => owns(reader, membership);
   return [...known.filter(isOwn), ...known.filter((membership) => !isOwn(membership))];

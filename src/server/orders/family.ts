@@ -66,8 +66,8 @@ export async function orderNumbersOfContract(database: Connection, orderNumber: 
   const found = await database
     .select({ orderNumber: orders.orderNumber })
     .from(orders)
-    .where(or(eq(orders.orderNumber, orderNumber), inArray(orders.parentOrderNumber, reports)));
-  return found.map((row) => row.orderNumber);
+    .where(inArray(orders.parentOrderNumber, reports));
+  return [orderNumber, ...found.map((row) => row.orderNumber)];
 }
 
 function relatives(orderNumber: string): SQL | undefined {

@@ -17,11 +17,12 @@ const isUnpaid = and(
 /**
  * The numbers of some orders that were made before a moment and that nobody has paid for, the oldest first.
  *
- * @param unless what else an order is kept for, by the columns of orders
+ * @param unless what else an order is kept for, by the columns of orders: of none of it there may be any. Each by itself: joined by
+ *   "or", the database would read whole tables for it
  */
 export async function unpaidSince(
   database: Database,
-  { before, limit, unless }: { before: Date; limit: number; unless: (table: typeof orders) => SQL },
+  { before, limit, unless }: { before: Date; limit: number; unless: (table: typeof orders) => SQL[] },
 ): Promise<string[]> {
   const child = alias(orders, 'child');
   const children = database
@@ -31,7 +32,7 @@ export async function unpaidSince(
   const found = await database
     .select({ orderNumber: orders.orderNumber })
     .from(orders)
-    .where(and(isUnpaid, lt(orders.createdAt, before), not(exists(children)), not(unless(orders))))
+    .where(and(isUnpaid, lt(orders.createdAt, before), not(exists(children)), ...unless(orders).map(not)))
     .orderBy(asc(orders.createdAt))
     .limit(limit);
   return found.map(({ orderNumber }) => orderNumber);

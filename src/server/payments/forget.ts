@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, lt, or, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, exists, inArray, lt, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { findOrder } from '#server/orders/store.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { deleteOldest } from '#server/platform/database/oldest.ts';
@@ -52,8 +52,8 @@ export async function forgetPayments(tx: Transaction, orderNumbers: readonly str
   return attempts.some(({ state }) => isOpen(state));
 }
 
-/** Whether money moved for an order, or may still move, as a part of a question about orders. */
-export function touchesMoney(database: Database, orderNumber: SQLWrapper): SQL {
+/** Money that moved for an order, and money that may still move: each whether there is any, as a part of a question about orders. */
+export function moneyOf(database: Database, orderNumber: SQLWrapper): SQL[] {
   const moved = database.select({ id: ledger.id }).from(ledger).where(eq(ledger.orderNumber, orderNumber));
   const open = database
     .select({ id: paymentAttempts.id })
@@ -61,7 +61,7 @@ export function touchesMoney(database: Database, orderNumber: SQLWrapper): SQL {
     .where(
       and(eq(paymentAttempts.orderNumber, orderNumber), inArray(paymentAttempts.state, [...openStates])),
     );
-  return or(exists(moved), exists(open)) as SQL;
+  return [exists(moved), exists(open)];
 }
 
 /** Deletes the tries to pay orders that no money ever came for, and what providers told of them. */

@@ -162,6 +162,7 @@ export const refunds = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderNumber, table.id] }),
     index('refunds_state').on(table.state, table.requestedAt),
+    index('refunds_reference').on(table.reference),
   ],
 );
 

@@ -1,4 +1,3 @@
-import { or, type SQL } from 'drizzle-orm';
 import {
   forgetOldAttempts,
   forgetOldCodes,
@@ -10,7 +9,7 @@ import { forgetOldClicks } from '#server/conversions/clicks.ts';
 import { enqueue, type JobPayload } from '#server/jobs/index.ts';
 import { isOfMember } from '#server/memberships/forget.ts';
 import { deleteUnpaid, unpaidSince } from '#server/orders/unpaid.ts';
-import { deleteAttempts, forgetNotices, touchesMoney } from '#server/payments/forget.ts';
+import { deleteAttempts, forgetNotices, moneyOf } from '#server/payments/forget.ts';
 import type { Config } from '#server/platform/config.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { sessionSeconds } from '#server/platform/http/session.ts';
@@ -74,7 +73,7 @@ async function deleteDrafts(database: Database, before: Date, limit: number): Pr
   const numbers = await unpaidSince(database, {
     before,
     limit,
-    unless: (orders) => or(touchesMoney(database, orders.orderNumber), isOfMember(database, orders)) as SQL,
+    unless: (orders) => [...moneyOf(database, orders.orderNumber), isOfMember(database, orders)],
   });
   if (numbers.length === 0) return 0;
   await inTransaction(database, async (tx) => {

@@ -5,6 +5,7 @@ import { questionList } from '#contract/sittings.ts';
 import { hostOf } from '../host.server.ts';
 import { latest } from '../order/latest.ts';
 import { useAddress } from '../shell/addresses.ts';
+import { drawn, drawOnce } from '../shell/drawn-once.ts';
 import { useExam } from '../shell/exam.tsx';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { onward } from '../shell/onward.server.ts';
@@ -14,7 +15,6 @@ import { useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
 import type { Route } from './+types/sitting';
 import { Alone } from './alone.tsx';
-import { drawn, drawOnce } from './drawn-once.ts';
 import { SittingProvider } from './sitting-context.tsx';
 // The confirmation's looks are here before a network may be lost.
 import './submit.module.css';
@@ -40,7 +40,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       opened: questions.length,
       served: {
         ...served.data,
-        ...drawOnce([...questions, ...(stages?.planned ?? [])]),
+        questions: [],
+        once: drawOnce([...questions, ...(stages?.planned ?? [])]),
         ...(stages && { stages: { ...stages, planned: [] } }),
       },
     };
@@ -59,7 +60,7 @@ export default function Sitting({ loaderData }: Route.ComponentProps) {
   const served = useMemo(() => {
     if (loaderData.kind !== 'open') return undefined;
     const { opened, served: written } = loaderData;
-    const all = drawn(written);
+    const all = drawn(written.once);
     return {
       ...written,
       questions: all.slice(0, opened),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { extraPackageList } from '#contract/catalogue.ts';
 import type { NextTest } from '#contract/next.ts';
@@ -18,6 +18,7 @@ import { placeOf } from '../order/order-place.ts';
 import { servedTogether, type TogetherTold } from '../order/together.server.ts';
 import { TogetherWay } from '../order/together-way.tsx';
 import { WithoutOrder } from '../order/without-order.tsx';
+import { drawn, drawOnce } from '../shell/drawn-once.ts';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { onward } from '../shell/onward.server.ts';
@@ -64,7 +65,21 @@ export async function loader(args: Route.LoaderArgs) {
   const tests = all.filter(({ examId }) => examId !== null && !brought.has(examId));
   const certificate = all.find(({ examId, held }) => examId === null && !held) ?? null;
   const presenters = presented?.ok ? presented.data : [];
-  return answer({ found, extras: tests, certificate, upgrades, files, share, presenters, together, next });
+  // The figures of an answer analysis are ten times those of a page: their pieces are written once.
+  const once = drawOnce(found.order.report);
+  const order = { ...found.order, report: null };
+  return answer({
+    found: { ...found, order },
+    once,
+    extras: tests,
+    certificate,
+    upgrades,
+    files,
+    share,
+    presenters,
+    together,
+    next,
+  });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -102,10 +117,12 @@ export function shouldRevalidate({
 
 export default function ResultScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { found } = loaderData;
+  const once = 'once' in loaderData ? loaderData.once : undefined;
+  const report = useMemo(() => once && drawn(once), [once]);
   if (found.kind !== 'found') return <WithoutOrder found={found} path="/report/result" />;
   return (
     <Result
-      order={found.order}
+      order={{ ...found.order, report: report ?? null }}
       extras={'extras' in loaderData ? loaderData.extras : []}
       certificate={'certificate' in loaderData ? loaderData.certificate : null}
       upgrades={'upgrades' in loaderData ? loaderData.upgrades : noUpgrades}

@@ -3,7 +3,8 @@ import type pg from 'pg';
 import type { OpenDatabase } from '#server/platform/database/open.ts';
 import { openPool } from '#server/platform/database/postgres.ts';
 
-interface Statement {
+/** What was asked. */
+export interface Statement {
   readonly query: string;
   readonly params: unknown[];
 }

@@ -9,6 +9,8 @@ const suspicious: ReadonlySet<RefusalName> = new Set([
   'forbidden',
   'tooMany',
   'tooLarge',
+  'loginWrong',
+  'loginPaused',
   'noRetrievableReport',
   'unknownSitting',
   'unknownOrder',

@@ -44,10 +44,10 @@ describe('figures whose pieces are written down once', () => {
     const asked = { id: 'a', place: 1, prompt: 'Which one?' };
     const figures: Question = { ...asked, kind: 'figures', stem: drawing, options: [drawing, drawing] };
     const words: Question = { ...asked, kind: 'scale', options: ['no', 'yes'] };
-    const { pieces, questions } = drawOnce([figures, words]);
+    const { pieces, drawing: written } = drawOnce([figures, words]);
     expect(new Set(pieces).size).toBe(pieces.length);
     expect(pieces.join('')).not.toMatch(/["<>]/);
-    expect(questions[1]).toBe(words);
-    expect(drawn({ pieces, questions })).toEqual([figures, words]);
+    expect(written[1]).toEqual(words);
+    expect(drawn({ pieces, drawing: written })).toEqual([figures, words]);
   });
 });

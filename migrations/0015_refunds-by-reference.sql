@@ -1,0 +1,1 @@
+CREATE INDEX "refunds_reference" ON "refunds" USING btree ("reference");
