@@ -1,7 +1,8 @@
 /** Something of which each figure says by number which pieces it is put together from. */
 export interface DrawnOnce<Of> {
   readonly drawing: Of;
-  readonly pieces: readonly string[];
+  /** One text: as a list, a thousand pieces would cost ten letters more each. Its first letter stands between them. */
+  readonly pieces: string;
 }
 
 /** Where a figure's SVG is cut: before each element, and before what paints or places it, which others repeat. */
@@ -24,6 +25,14 @@ const swapped = (text: string) => text.replace(/["'<>{}]/g, (letter) => swaps[le
 const radix = 36;
 const widthFor = (pieces: number) => Math.max(0, pieces - 1).toString(radix).length;
 
+/** Letters that no drawing of ours has; at last one that no text has. */
+const separators = ['~', '|', '^', '`', '\u0000'];
+
+function joined(pieces: readonly string[]): string {
+  const separator = separators.find((one) => !pieces.some((piece) => piece.includes(one))) as string;
+  return separator + pieces.join(separator);
+}
+
 /** Writes down each piece of the figures once: a form of thirty questions, or a report on it, repeats its shapes some ten times. */
 export function drawOnce<Of>(of: Of): DrawnOnce<Of> {
   const known = new Set<string>();
@@ -39,13 +48,13 @@ export function drawOnce<Of>(of: Of): DrawnOnce<Of> {
       .split(cuts)
       .map((piece) => numbers.get(piece))
       .join('');
-  return { drawing: eachFigure(of, numbered), pieces: pieces.map(swapped) };
+  return { drawing: eachFigure(of, numbered), pieces: joined(pieces.map(swapped)) };
 }
 
 /** The same with its figures whole again. */
 export function drawn<Of>({ drawing, pieces }: DrawnOnce<Of>): Of {
-  const whole = pieces.map(swapped);
-  const width = widthFor(pieces.length);
+  const whole = pieces.slice(1).split(pieces.charAt(0)).map(swapped);
+  const width = widthFor(whole.length);
   const drawnFrom = (numbers: string) => {
     let svg = '';
     for (let at = 0; at < numbers.length; at += width)
