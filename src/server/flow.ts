@@ -14,7 +14,7 @@ import { type Mail, mailHandlers } from './mail/send.ts';
 import { endNow, stopNow } from './memberships/end.ts';
 import { followBegun, followPayment, settleNotice } from './memberships/follow.ts';
 import { isMembers } from './memberships/members.ts';
-import { bringDrafts } from './orders/bringing.ts';
+import { bringDrafts, broughtBy } from './orders/bringing.ts';
 import { addsTo } from './orders/extras.ts';
 import { reissueGift } from './orders/gift-issue.ts';
 import { lockBrowser } from './orders/joining.ts';
@@ -33,7 +33,7 @@ import { grantPackage } from './privileges/grants.ts';
 import { providerKinds } from './providers/index.ts';
 import type { ProviderKind, ProviderSubscription } from './providers/provider.ts';
 import { sendReady, sendWayBack } from './reports/deliver.ts';
-import { forgetFiles } from './reports/forget.ts';
+import { forgetClosed, forgetFiles } from './reports/forget.ts';
 import { closeLinks } from './reports/links.ts';
 import { type RenderRoom, renderReport } from './reports/render.ts';
 import { forgetShares } from './shares/hold.ts';
@@ -69,9 +69,11 @@ export interface Flow {
 }
 
 /** Nothing of a result is shown to others any more: its card, its comparisons. */
-async function forgetShown(tx: Transaction, { orderNumber }: Order): Promise<void> {
+async function forgetShown(tx: Transaction, order: Order, at: Date): Promise<void> {
+  const { orderNumber } = order;
   await forgetShares(tx, [orderNumber]);
   await forgetTogether(tx, [orderNumber]);
+  await forgetClosed(tx, [order, ...(await broughtBy(tx, order))], at);
 }
 
 export function after(flow: Flow) {
@@ -126,7 +128,7 @@ export function after(flow: Flow) {
     async refunded(tx: Transaction, order: Order, told: RefundTold): Promise<void> {
       await sendRefundMail(tx, flow.kinds, order, told);
       if (!told.fully) return;
-      await forgetShown(tx, order);
+      await forgetShown(tx, order, flow.clock.now());
       await actsOf(order).ended?.(tx, order);
       await endAncillary(tx, order, { reason: 'operator', at: flow.clock.now(), isMembers });
     },
@@ -136,7 +138,7 @@ export function after(flow: Flow) {
     },
 
     async disputed(tx: Transaction, order: Order): Promise<void> {
-      if (!isUnlocked(order.state)) await forgetShown(tx, order);
+      if (!isUnlocked(order.state)) await forgetShown(tx, order, flow.clock.now());
       // While it was disputed its report may have been given back, or raised further by another payment.
       if (isUnlocked(order.state) && addsTo(order)) await giveBackIfIdle(tx, order);
       if (order.state !== 'refunded') return;

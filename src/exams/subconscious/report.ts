@@ -16,6 +16,7 @@ import { opensTab } from './packages.ts';
 import { coverPicture, headpieceOf, pictured } from './pictured.ts';
 import { outstandingOf, type SubconsciousResult } from './result.ts';
 import { pointScale, referenceRange, stepsOf } from './score.ts';
+import { insteadOfSuggestions } from './second.ts';
 import { type SubconsciousWords, wordsOf } from './words/index.ts';
 
 const ownNorm = (locale: Variety) => normOf(norm, wordsOf(locale).test.norm);
@@ -101,7 +102,9 @@ export function free(result: SubconsciousResult, locale: Variety): FreeDocument 
 export function report(input: ReportInput<SubconsciousResult>): ReportDocument {
   const { result, locale, takenAt } = input;
   const { test } = wordsOf(locale);
-  const influences = influencesOn(stepsOf(input.answers), result.scales);
+  const steps = stepsOf(input.answers);
+  const influences = influencesOn(steps, result.scales);
+  const instead = opensTab('power', input.features) ? [] : insteadOfSuggestions(result, steps, locale);
   return {
     ...frameOf(result, { locale, norm: ownNorm(locale), emblem: emblem(result, locale, 'whole') }),
     title: test.title,
@@ -111,7 +114,12 @@ export function report(input: ReportInput<SubconsciousResult>): ReportDocument {
       {
         id: 'overview',
         title: test.tabs.overview,
-        blocks: [characterCard(result, locale), profileOf(result, locale), dimensionTable(result, locale)],
+        blocks: [
+          characterCard(result, locale),
+          profileOf(result, locale),
+          dimensionTable(result, locale),
+          ...instead,
+        ],
       },
       ...moduleTabs.map((tab) => partOf(tab, input, influences)),
     ],

@@ -1,8 +1,9 @@
 import { inArray, lt } from 'drizzle-orm';
 import { enqueue } from '#server/jobs/index.ts';
-import { findOrder } from '#server/orders/store.ts';
+import type { Order } from '#server/orders/store.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { deleteOldest } from '#server/platform/database/oldest.ts';
+import { findEntitlement, isOpen } from '#server/privileges/entitlement.ts';
 import { type ComposeRoom, forgetComposed } from './compose.ts';
 import { removeFiles } from './files.ts';
 import { askingKey } from './limits.ts';
@@ -46,15 +47,23 @@ export async function forgetReports(
   }
 }
 
-/** The job that deletes an order's files; only of one that was deleted itself. */
+/** Writes the jobs that delete the files of orders whose money went back, or is disputed: as far as nothing else opens them. */
+export async function forgetClosed(tx: Transaction, orders: readonly Order[], at: Date): Promise<void> {
+  for (const { orderNumber } of orders) {
+    const id = `report.forget:${at.toISOString()}`;
+    await enqueue(tx, { aggregateId: orderNumber, kind: 'report.forget', id, payload: {} });
+  }
+}
+
+/** The job that deletes an order's files; not while its report is open: one that opens again is printed again. */
 export async function forgetFiles(
-  { database, composed, dataDir }: ComposeRoom & { readonly dataDir: string },
+  room: ComposeRoom & { readonly dataDir: string },
   orderNumber: string,
 ): Promise<void> {
-  const order = await findOrder(database, orderNumber);
-  if (order?.erasedAt === null) return;
-  forgetComposed(composed, orderNumber);
-  await removeFiles(dataDir, orderNumber);
+  const entitlement = await findEntitlement(room, orderNumber);
+  if (entitlement && entitlement.order.erasedAt === null && isOpen(entitlement)) return;
+  forgetComposed(room.composed, orderNumber);
+  await removeFiles(room.dataDir, orderNumber);
 }
 
 /** Deletes some mailed links that expired before a moment. @returns how many were found */

@@ -1,8 +1,8 @@
-import { findOrder } from '#server/orders/store.ts';
 import { varietyOfOrder } from '#server/orders/variety.ts';
 import { findEntitlement } from '#server/privileges/entitlement.ts';
 import { type ComposeRoom, composeReport } from './compose.ts';
-import { keepPrints, printsOf, removeFiles } from './files.ts';
+import { keepPrints, printsOf } from './files.ts';
+import { forgetFiles } from './forget.ts';
 import type { PdfPress } from './pdf/render.ts';
 
 /** Where finished reports are printed and kept. */
@@ -23,7 +23,6 @@ export async function renderReport(room: RenderRoom, orderNumber: string): Promi
   const held = { orderNumber, features };
   const prints = printsOf(held).map(async (kind) => ({ kind, bytes: await room.press[kind](input) }));
   await keepPrints(room, held, await Promise.all(prints));
-  // Deleted while it was being made: the job that deletes files may have come first.
-  const now = await findOrder(room.database, orderNumber);
-  if (now && now.erasedAt !== null) await removeFiles(room.dataDir, orderNumber);
+  // Deleted, or locked, while it was being made: the job that deletes files may have come first.
+  await forgetFiles(room, orderNumber);
 }

@@ -44,10 +44,10 @@ describe('a printed portrait', () => {
     expect(pages).toEqual(described.map(() => 21));
   });
 
-  it('holds three pages less where the suggestions are not unlocked', async () => {
+  it('has as many in the short list: other pages in the place of the suggestions', async () => {
     const short = portraitFixture('EN', 'noble', ['report', 'assessment-report']);
     expect(short.report.parts.filter(({ locked }) => locked).map(({ id }) => id)).toEqual(['power']);
-    expect(pagesOf(asText(await press.report(short)))).toBe(18);
+    expect(pagesOf(asText(await press.report(short)))).toBe(21);
   });
 
   it('prints a picture for every one that it may show', () => {
