@@ -66,7 +66,8 @@ describe.each(testDatabases('postgres'))('the files of an order whose money went
   it('go while it is disputed, and are made again where that is won', async () => {
     const browser = app.browser();
     const { orderNumber } = await receiveReport(app, browser);
-    const room = { ...app, database: app.database.database, composed: createComposed() };
+    const { clock, dataDir } = app;
+    const room = { clock, dataDir, database: app.database.database, composed: createComposed() };
     await become(orderNumber, 'disputed');
     await forgetFiles(room, orderNumber);
     expect(printsOf(orderNumber)).toEqual([]);
