@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { Places } from './code.ts';
+import {
+  appealOf,
+  bandOf,
+  certaintyOf,
+  clarityOf,
+  consistencyOf,
+  isAhead,
+  levelOf,
+} from './shape.ts';
+import { themes } from './themes.ts';
 import { items, stepCount } from './items.ts';
 import { norm, version } from './norm.ts';
 import { fittingOf } from './occupations/fit.ts';
@@ -14,6 +25,7 @@ const golden = {
   version: 'career-2026.1',
   norm: 'career-design-2026.1',
   results: '75d5b34b64dfd06a74685919697dd1cd',
+  told: '4ad8265e358758f75a1821883eb5cf32',
 };
 
 const ways: readonly ((at: number) => number | null)[] = [
@@ -40,6 +52,25 @@ describe('the career interests test', () => {
         .digest('hex')
         .slice(0, 32),
     ).toBe(golden.results);
+  });
+
+  it('calls scores, codes and profiles as it has always done', () => {
+    const hundredths = Array.from({ length: 101 }, (_, at) => at / 100);
+    const placesBy = (chance: number): Places =>
+      Object.fromEntries(themes.map((theme) => [theme, [chance, 0, 0]])) as never;
+    const code = ['R', 'I', 'A'] as const;
+    const told = [
+      Array.from({ length: 101 }, (_, points) => [levelOf(points), bandOf(points)]),
+      hundredths.map((at) => [clarityOf(40 * at), appealOf(8 * at - 4)]),
+      hundredths.map((chance) => {
+        const coded = { code, places: placesBy(chance), chance: chance / 2, others: [] };
+        return [certaintyOf(coded), certaintyOf({ ...coded, chance }), isAhead(coded)];
+      }),
+      themes.flatMap((first) =>
+        themes.flatMap((second) => (first === second ? [] : [consistencyOf([first, second, first])])),
+      ),
+    ];
+    expect(createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32)).toBe(golden.told);
   });
 
   it('gives facts without language', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { bandOf, levelOf } from './levels.ts';
 import { halvesOf } from './halves.ts';
 import { items, optionCountOf } from './items.ts';
 import { norm, version } from './norm.ts';
@@ -14,6 +15,7 @@ const golden = {
   version: 'eq-2026.1',
   norm: 'eq-design-2026.1',
   results: '1af2ff382c249dddfdf78b041e2b4eb2',
+  told: 'aeda89059f54ef54d8c959b05746e839',
 };
 
 const ways: readonly ((at: number, options: number) => number | null)[] = [
@@ -41,6 +43,11 @@ describe('the EQ test', () => {
     expect(createHash('sha256').update(JSON.stringify(results)).digest('hex').slice(0, 32)).toBe(
       golden.results,
     );
+  });
+
+  it('calls scores as it has always done', () => {
+    const told = Array.from({ length: 161 }, (_, points) => [levelOf(points), bandOf(points)]);
+    expect(createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32)).toBe(golden.told);
   });
 
   it('gives facts without language', () => {

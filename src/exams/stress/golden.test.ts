@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { bandOf, levelOf } from './levels.ts';
 import { fieldOf } from './fields.ts';
 import { items, stepCount } from './items.ts';
 import { norm, version } from './norm.ts';
@@ -15,6 +16,7 @@ const golden = {
   version: 'stress-2026.1',
   norm: 'stress-design-2026.1',
   results: '3b070bc689e17a2aabfd8e882ef3d1dc',
+  told: '35152adbebf321d5067f9342e26c07fa',
 };
 
 const ways: readonly ((at: number) => number | null)[] = [
@@ -47,6 +49,11 @@ describe('the work-stress test', () => {
     expect(createHash('sha256').update(JSON.stringify(results)).digest('hex').slice(0, 32)).toBe(
       golden.results,
     );
+  });
+
+  it('calls scores as it has always done', () => {
+    const told = Array.from({ length: 101 }, (_, points) => [levelOf(points), bandOf(points)]);
+    expect(createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32)).toBe(golden.told);
   });
 
   it('gives facts without language', () => {

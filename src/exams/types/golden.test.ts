@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { degreeOf, isEven, isUndecided } from './likely.ts';
 import { items, stepCount } from './items.ts';
 import { norm, version } from './norm.ts';
 import { score } from './score.ts';
@@ -13,6 +14,7 @@ const golden = {
   norm: 'types-design-2026.1',
   codes: ['estj', 'esfp', 'estp', 'istj', 'infp', 'esfj'],
   results: 'a891592f62705061f6527f6b50ff4552',
+  told: '966b65ed0fcc040fcdb4ee342b283933',
 };
 
 const ways: readonly ((at: number) => number | null)[] = [
@@ -35,6 +37,15 @@ describe('the test of sixteen types', () => {
     expect(createHash('sha256').update(JSON.stringify(results)).digest('hex').slice(0, 32)).toBe(
       golden.results,
     );
+  });
+
+  it('calls percentages as it has always done', () => {
+    const told = Array.from({ length: 101 }, (_, percent) => {
+      const [low, high] = [percent - 6, percent + 6];
+      const chance = percent / 100;
+      return [degreeOf({ value: percent }), isUndecided({ low, high }), isEven({ chance } as never)];
+    });
+    expect(createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32)).toBe(golden.told);
   });
 
   it('gives facts without language', () => {
