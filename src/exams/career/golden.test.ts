@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Places } from './code.ts';
-import {
-  appealOf,
-  bandOf,
-  certaintyOf,
-  clarityOf,
-  consistencyOf,
-  isAhead,
-  levelOf,
-} from './shape.ts';
-import { themes } from './themes.ts';
 import { items, stepCount } from './items.ts';
 import { norm, version } from './norm.ts';
 import { fittingOf } from './occupations/fit.ts';
 import { educations, occupations } from './occupations/index.ts';
 import { score } from './result.ts';
+import { appealOf, bandOf, certaintyOf, clarityOf, consistencyOf, isAhead, levelOf } from './shape.ts';
+import { themes } from './themes.ts';
 
 /**
  * What answers have always given under this version and norm. A change here means another version and a line in

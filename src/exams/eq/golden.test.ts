@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { bandOf, levelOf } from './levels.ts';
 import { halvesOf } from './halves.ts';
 import { items, optionCountOf } from './items.ts';
+import { bandOf, levelOf } from './levels.ts';
 import { norm, version } from './norm.ts';
 import { score } from './result.ts';
 import { categoriesOf } from './score.ts';

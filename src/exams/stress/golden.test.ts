@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { bandOf, levelOf } from './levels.ts';
 import { fieldOf } from './fields.ts';
 import { items, stepCount } from './items.ts';
+import { bandOf, levelOf } from './levels.ts';
 import { norm, version } from './norm.ts';
 import { score } from './result.ts';
 import { categoriesOf, placesOf } from './score.ts';

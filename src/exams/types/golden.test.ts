@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { degreeOf, isEven, isUndecided } from './likely.ts';
 import { items, stepCount } from './items.ts';
+import { degreeOf, isEven, isUndecided } from './likely.ts';
 import { norm, version } from './norm.ts';
 import { score } from './score.ts';
 
