@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { agreeingAge } from '#locale/ages.ts';
 import { useAddress } from '../shell/addresses.ts';
+import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Field, useFieldError } from './field.tsx';
 import type { Errors } from './outcome.ts';
@@ -53,6 +55,7 @@ export function Code({ errors }: Props) {
 export function Agreement({ errors }: Props) {
   const t = useWords('user.form');
   const address = useAddress();
+  const { market } = useExam();
   const id = useId();
   const said = useFieldError(errors.agreed);
   return (
@@ -64,7 +67,7 @@ export function Agreement({ errors }: Props) {
           aria-invalid={said !== undefined || undefined}
           aria-describedby={said && id}
         />
-        <span>{t('agree')}</span>
+        <span>{t('agree', { age: agreeingAge(market) })}</span>
       </label>
       <a href={address('/protocol/privacy')} target="_blank" rel="noopener">
         {t('policy')}
