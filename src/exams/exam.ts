@@ -176,6 +176,8 @@ export interface Exam<Result extends ExamResult = ExamResult> {
     /** Whatever the form: a question that says how it goes, and that no form is the worse for. */
     sample?(locale: Variety): Question;
   };
+  /** Which pages of its report are shown before anybody has one; left out: the first three after the cover. */
+  readonly samplePages?: readonly [number, number, number];
   /** What is said of the test before it is taken. */
   about(locale: Variety): ExamSummary['about'];
   /** Of a review that really took place, who looked at what, and when; left out where there was none. `what` is a sentence. */

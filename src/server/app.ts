@@ -49,6 +49,7 @@ import { countAsking } from './reports/limits.ts';
 import { tokenOf } from './reports/links.ts';
 import { createPdfPress, type PdfPress } from './reports/pdf/render.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { sampleRoutes } from './reports/samples/routes.ts';
 import { shareRoutes } from './shares/routes.ts';
 import { createForms } from './sittings/form.ts';
 import { sittingRoutes } from './sittings/routes.ts';
@@ -194,6 +195,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   privilegeRoutes(http, room);
   memberRoutes(http, room);
   reportRoutes(http, room);
+  sampleRoutes(http, room);
   shareRoutes(http, room);
   togetherRoutes(http, room);
   privacyRoutes(http, payments);

@@ -27,6 +27,7 @@ import type privacy from './EN/privacy.json';
 import type protocols from './EN/protocols.json';
 import type report from './EN/report.json';
 import type results from './EN/results.json';
+import type sample from './EN/sample.json';
 import type share from './EN/share.json';
 import type shelf from './EN/shelf.json';
 import type shell from './EN/shell.json';
@@ -87,6 +88,7 @@ export interface Words {
   imprint: typeof imprint;
   stages: typeof stages;
   methods: typeof methods;
+  sample: typeof sample;
 }
 
 export type Namespace = keyof Words;

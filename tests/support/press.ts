@@ -23,6 +23,7 @@ export function testPress(): PdfPress {
     answers: print('answers', bookletData),
     certificate: print('certificate', certificateData),
     shared: print('shared', sharedData),
+    page: print('page', ({ data }: { data: object }) => data),
     close: async () => {},
   };
 }

@@ -33,6 +33,7 @@ export const eq: Exam<EqResult> = {
   face: { landing: null, emblem: { set: 'gates', name: 'insight', alt: '' } },
   features,
   packages,
+  samplePages: [2, 3, 5],
   extra,
   name: (locale) => eqWords[locale].test.name,
   about: (locale) => eqWords[locale].test.about,

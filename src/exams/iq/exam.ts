@@ -40,6 +40,7 @@ export function iqBy(edition: Edition, norm: IqNorm): ScoreExam {
     face: faceBy(edition, norm),
     features,
     packages,
+    samplePages: [3, 4, 11],
     extra,
     name: (locale) => iqWords[locale].name,
     about: (locale) => iqWords[locale].about,

@@ -34,6 +34,7 @@ export const subconscious: Exam<SubconsciousResult> = {
   face,
   features,
   packages,
+  samplePages: [2, 4, 7],
   extra,
   name: (locale) => wordsOf(locale).test.name,
   about: (locale) => wordsOf(locale).test.about,

@@ -54,7 +54,7 @@ export async function loadLanding(
     host.call(examCategories, { query: { hl: host.locale } }),
   ]);
   return {
-    words: host.words([...rooms, 'tests', 'way']),
+    words: host.words([...rooms, 'tests', 'way', 'sample']),
     packages: skus.ok ? skus.data.list : [],
     scores: info.ok ? info.data.scores : undefined,
     gates: info.ok ? info.data.gates : undefined,

@@ -1,5 +1,6 @@
 import type { Sku } from '#contract/catalogue.ts';
 import { priceText } from '../order/price.ts';
+import { SamplePages } from '../order/sample-pages.tsx';
 import { useExam } from '../shell/exam.tsx';
 import { useVariety, useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -26,6 +27,7 @@ export function Offer({ packages }: { packages: readonly Sku[] }) {
         ))}
         <p className="small soft">{packages.length > 0 ? t('note') : t('noPrices')}</p>
       </div>
+      <SamplePages />
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
@@ -32,7 +33,26 @@ export interface PictureJob {
   readonly data: { readonly name: string | null };
 }
 
+/** One page of a document as a picture. */
+export interface PageJob {
+  readonly template: 'report';
+  readonly data: object;
+  /** From 1; the last one where there are fewer. */
+  readonly page: number;
+  /** In pixels. */
+  readonly width: number;
+}
+
 type Template = PrintJob['template'] | NonNullable<PrintJob['drawn']> | PictureJob['template'];
+
+/** Another one wherever a template has changed. */
+export function templateDigest(): string {
+  const digest = createHash('sha256');
+  const names = readdirSync(templateDir, { encoding: 'utf8', recursive: true }).sort();
+  for (const name of names.filter((one) => one.endsWith('.typ')))
+    digest.update(readFileSync(join(templateDir, name)));
+  return digest.digest('hex');
+}
 
 /** Lays documents out, with the fonts of all nine languages and of names in others, and nothing of the system's. */
 export function openTypst() {
@@ -77,6 +97,34 @@ export function createPainter({ compiler, lay }: Typst): (job: PictureJob) => Pr
     compiler.evictCache(10);
     return sharp(drawing, { unlimited: true }).png({ palette: true, quality: 95, effort: 4 }).toBuffer();
   };
+}
+
+/** Makes pictures of single pages (WebP). */
+export function createPageTaker({ compiler, lay }: Typst): (job: PageJob) => Promise<Uint8Array> {
+  return async ({ template, data, page, width }) => {
+    const laid = lay(template, data);
+    const pages = laid.numOfPages;
+    const drawing = onePage(compiler.plainSvg(laid), { page: Math.min(page, pages), pages });
+    compiler.evictCache(10);
+    return sharp(Buffer.from(drawing.svg), { unlimited: true, density: (72 * width) / drawing.width })
+      .resize({ width })
+      .flatten({ background: 'white' })
+      .webp({ quality: 82 })
+      .toBuffer();
+  };
+}
+
+/** A drawing of all pages, one under the other, with nothing in view but one of them. */
+function onePage(svg: string, { page, pages }: { page: number; pages: number }) {
+  const box = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg);
+  if (!box) throw new PdfError('The drawing of a document has no size.');
+  const [width, height] = [Number(box[1]), Number(box[2]) / pages];
+  const head = svg
+    .slice(0, svg.indexOf('>'))
+    .replace(box[0], `viewBox="0 ${(page - 1) * height} ${width} ${height}"`)
+    .replace(/ width="[\d.]+(?:pt)?"/, ` width="${width}"`)
+    .replace(/ height="[\d.]+(?:pt)?"/, ` height="${height}"`);
+  return { svg: head + svg.slice(svg.indexOf('>')), width };
 }
 
 function diagnosticsOf(compiled: ReturnType<NodeCompiler['compile']>): string {

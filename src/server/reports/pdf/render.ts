@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { Refusal } from '#server/platform/errors.ts';
 import { type CertificateInput, certificateData } from './certificate.ts';
-import { PdfError, type PictureJob, type PrintJob } from './compile.ts';
+import { type PageJob, PdfError, type PictureJob, type PrintJob } from './compile.ts';
 import { bookletData, documentData, type PdfInput, type Printable } from './document.ts';
 import { type SharedInput, sharedData } from './shared.ts';
 
@@ -37,12 +37,14 @@ export interface PdfPress {
   certificate(input: CertificateInput): Promise<Uint8Array>;
   /** A card to share as a picture (PNG). @throws PdfError and Refusal as for a report */
   shared(input: SharedInput): Promise<Uint8Array>;
+  /** One page of a document as a picture (WebP). @throws PdfError and Refusal as for a report */
+  page(wanted: Omit<PageJob, 'template'>): Promise<Uint8Array>;
   /** Ends the workers; a document under way fails, and its job tries again. The next document gets other workers. */
   close(): Promise<void>;
 }
 
 function openPool() {
-  const pool = new Piscina<PrintJob | PictureJob, Uint8Array>({
+  const pool = new Piscina<PrintJob | PictureJob | PageJob, Uint8Array>({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
@@ -54,10 +56,10 @@ function openPool() {
 }
 
 export function createPdfPress(): PdfPress {
-  let pool: Piscina<PrintJob | PictureJob, Uint8Array> | undefined;
+  let pool: Piscina<PrintJob | PictureJob | PageJob, Uint8Array> | undefined;
   let made = 0;
 
-  async function print(job: PrintJob | PictureJob): Promise<Uint8Array> {
+  async function print(job: PrintJob | PictureJob | PageJob): Promise<Uint8Array> {
     if (pool && made >= documentsPerPool) {
       // Ends when what it was given is made.
       void pool.close();
@@ -86,6 +88,7 @@ export function createPdfPress(): PdfPress {
       return print({ template: 'certificate', data, ...(data.holder.pieced && { drawn: 'drawn-name' }) });
     },
     shared: (input) => print({ template: 'shared', data: sharedData(input) }),
+    page: (wanted) => print({ template: 'report', ...wanted }),
     async close() {
       const closing = pool;
       pool = undefined;

@@ -1,0 +1,41 @@
+import { samplePages, samplePath, sampleShape, sampleWidths } from '#contract/samples.ts';
+import { useExam } from '../shell/exam.tsx';
+import { useVariety, useWords } from '../shell/words.tsx';
+import styles from './sample-pages.module.css';
+
+const widths = Object.entries(sampleWidths) as [keyof typeof sampleWidths, number][];
+
+/** Real pages of what is sold, of a person who never was; each is a link to itself in a size that can be read. */
+export function SamplePages() {
+  const t = useWords('sample');
+  const variety = useVariety();
+  const { exam } = useExam();
+  return (
+    <figure className={styles.sample}>
+      <figcaption className="small">
+        <p className={styles.title}>{t('title')}</p>
+        <p className="soft">{t('note')}</p>
+      </figcaption>
+      <ul className={styles.pages} role="list" aria-label={t('title')}>
+        {samplePages.map((page) => {
+          const at = (size: keyof typeof sampleWidths) => samplePath(exam.examId, variety, page, size);
+          return (
+            <li key={page}>
+              <a href={at('large')}>
+                <img
+                  src={at('small')}
+                  srcSet={widths.map(([size, width]) => `${at(size)} ${width}w`).join(', ')}
+                  sizes="(min-width: 62em) 15rem, 62vw"
+                  {...sampleShape}
+                  alt={t('page', { page })}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </figure>
+  );
+}
