@@ -57,7 +57,8 @@ function progressOf(sets: readonly PracticeResult[], locale: Variety): Block {
 function setBlocks(result: PracticeResult, earlier: readonly PracticeResult[], locale: Variety): Block[] {
   const { free } = practiceWords[locale];
   // Of a skill that was not asked the level is what everybody's is before: nothing was found weak.
-  const told = result.skills.filter(({ of }) => of > 0);
+  const asked = result.skills.filter(({ of }) => of > 0);
+  const told = asked.length > 0 ? asked : result.skills;
   const weakest = told.reduce((least, one) => (one.level < least.level ? one : least));
   return [
     prose(
