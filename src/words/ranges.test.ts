@@ -74,3 +74,9 @@ it('keep a Korean particle at its per cent', () => {
   expect(texts.length).toBeGreaterThan(10);
   expect(texts.filter(([, text]) => /%\p{Script=Hangul}/u.test(text))).toEqual([]);
 });
+
+it('keep a German per cent at the number that it is joined to', () => {
+  const texts = textsOf('DE').filter(([, text]) => text.includes('%-'));
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter(([, text]) => /-%/.test(text))).toEqual([]);
+});
