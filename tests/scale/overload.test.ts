@@ -70,10 +70,18 @@ async function capacity(): Promise<number> {
   return served / ((performance.now() - begun) / 1000);
 }
 
-/** A few at a time: what is prepared is no flood. */
+/** One after the other, and again where it is told to wait: what is prepared is no flood. */
 async function prepare<T>(count: number, make: () => Promise<T>): Promise<T[]> {
   const made: T[] = [];
-  while (made.length < count) made.push(...(await Promise.all(Array.from({ length: 4 }, make))));
+  const limit = performance.now() + 600_000;
+  while (made.length < count) {
+    const one = await make().catch((problem: unknown) => {
+      if (performance.now() > limit) throw problem;
+      return undefined;
+    });
+    if (one === undefined) await wait(500);
+    else made.push(one);
+  }
   return made;
 }
 

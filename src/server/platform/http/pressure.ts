@@ -47,9 +47,12 @@ const kept = new Set([
 /** Also the notices of payment providers, answers that are sent without a script, and what a page that was let in is made of. */
 const keptRooms = /^\/(?:pay\/notify|answer\/(?:question|submit)|assets|pictures)\//;
 
+/** The questions of a test that was begun; without a sitting it begins one. */
+const keptList = /\/exam\/question\/list\//;
+
 const isKept = (url: string) => {
   const [path = ''] = url.split('?', 1);
-  return kept.has(path) || keptRooms.test(path);
+  return kept.has(path) || keptRooms.test(path) || (keptList.test(path) && url.includes('sittingId='));
 };
 
 /**
