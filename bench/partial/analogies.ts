@@ -27,7 +27,7 @@ function turningOnly(item: ChangeItem): number[] {
   const left = seeing(['shade', 'dots', 'outer', 'inner', 'bead'])(item);
   if (a.kind !== 'glyph' || b.kind !== 'glyph' || c.kind !== 'glyph') return left;
   const turn = wrap(c.turn + b.turn - a.turn, eighths);
-  const turned = left.filter((at) => read(item.options[at] as AnalogyFigure)['turn'] === turn);
+  const turned = left.filter((at) => read(item.options[at] as AnalogyFigure).turn === turn);
   return turned.length > 0 ? turned : left;
 }
 
