@@ -3,11 +3,11 @@ import { orderInfo } from '#contract/orders.ts';
 import { exams } from '#exams/index.ts';
 import { confirm } from '#tests/support/builders.ts';
 import { isFull } from '#tests/support/form.ts';
-import { desktop, openBrowser, phone } from './support/browser.ts';
-import { callsOf } from './support/calls.ts';
-import { openSite } from './support/site.ts';
-import { pickPackage, Visitor } from './support/visitor.ts';
-import { payButton } from './support/words.ts';
+import { desktop, openBrowser, phone } from '../support/browser.ts';
+import { callsOf } from '../support/calls.ts';
+import { openSite } from '../support/site.ts';
+import { pickPackage, Visitor } from '../support/visitor.ts';
+import { payButton } from '../support/words.ts';
 
 const site = openSite();
 

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { locales } from '#locale/locales.ts';
 import { begin, iq } from '#tests/support/builders.ts';
 import { inForm } from '#tests/support/form.ts';
-import { openBrowser, phone } from './support/browser.ts';
-import { callsOf } from './support/calls.ts';
-import { openSite } from './support/site.ts';
-import { sentence } from './support/words.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { callsOf } from '../support/calls.ts';
+import { openSite } from '../support/site.ts';
+import { sentence } from '../support/words.ts';
 
 const site = openSite();
 

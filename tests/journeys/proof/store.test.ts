@@ -7,11 +7,11 @@ import { confirm } from '#tests/support/builders.ts';
 import { inForm } from '#tests/support/form.ts';
 import { memberPress } from '#tests/support/membership.ts';
 import { buyReport } from '#tests/support/reports.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { desktop, openBrowser, phone, type Viewport } from './support/browser.ts';
-import { callsOf } from './support/calls.ts';
-import { openSite } from './support/site.ts';
-import { sentence } from './support/words.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { desktop, openBrowser, phone, type Viewport } from '../support/browser.ts';
+import { callsOf } from '../support/calls.ts';
+import { openSite } from '../support/site.ts';
+import { sentence } from '../support/words.ts';
 
 const site = openSite();
 const contexts: BrowserContext[] = [];
