@@ -87,10 +87,12 @@ await Promise.all([
   one(() => vitestPart('Walls, units and proof of the items', node, ['unit', 'walls', 'proof'], { env })),
   one(() => vitestPart('Proof of the money promises', node, ['money'], { env })),
 ]);
+// Those that take the power away from a site, or fill a database first, are made by `npm run proof:databases`.
 await part(
   vitestPart('Calls, on the database that each is about', node, ['calls'], {
     env,
     kinds: ['embedded', 'postgres'],
+    without: 'tests/calls/proof',
   }),
 );
 // The long and the seldom ones are walked by `npm run proof:journeys`.

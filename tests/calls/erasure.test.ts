@@ -152,7 +152,7 @@ describe.each(testDatabases('postgres'))('a deletion that was promised, on $kind
       email,
       order.holderHash,
       logid,
-      sitting.id,
+      // Its id is the order's number, which the books keep.
       sitting.seed,
       open.sittingId,
       code,

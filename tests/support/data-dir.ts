@@ -10,7 +10,7 @@ export function makeDataDir(): Promise<string> {
 
 /**
  * A data folder of its own with a migrated embedded database in it, as a site has that was started once. A start from an
- * empty folder is what tests/calls/embedded.test.ts is about.
+ * empty folder is what tests/calls/proof/embedded.test.ts is about.
  */
 export async function makePreparedDataDir(): Promise<string> {
   const dataDir = await makeDataDir();

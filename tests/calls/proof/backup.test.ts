@@ -17,7 +17,7 @@ import { buy } from '#tests/support/purchases.ts';
 import { testSecret } from '#tests/support/secret.ts';
 import { testSeeds } from '#tests/support/seeds.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
-import { operate } from '../../src/commands/operate/index.ts';
+import { operate } from '../../../src/commands/operate/index.ts';
 
 const key = 'a key for backups of tests only, long enough';
 
