@@ -59,13 +59,13 @@ function withoutSchemas(value: unknown): unknown {
 
 /**
  * Few files for a first visit: the libraries, what every page shares, and one for each screen; charts come with results,
- * and passkeys when somebody presses for one.
+ * passkeys when somebody presses for one, and the work that shows a human when it is asked for.
  */
 const shared = [
-  { name: 'library', test: /node_modules\/(?!@simplewebauthn\/)/ },
+  { name: 'library', test: /node_modules\/(?!@simplewebauthn\/|altcha-lib\/)/ },
   {
     name: 'shared',
-    test: /src\/(web\/(shell\/(?!cards)|ui\/(?!around|curve|gauge|hexagon|sign|number-table|figure|email-field|moon|stars|facts))|contract\/(?!passkeys)|locale\/|drawing\/svg)/,
+    test: /src\/(web\/(shell\/(?!cards|human-check|drawn-once)|ui\/(?!around|curve|gauge|hexagon|sign|number-table|figure|email-field|moon|stars|facts))|contract\/(?!accounts|certificates|human|passkeys|privacy|results|samples|shares|shelf|together)|locale\/(?!ages)|drawing\/svg)/,
   },
   { name: 'charts', test: /src\/(drawing\/|web\/ui\/(around|curve|gauge|hexagon|sign|number-table|figure))/ },
 ];

@@ -99,9 +99,10 @@ const buttons: Record<string, PrimaryButton> = {
       await page.getByRole('radio', { name: words('paying.pay.cardSuccess') }).check({ force: true });
     },
     button: (page) => page.getByRole('button', { name: payButton(words) }),
-    // Race: the second of two presses may find the payment under way, or the order paid, and leads on to either.
+    // Race: the second of two presses aborts the way that the first one led on, and may find the payment under way, or the
+    // order paid: it leads on to either.
     arrived: (page) =>
-      page.waitForURL(/\/(paying\/(check|success)|report\/result)\//, { waitUntil: 'commit' }),
+      expect.poll(() => page.url()).toMatch(/\/(paying\/(check|success)|report\/result)\//),
   },
   'leave a review': {
     open: async (calls) =>
