@@ -101,8 +101,7 @@ const buttons: Record<string, PrimaryButton> = {
     button: (page) => page.getByRole('button', { name: payButton(words) }),
     // Race: the second of two presses aborts the way that the first one led on, and may find the payment under way, or the
     // order paid: it leads on to either.
-    arrived: (page) =>
-      expect.poll(() => page.url()).toMatch(/\/(paying\/(check|success)|report\/result)\//),
+    arrived: (page) => expect.poll(() => page.url()).toMatch(/\/(paying\/(check|success)|report\/result)\//),
   },
   'leave a review': {
     open: async (calls) =>
