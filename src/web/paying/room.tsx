@@ -2,7 +2,7 @@ import { unlessSameLanguage } from '../shell/revalidate.ts';
 import { roomOf } from '../shell/room.server.ts';
 import { Room } from '../shell/room.tsx';
 
-export const loader = roomOf(['paying', 'way', 'legal', 'invite', 'next', 'sample']);
+export const loader = roomOf(['paying', 'way', 'legal', 'invite', 'next']);
 
 export const shouldRevalidate = unlessSameLanguage;
 

@@ -7,7 +7,6 @@ import { servedNext } from '../order/next.server.ts';
 import { NextTests } from '../order/next-tests.tsx';
 import { answer, findOrder } from '../order/order.server.ts';
 import { choiceOf, isUnpaid } from '../order/order-place.ts';
-import { SamplePages } from '../order/sample-pages.tsx';
 import { servedTogether } from '../order/together.server.ts';
 import { TogetherWay } from '../order/together-way.tsx';
 import { WithoutOrder } from '../order/without-order.tsx';
@@ -106,7 +105,6 @@ export default function SchemeScreen({ loaderData, actionData }: Route.Component
           />
         )}
         <p className={`${styles.once} small soft`}>{t('once')}</p>
-        {!order.unlocked && <SamplePages />}
         <div className={`${styles.gifts} small`}>
           {isUnpaid(order) && <GiftCode orderNumber={order.orderNumber} outcome={actionData} />}
           <Link to={address('/store/gift')}>{t('give')}</Link>

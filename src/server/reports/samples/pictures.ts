@@ -32,6 +32,15 @@ export function createSamples({ dataDir, clock, press }: SampleRoom) {
   const made = new LRUCache<string, Promise<Uint8Array>>({ max: 60 });
   const documents = new LRUCache<string, { data: object; digest: string }>({ max: 20 });
 
+  let before: Promise<unknown> = Promise.resolve();
+
+  /** One at a time, so that a report that was paid for waits for one of them at most. */
+  function inTurn(make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const made = before.then(make, make);
+    before = made;
+    return made;
+  }
+
   function documentOf(exam: Exam, variety: Variety) {
     const name = `${exam.id} ${variety}`;
     const known = documents.get(name);
@@ -51,7 +60,9 @@ export function createSamples({ dataDir, clock, press }: SampleRoom) {
       throw error;
     });
     if (kept) return kept;
-    const bytes = await press.page({ data, page: pageOf(exam, page), width: sampleWidths[size] });
+    const bytes = await inTurn(() =>
+      press.page({ data, page: pageOf(exam, page), width: sampleWidths[size] }),
+    );
     await writeWhole(clock, path, bytes);
     return bytes;
   }
