@@ -28,20 +28,25 @@ it.each(['EN', 'DE', 'JA'] as const)(
     contexts.push(context);
     const page = context.pages()[0] as Page;
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const solved: string[] = [];
+    page.on('request', (request) => {
+      asked.push(request.url());
+      if (/derivedKey/.test(request.postData() ?? '')) solved.push(request.url());
+    });
     await page.goto(`${retrieval}?hl=${locale}`);
     await page.waitForLoadState('networkidle');
     const nothing = page.getByText(sentence(locale, 'errors.noRetrievableReport'));
 
     await ask(page, `first-${locale}@example.org`);
     await nothing.waitFor();
-    expect(asked.some((url) => url.includes('altcha'))).toBe(false);
+    expect(asked.some((url) => /altcha|pbkdf2/.test(url))).toBe(false);
 
     await ask(page, 'second@example.org');
-    await page.getByText(sentence(locale, 'support.human.working')).waitFor();
-    await expectAccessible(page);
+    // Race: the task may be solved before anybody has read what is said of it; so what was sent is looked at.
+    await expect.poll(() => solved.length).toBe(1);
     // The same answer as the first time, without another press.
     await nothing.waitFor();
+    await expectAccessible(page);
     expect(await page.locator('input[name=email]').inputValue()).toBe('second@example.org');
     expect(asked.filter((url) => !url.startsWith(site.url) && !url.startsWith('data:'))).toEqual([]);
   },
