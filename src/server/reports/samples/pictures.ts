@@ -36,9 +36,9 @@ export function createSamples({ dataDir, clock, press }: SampleRoom) {
 
   /** One at a time, so that a report that was paid for waits for one of them at most. */
   function inTurn(make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const made = before.then(make, make);
-    before = made;
-    return made;
+    const next = before.then(make, make);
+    before = next;
+    return next;
   }
 
   function documentOf(exam: Exam, variety: Variety) {
