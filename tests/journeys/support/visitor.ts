@@ -74,8 +74,12 @@ export class Visitor {
     ).click();
   }
 
-  /** The time that a person takes over a question, without the waiting. */
+  /**
+   * The time that a person takes over a question, without the waiting. Race: what went by before the page was alive would
+   * not count; with one answer too quick for any hand, a sitting that guesses is not scored.
+   */
   async think(milliseconds = thinking): Promise<void> {
+    await this.page.locator('html[data-alive]').waitFor({ state: 'attached' });
     await this.page.evaluate((passed) => window.passTime(passed), milliseconds);
   }
 
