@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { Call } from './call.ts';
+import { locale } from './exams.ts';
 import { email, language, moment, nothing, orderNumber } from './fields.ts';
 import { proof } from './human.ts';
 
 /** A certificate as its holder has it: the name that stands on it, its code, and where others check it. */
 export const heldCertificate = z.object({ holderName: z.string(), code: z.string(), checkUrl: z.string() });
 export type HeldCertificate = z.output<typeof heldCertificate>;
+
+/** Every file that an order can hold. */
+export const fileKind = z.enum(['report', 'answers', 'certificate', 'workbook']);
 
 export const orderFiles = {
   name: 'orderFiles',
@@ -15,12 +19,15 @@ export const orderFiles = {
   bases: ['ads'],
   params: nothing,
   query: nothing,
-  body: z.object({ orderNumber }),
+  /** In any language, whatever the test was taken in; without one, in that of the request. */
+  body: z.object({ orderNumber, hl: language.optional() }),
   data: z.object({
     files: z.array(
       z.object({
-        kind: z.enum(['report', 'answers', 'certificate', 'workbook']),
+        kind: fileKind,
         name: z.string(),
+        /** A certificate is in the language of the order, all else in the one that was asked for. */
+        language: locale,
         /** A certificate without a name waits for one. */
         state: z.enum(['ready', 'making', 'unnamed']),
         /** POST here with `{ orderNumber }`; answers `application/pdf`. Null while the file is being made. */

@@ -32,6 +32,7 @@ import { withdrawalRoutes } from './payments/withdrawal-routes.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/open.ts';
 import { openDatabase } from './platform/database/open.ts';
+import { openFiles } from './platform/files/open.ts';
 import { createHttp, type HttpOptions } from './platform/http/create.ts';
 import { servePending } from './platform/http/serve.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
@@ -140,6 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clock,
     press,
     seeds,
+    files: openFiles(config),
     composed: createComposed(),
     questionsOf: createForms(),
     services: openServices(config.given),

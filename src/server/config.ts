@@ -2,6 +2,7 @@ import { exams } from '#exams/index.ts';
 import { adSettings } from './conversions/services/index.ts';
 import { readSettings, type Config as Settings } from './platform/config.ts';
 import { OperatorError } from './platform/errors.ts';
+import { fileSettings } from './platform/files/open.ts';
 import { settings } from './platform/settings.ts';
 import { type ToldSetting, toldSettings } from './platform/settings-table.ts';
 import { providerKinds } from './providers/index.ts';
@@ -21,7 +22,7 @@ export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
   kinds: readonly ProviderKind[] = providerKinds,
 ): Config {
-  const read = readSettings(env, [...kinds.map(({ settings: group }) => group), ...adSettings]);
+  const read = readSettings(env, [...kinds.map(({ settings: group }) => group), ...adSettings, fileSettings]);
   const { defaultExam = exams[0]?.id } = read;
   if (!defaultExam || !exams.some(({ id }) => id === defaultExam))
     throw new OperatorError(`DEFAULT_EXAM must be one of ${exams.map(({ id }) => id).join(', ')}.`);
@@ -34,5 +35,6 @@ export function documentedSettings(): ToldSetting[] {
     settings,
     ...providerKinds.map((kind) => kind.settings.shape),
     ...adSettings.map(({ shape }) => shape),
+    fileSettings.shape,
   ]);
 }

@@ -178,7 +178,7 @@ export function handlers(
   };
   const own: JobHandlers<typeof jobs> = {
     ...mailHandlers(room.mail),
-    'report.render': (_, { aggregateId }) => renderReport(room, aggregateId),
+    'report.render': (wish, { aggregateId }) => renderReport(room, aggregateId, wish),
     'report.forget': (_, { aggregateId }) => forgetFiles(room, aggregateId),
     'share.forget': (_, { aggregateId }) => forgetPictures(room, aggregateId),
     'payments.notice': (notice) => handleNotice(settling, notice),

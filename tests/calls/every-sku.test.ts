@@ -3,6 +3,7 @@ import { extraPackageList, skuList } from '#contract/catalogue.ts';
 import { createExtraOrder, createGiftOrder, orderInfo, redeemGift } from '#contract/orders.ts';
 import { checkPayment } from '#contract/payments.ts';
 import { createSubscription, userPrivilege, vipDetail } from '#contract/privileges.ts';
+import { orderFiles } from '#contract/reports.ts';
 import { exams } from '#exams/index.ts';
 import { type Locale, locales } from '#locale/locales.ts';
 import { openApp } from '#tests/support/app.ts';
@@ -41,6 +42,19 @@ describe.each(readers)('whatever is on sale can be bought by a reader of %s', (h
     expect(await browser.data(checkPayment, { body: { orderNumber } })).toMatchObject({ paid: true });
   }
 
+  /** Saves every file that is told to be ready: what is listed can be had. */
+  async function saveFiles(browser: Browser, orderNumber: string): Promise<void> {
+    await app.worker.drain();
+    const { files } = await browser.data(orderFiles, { body: { orderNumber } }, hl);
+    expect(files.length).toBeGreaterThan(0);
+    for (const { kind, state, url } of files) {
+      expect(state, kind).toBe(kind === 'certificate' ? 'unnamed' : 'ready');
+      if (url === null) continue;
+      const saved = await browser.request({ method: 'POST', url, payload: { orderNumber } });
+      expect(saved.rawPayload.subarray(0, 5).toString(), kind).toBe('%PDF-');
+    }
+  }
+
   it.each(exams.map(({ id }) => id))('each package of %s, with the extras beside it', async (examId) => {
     const { list } = await app.browser().data(skuList, { params: { examId, countryCode: 'DE', hl } });
     expect(list.length).toBeGreaterThan(0);
@@ -51,6 +65,7 @@ describe.each(readers)('whatever is on sale can be bought by a reader of %s', (h
       const { total } = await view(browser, orderNumber);
       expect(total, 'as it was listed').toEqual({ amount: price.amount, currency: price.currency });
       expect((await view(browser, orderNumber)).report).toMatchObject({ examId, locale: hl });
+      await saveFiles(browser, orderNumber);
       const extras = await browser.data(extraPackageList, { params: { orderNumber } }, hl);
       for (const extra of extras.filter(({ held }) => !held)) {
         const wish = { orderNumber, skuId: extra.skuId };

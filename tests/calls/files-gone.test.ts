@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createPayment } from '#contract/payments.ts';
 import { createSubscription } from '#contract/privileges.ts';
 import { orderFiles } from '#contract/reports.ts';
 import { orders } from '#server/orders/tables.ts';
+import { openFiles } from '#server/platform/files/open.ts';
 import { createComposed } from '#server/reports/compose.ts';
-import { folderOf } from '#server/reports/files.ts';
 import { forgetFiles } from '#server/reports/forget.ts';
 import { openApp } from '#tests/support/app.ts';
 import { brain, confirm, iq } from '#tests/support/builders.ts';
@@ -21,7 +22,7 @@ describe.each(testDatabases('postgres'))('the files of an order whose money went
   const app = forSuite(() => openApp(on));
 
   const printsOf = (orderNumber: string) => {
-    const folder = folderOf(app.dataDir, orderNumber);
+    const folder = join(app.dataDir, 'files', orderNumber);
     return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.pdf')) : [];
   };
   /** Asks for the files until they are made, as the screen does. */
@@ -67,7 +68,8 @@ describe.each(testDatabases('postgres'))('the files of an order whose money went
     const browser = app.browser();
     const { orderNumber } = await receiveReport(app, browser);
     const { clock, dataDir } = app;
-    const room = { clock, dataDir, database: app.database.database, composed: createComposed() };
+    const files = openFiles({ dataDir, given: {} });
+    const room = { clock, files, database: app.database.database, composed: createComposed() };
     await become(orderNumber, 'disputed');
     await forgetFiles(room, orderNumber);
     expect(printsOf(orderNumber)).toEqual([]);

@@ -141,6 +141,10 @@ describe('aptitude practice', () => {
     expect(blockOf(report, 'facts').rows).toHaveLength(40);
     const { files } = await browser.data(orderFiles, { body: params });
     expect(files).toMatchObject([{ kind: 'workbook', state: 'ready', name: `${orderNumber}-workbook.pdf` }]);
+    const [workbook] = files;
+    const url = workbook?.url ?? '';
+    const saved = await browser.request({ method: 'POST', url, payload: params });
+    expect(saved.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     const [tutor] = await browser.data(presenterList, { params });
     expect(tutor).toMatchObject({ name: 'Nora' });
     expect(await app.browser().refusal(orderFiles, { body: params })).toBe('unknownOrder');

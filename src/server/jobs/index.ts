@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { varieties } from '#locale/locales.ts';
 import { writerOf } from '#server/platform/outbox/kinds.ts';
 import { mails } from './mails.ts';
 
@@ -8,7 +9,8 @@ const subscription = z.object({ provider: z.string(), reference: z.string() });
 /** Every job of the product, by its kind, and what it says. What does it stands in `server/flow.ts`. */
 export const jobs = {
   ...mails,
-  'report.render': nothing,
+  /** In the language of the order without one. */
+  'report.render': z.object({ variety: z.enum(varieties).optional() }),
   'report.forget': nothing,
   'share.forget': nothing,
   'payments.notice': z.object({ provider: z.string(), aggregateId: z.string(), eventId: z.string() }),

@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '#server/platform/files/folder.ts';
 
 export interface KeptMail {
   readonly id: string;
@@ -19,21 +20,8 @@ export function mailboxDir(dataDir: string): string {
 /** Keeps a mail under its job's id: the same job again replaces the same mail. */
 export async function keepMail(dataDir: string, mail: KeptMail, message: Uint8Array): Promise<void> {
   const dir = mailboxDir(dataDir);
-  await mkdir(dir, { recursive: true });
   await writeWhole(join(dir, `${mail.id}.eml`), message);
   await writeWhole(join(dir, `${mail.id}.json`), JSON.stringify(mail, null, 2));
-}
-
-async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
-  const aside = `${path}.part`;
-  const file = await open(aside, 'w', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(aside, path);
 }
 
 /** All mails, oldest first. */

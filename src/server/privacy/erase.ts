@@ -11,6 +11,7 @@ import type { Payments } from '#server/payments/ask.ts';
 import { closePayments, forgetPayments } from '#server/payments/forget.ts';
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import type { FileStore } from '#server/platform/files/store.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
 import { newId } from '#server/platform/ids.ts';
 import { forgetJobs } from '#server/platform/outbox/forget.ts';
@@ -24,7 +25,7 @@ import { assertAnything, type Belongings } from './scope.ts';
 
 export interface PrivacyRoom extends Payments, ComposeRoom {
   readonly secret: string;
-  readonly dataDir: string;
+  readonly files: FileStore;
 }
 
 /** One who has everything deleted. */

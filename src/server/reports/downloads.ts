@@ -2,14 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { DataOf } from '#contract/call.ts';
 import { orderNumber } from '#contract/fields.ts';
-import type { orderFiles } from '#contract/reports.ts';
-import type { FeatureId } from '#exams/exam.ts';
+import { fileKind, type orderFiles } from '#contract/reports.ts';
+import { type Variety, varieties } from '#locale/locales.ts';
+import { languageOf } from '#locale/varieties.ts';
 import { enqueue } from '#server/jobs/index.ts';
 import { addedBy } from '#server/orders/family.ts';
 import { kindOf } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
+import { varietyOfOrder } from '#server/orders/variety.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import type { FileStore } from '#server/platform/files/store.ts';
 import { rateLimits } from '#server/platform/http/limits.ts';
 import { type Entitlement, entitlementFor, isOpen } from '#server/privileges/entitlement.ts';
 import { handOut } from '#server/privileges/hand-out.ts';
@@ -22,21 +25,23 @@ import {
   isAddressValid,
   type PrintKind,
   printsOf,
+  type ReportFile,
   readPrint,
   signAddress,
 } from './files.ts';
 
 export interface FileRoom extends CertificateRoom {
   readonly secret: string;
-  readonly dataDir: string;
+  readonly files: FileStore;
   /** Base of the default server, e.g. `/ads`. */
   readonly apiBase: string;
 }
 
 type OrderFile = DataOf<typeof orderFiles>['files'][number];
 
-/** How a file is called where it is saved. */
-const nameOf = ({ orderNumber, kind }: FileName) => `${orderNumber}${suffixes[kind]}.pdf`;
+/** How a file is called where it is saved: with its language, where that is not the order's own. */
+const nameOf = ({ orderNumber, kind, variety }: FileName, own: Variety) =>
+  `${orderNumber}${suffixes[kind]}${variety === own ? '' : `-${variety}`}.pdf`;
 
 const suffixes = {
   report: '',
@@ -49,71 +54,76 @@ const suffixes = {
 const lostAfterMilliseconds = 60_000;
 
 /**
- * The files of an order: the report's PDF, with the booklet and the certificate where the order holds them.
+ * The files of an order: the report's PDF in the language that is asked for, with the booklet where the order holds it;
+ * and the certificate, in the language of the order.
  *
  * @throws Refusal `reportLocked`
  */
-export async function filesOf(room: FileRoom, entitlement: Entitlement): Promise<DataOf<typeof orderFiles>> {
+export async function filesOf(
+  room: FileRoom,
+  entitlement: Entitlement,
+  variety: Variety,
+): Promise<DataOf<typeof orderFiles>> {
   const { order, features } = entitlement;
   const { orderNumber } = order;
   if (!isOpen(entitlement)) throw new Refusal('reportLocked');
-  const held = { orderNumber, features };
+  const own = varietyOfOrder(order);
+  const held = { orderNumber, features, variety };
+  const told = (file: FileName, state: OrderFile['state']) =>
+    toldOf(room, { file, state, name: nameOf(file, own) });
   const files = await Promise.all(
-    printsOf(held).map(async (kind) => {
-      const isReady = await hasPrint(room.dataDir, held, kind);
-      return isReady ? readyFile(room, { orderNumber, kind }) : awaited({ orderNumber, kind }, 'making');
-    }),
+    printsOf(held).map(async (kind) =>
+      told({ orderNumber, kind, variety }, (await hasPrint(room.files, held, kind)) ? 'ready' : 'making'),
+    ),
   );
-  if (files.some(({ state }) => state === 'making')) await makeLostFile(room, order, features);
+  if (files.some(({ state }) => state === 'making')) await makeAbsentFile(room, order, held);
   if (!features.includes('certificate')) return { files, certificate: null, certificateOrder: null };
 
-  const certificate = { orderNumber, kind: 'certificate' } as const;
   const named = await heldCertificate(room, order);
-  files.push(named ? readyFile(room, certificate) : awaited(certificate, 'unnamed'));
+  files.push(told({ orderNumber, kind: 'certificate', variety: own }, named ? 'ready' : 'unnamed'));
   const extra = addedBy(entitlement, 'certificate').find((one) => kindOf(one).asChild === 'adds');
   return { files, certificate: named, certificateOrder: extra?.orderNumber ?? null };
 }
 
-const awaited = (file: FileName, state: 'making' | 'unnamed'): OrderFile => ({
-  kind: file.kind,
-  name: nameOf(file),
-  state,
-  url: null,
-  expiresAt: null,
-});
-
-function readyFile(room: FileRoom, file: FileName): OrderFile {
+function toldOf(
+  room: FileRoom,
+  { file, state, name }: { file: FileName; state: OrderFile['state']; name: string },
+): OrderFile {
+  const { kind, orderNumber, variety } = file;
+  const language = languageOf(variety);
+  if (state !== 'ready') return { kind, name, language, state, url: null, expiresAt: null };
   const { query, expiresAt } = signAddress(room, file);
-  return {
-    kind: file.kind,
-    name: nameOf(file),
-    state: 'ready',
-    url: `${room.apiBase}/exam/order/file/${file.orderNumber}/${file.kind}?${query}`,
-    expiresAt: expiresAt.toISOString(),
-  };
+  const url = `${room.apiBase}/exam/order/file/${orderNumber}/${kind}?variety=${variety}&${query}`;
+  return { kind, name, language, state, url, expiresAt: expiresAt.toISOString() };
 }
 
-/** One just paid for is being made already; one that another order or a membership opens is made when it is asked for. */
-async function makeLostFile(
+/** One just paid for is being made already; one in another language, that another order or a membership opens, or that was lost is made when it is asked for. */
+async function makeAbsentFile(
   { database, clock }: FileRoom,
-  { orderNumber, paidAt }: Order,
-  features: readonly FeatureId[],
+  order: Order,
+  { features, variety }: ReportFile,
 ): Promise<void> {
+  const { orderNumber, paidAt } = order;
   const now = clock.now();
-  if (paidAt && now.getTime() - paidAt.getTime() < lostAfterMilliseconds) return;
+  const isFirst = variety === varietyOfOrder(order);
+  if (isFirst && paidAt && now.getTime() - paidAt.getTime() < lostAfterMilliseconds) return;
   await inTransaction(database, (tx) =>
     enqueue(tx, {
       aggregateId: orderNumber,
       kind: 'report.render',
-      id: `report.render:${contentsOf(features)}:${now.toISOString().slice(0, 16)}`,
-      payload: {},
+      id: `report.render:${contentsOf(features)}:${variety}:${now.toISOString().slice(0, 16)}`,
+      payload: { variety },
     }),
   );
 }
 
 const download = {
-  params: z.object({ orderNumber, kind: z.enum(['report', 'answers', 'certificate']) }),
-  query: z.object({ expires: z.string().regex(/^\d{1,16}$/), signature: z.string().max(64) }),
+  params: z.object({ orderNumber, kind: fileKind }),
+  query: z.object({
+    variety: z.enum(varieties),
+    expires: z.string().regex(/^\d{1,16}$/),
+    signature: z.string().max(64),
+  }),
   body: z.object({ orderNumber }),
 };
 
@@ -133,12 +143,13 @@ export function downloadRoute(http: FastifyInstance, room: FileRoom): void {
     }
     if (!query.success || !isAddressValid(room, { ...params.data, ...query.data }))
       throw new Refusal('linkExpired');
-    const entitlement = await entitlementFor(room, request.holder.reader(), params.data.orderNumber);
-    const file = params.data;
-    const bytes = await bytesOf[file.kind](room, entitlement);
+    const file = { ...params.data, variety: query.data.variety };
+    const entitlement = await entitlementFor(room, request.holder.reader(), file.orderNumber);
+    const bytes = await bytesOf[file.kind](room, entitlement, file.variety);
+    const name = nameOf(file, varietyOfOrder(entitlement.order));
     return reply
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${nameOf(file)}"`)
+      .header('content-disposition', `attachment; filename="${name}"`)
       .type('application/pdf')
       .send(bytes);
   });
@@ -147,11 +158,11 @@ export function downloadRoute(http: FastifyInstance, room: FileRoom): void {
 /** @throws Refusal `reportLocked` where it is not held, also after the money went back; `fileNotReady` */
 const printOf =
   (kind: PrintKind) =>
-  async (room: FileRoom, entitlement: Entitlement): Promise<Uint8Array> => {
+  async (room: FileRoom, entitlement: Entitlement, variety: Variety): Promise<Uint8Array> => {
     const { order, features } = entitlement;
-    const held = { orderNumber: order.orderNumber, features };
+    const held = { orderNumber: order.orderNumber, features, variety };
     if (!isOpen(entitlement) || !printsOf(held).includes(kind)) throw new Refusal('reportLocked');
-    const bytes = await readPrint(room.dataDir, held, kind);
+    const bytes = await readPrint(room.files, held, kind);
     if (!bytes) throw new Refusal('fileNotReady');
     if (!(await handOut(room, entitlement, 'report'))) throw new Refusal('reportLocked');
     return bytes;
@@ -169,5 +180,6 @@ async function certificateFileOf(room: FileRoom, entitlement: Entitlement): Prom
 const bytesOf = {
   report: printOf('report'),
   answers: printOf('answers'),
+  workbook: printOf('workbook'),
   certificate: certificateFileOf,
-} as const;
+} satisfies Record<FileName['kind'], unknown>;

@@ -1,18 +1,18 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { FeatureId } from '#exams/exam.ts';
 import { holdsBooklet, holdsWorkbook, isInReport } from '#exams/features.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { newId } from '#server/platform/ids.ts';
+import type { FileStore } from '#server/platform/files/store.ts';
 
 /** How long a download address works. */
 const addressMilliseconds = 10 * 60 * 1000;
 
-/** A report with what it holds: another package, or a membership, makes another file of it. */
+/** A report with what it holds, in a language: another package, a membership or another language makes another file of it. */
 export interface ReportFile {
   readonly orderNumber: string;
   readonly features: readonly FeatureId[];
+  readonly variety: Variety;
 }
 
 /** Names what a report holds: what else was bought does not change what stands in it. */
@@ -21,44 +21,29 @@ export function contentsOf(features: readonly FeatureId[]): string {
   return createHash('sha256').update(held).digest('hex').slice(0, 16);
 }
 
-/** Where everything that is made of an order is kept. */
-export const folderOf = (dataDir: string, orderNumber: string): string => join(dataDir, 'files', orderNumber);
-
 /** What is printed ahead and kept: the report, and where a package holds it the booklet of answers; or a workbook. */
 export type PrintKind = 'report' | 'answers' | 'workbook';
 
-export function printsOf({ features }: ReportFile): readonly PrintKind[] {
+export function printsOf({ features }: Pick<ReportFile, 'features'>): readonly PrintKind[] {
   if (holdsWorkbook(features)) return ['workbook'];
   return holdsBooklet(features) ? ['report', 'answers'] : ['report'];
 }
 
-const endings = {
-  report: '.pdf',
-  answers: '-answers.pdf',
-  workbook: '-workbook.pdf',
-} as const satisfies Record<PrintKind, string>;
-
-const pathOf = (dataDir: string, { orderNumber, features }: ReportFile, kind: PrintKind) =>
-  join(folderOf(dataDir, orderNumber), contentsOf(features) + endings[kind]);
+const keyOf = ({ orderNumber, features, variety }: ReportFile, kind: PrintKind) =>
+  `${orderNumber}/${contentsOf(features)}-${variety}-${kind}.pdf`;
 
 /** Whether a finished print lies ready. */
-export async function hasPrint(dataDir: string, file: ReportFile, kind: PrintKind): Promise<boolean> {
-  return access(pathOf(dataDir, file, kind)).then(
-    () => true,
-    () => false,
-  );
+export function hasPrint(files: FileStore, file: ReportFile, kind: PrintKind): Promise<boolean> {
+  return files.has(keyOf(file, kind));
 }
 
 /** The bytes of a finished print; undefined while there are none. */
-export async function readPrint(
-  dataDir: string,
+export function readPrint(
+  files: FileStore,
   file: ReportFile,
   kind: PrintKind,
-): Promise<Buffer | undefined> {
-  return readFile(pathOf(dataDir, file, kind)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+): Promise<Uint8Array | undefined> {
+  return files.read(keyOf(file, kind));
 }
 
 interface Print {
@@ -66,43 +51,28 @@ interface Print {
   readonly bytes: Uint8Array;
 }
 
-/** Writes aside and renames, so that no reader ever meets half a file. */
-export async function writeWhole(clock: Clock, path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const aside = join(dirname(path), `${newId(clock)}.part`);
-  const written = await open(aside, 'wx', 0o600);
-  try {
-    await written.writeFile(bytes);
-    await written.sync();
-  } finally {
-    await written.close();
-  }
-  await rename(aside, path);
-}
-
-/** Keeps what was printed of an order; what it held before goes. */
+/** Keeps what was printed of an order; prints of what it held before go, in every language. */
 export async function keepPrints(
-  { dataDir, clock }: { dataDir: string; clock: Clock },
+  files: FileStore,
   file: ReportFile,
   prints: readonly Print[],
 ): Promise<void> {
-  const folder = folderOf(dataDir, file.orderNumber);
-  await mkdir(folder, { recursive: true });
-  const before = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
-  for (const { kind, bytes } of prints) await writeWhole(clock, pathOf(dataDir, file, kind), bytes);
-  const kept = prints.map(({ kind }) => pathOf(dataDir, file, kind));
-  const others = before.map((name) => join(folder, name)).filter((other) => !kept.includes(other));
-  await Promise.all(others.map((other) => rm(other, { force: true })));
+  for (const { kind, bytes } of prints) await files.write(keyOf(file, kind), bytes);
+  const { orderNumber, features } = file;
+  const kept = `${orderNumber}/${contentsOf(features)}-`;
+  const found = await files.keysBelow(orderNumber);
+  await files.remove(found.filter((key) => key.endsWith('.pdf') && !key.startsWith(kept)));
 }
 
 /** Deletes every file of an order. */
-export async function removeFiles(dataDir: string, orderNumber: string): Promise<void> {
-  await rm(folderOf(dataDir, orderNumber), { recursive: true, force: true });
+export function removeFiles(files: FileStore, orderNumber: string): Promise<void> {
+  return files.removeBelow(orderNumber);
 }
 
 /** One of an order's files. */
 export interface FileName {
   readonly orderNumber: string;
+  readonly variety: Variety;
   readonly kind: PrintKind | 'certificate';
 }
 
@@ -126,6 +96,8 @@ export function isAddressValid(
   return signed && clock.now().getTime() <= Number(expires);
 }
 
-function signatureOf(secret: string, { orderNumber, kind }: FileName, expires: string): string {
-  return createHmac('sha256', secret).update(`${kind} file ${orderNumber} ${expires}`).digest('base64url');
+function signatureOf(secret: string, { orderNumber, kind, variety }: FileName, expires: string): string {
+  return createHmac('sha256', secret)
+    .update(`${kind} file ${orderNumber} ${variety} ${expires}`)
+    .digest('base64url');
 }

@@ -3,6 +3,7 @@ import { enqueue } from '#server/jobs/index.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { deleteOldest } from '#server/platform/database/oldest.ts';
+import type { FileStore } from '#server/platform/files/store.ts';
 import { findEntitlement, isOpen } from '#server/privileges/entitlement.ts';
 import { type ComposeRoom, forgetComposed } from './compose.ts';
 import { removeFiles } from './files.ts';
@@ -57,13 +58,13 @@ export async function forgetClosed(tx: Transaction, orders: readonly Order[], at
 
 /** The job that deletes an order's files; not while its report is open: one that opens again is printed again. */
 export async function forgetFiles(
-  room: ComposeRoom & { readonly dataDir: string },
+  room: ComposeRoom & { readonly files: FileStore },
   orderNumber: string,
 ): Promise<void> {
   const entitlement = await findEntitlement(room, orderNumber);
   if (entitlement && entitlement.order.erasedAt === null && isOpen(entitlement)) return;
   forgetComposed(room.composed, orderNumber);
-  await removeFiles(room.dataDir, orderNumber);
+  await removeFiles(room.files, orderNumber);
 }
 
 /** Deletes some mailed links that expired before a moment. @returns how many were found */

@@ -58,9 +58,10 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom & HumanRoom):
     };
   });
 
-  serve(http, orderFiles, async ({ body, reader }) =>
-    filesOf(room, await entitlementFor(room, reader, body.orderNumber)),
-  );
+  serve(http, orderFiles, async ({ body, reader, locale, varietyIn }) => {
+    const entitlement = await entitlementFor(room, reader, body.orderNumber);
+    return filesOf(room, entitlement, varietyIn(body.hl ?? locale));
+  });
 
   serve(http, presenterList, async ({ params, query, reader, locale, varietyIn }) => {
     const entitlement = await entitlementFor(room, reader, params.orderNumber);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InEachLanguage } from '../shell/languages.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Certificate } from './certificate.tsx';
 import { FileDownload } from './file-download.tsx';
@@ -71,6 +72,15 @@ export function Files({ orderNumber, served, level, children }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {files?.some(({ kind }) => kind !== 'certificate') && (
+        <details className={styles.languages}>
+          <summary>{t('otherLanguage')}</summary>
+          <p className="soft">{t('otherLanguageText')}</p>
+          <nav aria-label={t('otherLanguage')}>
+            <InEachLanguage />
+          </nav>
+        </details>
       )}
       {children}
       <Withdrawal orderNumber={orderNumber} />

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { type SamplePage, type SampleSize, sampleWidths } from '#contract/samples.ts';
 import type { Exam } from '#exams/exam.ts';
 import type { Variety } from '#locale/locales.ts';
-import type { Room } from '#server/platform/room.ts';
-import { writeWhole } from '../files.ts';
+import { folderStore } from '#server/platform/files/folder.ts';
 import { templateDigest } from '../pdf/compile.ts';
 import type { PdfPress } from '../pdf/render.ts';
 import { pageOf, sampleData } from './sample.ts';
 
-export interface SampleRoom extends Pick<Room, 'clock'> {
+export interface SampleRoom {
   readonly dataDir: string;
   readonly press: PdfPress;
 }
@@ -27,7 +25,9 @@ export interface SampleName {
  * Pictures of the pages of sample reports: each made when it is first asked for, and kept in a file that is named by what
  * stands on it, so that other words or another layout make another one.
  */
-export function createSamples({ dataDir, clock, press }: SampleRoom) {
+export function createSamples({ dataDir, press }: SampleRoom) {
+  /** Public, and the same for everybody: each machine makes its own. */
+  const files = folderStore(join(dataDir, 'samples'));
   /** Whoever asks while it is being made waits for the same one. */
   const made = new LRUCache<string, Promise<Uint8Array>>({ max: 60 });
   const documents = new LRUCache<string, { data: object; digest: string }>({ max: 20 });
@@ -54,16 +54,13 @@ export function createSamples({ dataDir, clock, press }: SampleRoom) {
 
   async function pictureOf({ exam, variety, page, size }: SampleName): Promise<Uint8Array> {
     const { data, digest } = documentOf(exam, variety);
-    const path = join(dataDir, 'samples', `${digest.slice(0, 32)}-${page}-${size}.webp`);
-    const kept = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
+    const name = `${digest.slice(0, 32)}-${page}-${size}.webp`;
+    const kept = await files.read(name);
     if (kept) return kept;
     const bytes = await inTurn(() =>
       press.page({ data, page: pageOf(exam, page), width: sampleWidths[size] }),
     );
-    await writeWhole(clock, path, bytes);
+    await files.write(name, bytes);
     return bytes;
   }
 

@@ -1,0 +1,88 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { orderFiles } from '#contract/reports.ts';
+import type { Locale } from '#locale/locales.ts';
+import { s3Store } from '#server/platform/files/s3.ts';
+import { openApp, type TestApp } from '#tests/support/app.ts';
+import { openBucket } from '#tests/support/bucket.ts';
+import type { Browser } from '#tests/support/calls.ts';
+import { askRefund } from '#tests/support/refunds.ts';
+import { receiveReport } from '#tests/support/reports.ts';
+import { forSuite } from '#tests/support/suite.ts';
+
+/** A file of an order in a language, asked for until it is made, as the screen does. */
+async function fileIn(
+  app: TestApp,
+  browser: Browser,
+  { orderNumber, hl }: { orderNumber: string; hl: Locale },
+) {
+  const body = { orderNumber, hl };
+  const first = await browser.data(orderFiles, { body });
+  await app.worker.drain();
+  const { files } = await browser.data(orderFiles, { body });
+  const [file] = files;
+  const saved = await browser.request({
+    method: 'POST',
+    url: file?.url ?? '',
+    payload: { orderNumber },
+  });
+  return { before: first.files[0]?.state, file, saved };
+}
+
+describe('a report taken in one language', () => {
+  const app = forSuite(() => openApp());
+
+  it('is had in another: made when it is first asked for, beside the first', async () => {
+    const browser = app.browser();
+    const { orderNumber } = await receiveReport(app, browser);
+    const own = await fileIn(app, browser, { orderNumber, hl: 'EN' });
+    expect(own.before).toBe('ready');
+    expect(own.file).toMatchObject({ language: 'EN', name: `${orderNumber}.pdf` });
+    const other = await fileIn(app, browser, { orderNumber, hl: 'JA' });
+    expect(other.before).toBe('making');
+    expect(other.file).toMatchObject({ language: 'JA', name: `${orderNumber}-JA.pdf`, state: 'ready' });
+    expect(other.saved.headers['content-disposition']).toBe(`attachment; filename="${orderNumber}-JA.pdf"`);
+    expect(other.saved.rawPayload.equals(own.saved.rawPayload)).toBe(false);
+    const again = await fileIn(app, browser, { orderNumber, hl: 'EN' });
+    expect(again.before).toBe('ready');
+    expect(again.saved.rawPayload.equals(own.saved.rawPayload)).toBe(true);
+  });
+
+  it('is handed out by an address of its own language alone', async () => {
+    const browser = app.browser();
+    const { orderNumber } = await receiveReport(app, browser);
+    const { file } = await fileIn(app, browser, { orderNumber, hl: 'DE' });
+    for (const variety of ['EN', 'XX']) {
+      const url = (file?.url ?? '').replace('variety=DE', `variety=${variety}`);
+      const refused = await browser.request({ method: 'POST', url, payload: { orderNumber } });
+      expect(JSON.parse(refused.body)).toMatchObject({ name: 'linkExpired' });
+    }
+  });
+});
+
+describe('a site whose files are kept in a bucket', () => {
+  const bucket = forSuite(() => openBucket());
+  const app = forSuite(() => openApp(undefined, bucket.env));
+
+  it('hands them out as from its own folder, makes lost ones again, and deletes all of an order', async () => {
+    const browser = app.browser();
+    const { orderNumber } = await receiveReport(app, browser);
+    const store = s3Store(bucket);
+    const { saved } = await fileIn(app, browser, { orderNumber, hl: 'EN' });
+    await fileIn(app, browser, { orderNumber, hl: 'FR' });
+    const kept = await store.keysBelow(orderNumber);
+    expect(kept).toHaveLength(2);
+    expect(Buffer.compare((await store.read(kept[0] ?? '')) ?? new Uint8Array(), saved.rawPayload)).toBe(0);
+    expect(await readdir(app.dataDir)).not.toContain('files');
+
+    await store.removeBelow(orderNumber);
+    app.clock.forward(120_000);
+    const again = await fileIn(app, browser, { orderNumber, hl: 'EN' });
+    expect(again.before).toBe('making');
+    expect(again.saved.rawPayload.equals(saved.rawPayload)).toBe(true);
+
+    await askRefund(app, orderNumber, 'all');
+    await app.worker.drain();
+    expect(await store.keysBelow(orderNumber)).toEqual([]);
+  });
+});
