@@ -15,6 +15,8 @@ const shared = {
 // may be global to the process that one test could leave to the next: what an app remembers belongs to the app.
 export default defineConfig({
   test: {
+    // Each project reads much of the same sources: what one has transformed, the next ones need not.
+    fsModuleCache: true,
     projects: [
       {
         test: {

@@ -124,7 +124,18 @@ function onePage(svg: string, { page, pages }: { page: number; pages: number }) 
     .replace(box[0], `viewBox="0 ${(page - 1) * height} ${width} ${height}"`)
     .replace(/ width="[\d.]+(?:pt)?"/, ` width="${width}"`)
     .replace(/ height="[\d.]+(?:pt)?"/, ` height="${height}"`);
-  return { svg: head + svg.slice(svg.indexOf('>')), width };
+  return { svg: head + withoutOthers(svg.slice(svg.indexOf('>')), { page, pages }), width };
+}
+
+/** Without the other pages, which would take a second to read: each is one group at the top, beside what all share. */
+function withoutOthers(drawing: string, { page, pages }: { page: number; pages: number }): string {
+  const elements = drawing.split(/\n {4}(?=<[a-z])/);
+  const drawn = elements.filter((element) => element.startsWith('<g'));
+  // The last one holds the drawing's own end as well.
+  if (drawn.length !== pages || elements.at(-1) === drawn.at(-1)) return drawing;
+  return elements
+    .filter((element) => !element.startsWith('<g') || element === drawn[page - 1])
+    .join('\n');
 }
 
 function diagnosticsOf(compiled: ReturnType<NodeCompiler['compile']>): string {
