@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
+import { inForm } from '#tests/support/form.ts';
 import { startSite } from '#tests/support/server-process.ts';
 import { forSuite } from '#tests/support/suite.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -21,7 +22,7 @@ async function ask(page: Page, email: string): Promise<void> {
   await page.locator('main form button[type=submit]').click();
 }
 
-it.each(['EN', 'DE', 'JA'] as const)(
+it.each(inForm(['EN', 'DE', 'JA'] as const))(
   'asks the browser of somebody who asks often to work, and sends by itself, in %s',
   async (locale) => {
     const context = await openBrowser(locale, phone, site.url);

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderInfo } from '#contract/orders.ts';
 import { confirm } from '#tests/support/builders.ts';
 import { buyReport } from '#tests/support/reports.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { desktop, openBrowser, phone } from './support/browser.ts';
-import { callsOf } from './support/calls.ts';
-import { openSite } from './support/site.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { desktop, openBrowser, phone } from '../support/browser.ts';
+import { callsOf } from '../support/calls.ts';
+import { openSite } from '../support/site.ts';
 
 const site = openSite();
 const exam = { examId: 'SUBS-1001', countryCode: 'DE', hl: 'EN', consent: true } as const;

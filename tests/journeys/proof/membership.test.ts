@@ -8,11 +8,11 @@ import { confirm } from '#tests/support/builders.ts';
 import { inForm } from '#tests/support/form.ts';
 import { askForPlans, memberPress, membershipOf, shownPrice } from '#tests/support/membership.ts';
 import { openTimedSite } from '#tests/support/timed-site.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, phone } from './support/browser.ts';
-import { callsOf } from './support/calls.ts';
-import { openSite } from './support/site.ts';
-import { Visitor } from './support/visitor.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { callsOf } from '../support/calls.ts';
+import { openSite } from '../support/site.ts';
+import { Visitor } from '../support/visitor.ts';
 
 const site = openSite();
 

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inForm } from '#tests/support/form.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { desktop, openBrowser } from './support/browser.ts';
-import { openSite } from './support/site.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { desktop, openBrowser } from '../support/browser.ts';
+import { openSite } from '../support/site.ts';
 
 const site = openSite();
 const atoms = readdirSync(new URL('../../src/web/ui', import.meta.url))

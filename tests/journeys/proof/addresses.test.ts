@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageView } from '#contract/visits.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { desktop, openBrowser } from './support/browser.ts';
-import { openSite } from './support/site.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { desktop, openBrowser } from '../support/browser.ts';
+import { openSite } from '../support/site.ts';
 
 const site = openSite();
 
