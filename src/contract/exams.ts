@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#locale/locales.ts';
 import type { Call } from './call.ts';
-import { examId, language, nothing } from './fields.ts';
+import { countryCode, examId, language, nothing } from './fields.ts';
 import { countrySample, examFigures } from './figures.ts';
 
 export type { ExamId } from './fields.ts';
@@ -148,7 +148,7 @@ export const examSummary = z.object({
   }),
   /** A review that took place: who looked at what, and when. */
   review: z.object({ by: z.string(), on: z.iso.date(), what: z.string() }).optional(),
-  /** For a sensitive test: what the visitor is asked to agree to. */
+  /** For a sensitive test: what the visitor is asked to agree to, with the age that is asked for in the market. */
   consent: z
     .object({ title: z.string(), text: z.string(), agree: z.string(), needed: z.string() })
     .optional(),
@@ -182,7 +182,8 @@ export const examInfo = {
   path: '/exam/info/:id',
   bases: ['ads'],
   params: z.object({ id: examId }),
-  query: z.object({ hl: language.optional() }),
+  /** The market, by whose law the age of a consent is named; 16 without one. */
+  query: z.object({ hl: language.optional(), countryCode: countryCode.optional() }),
   body: nothing,
   data: examSummary.extend({
     figures: examFigures,

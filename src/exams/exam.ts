@@ -184,7 +184,7 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   review?(locale: Variety): NonNullable<ExamSummary['review']>;
   /** Whether its first question, the same in every form, may be answered before the test begins: never a sensitive one. */
   readonly opensBefore?: true;
-  /** Of a sensitive test: what the visitor is asked to agree to. */
+  /** Of a sensitive test: what the visitor is asked to agree to; `{age}` stands for the age that the market's law asks for. */
   consent?(locale: Variety): NonNullable<ExamSummary['consent']>;
   /** Where which questions come follows the answers: `seed` below is then a `courseText`. */
   readonly stages?: StagedForm;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agreeingAge } from './ages.ts';
+import { agreeingAge, sensitiveAge } from './ages.ts';
 import { markets } from './markets.ts';
 
 it('asks each market for the age that its law names, and for sixteen elsewhere', () => {
@@ -14,4 +14,8 @@ it('knows every state of the European Union, none below thirteen', () => {
     expect(agreeingAge(state), state).toBeGreaterThanOrEqual(13);
     expect(agreeingAge(state), state).toBeLessThanOrEqual(16);
   }
+});
+
+it('is sixteen at least for what is sensitive, and more where the market’s own law asks for more', () => {
+  expect(['GB', 'DE', 'IN', 'ZA', 'XX'].map(sensitiveAge)).toEqual([16, 16, 18, 18, 16]);
 });

@@ -25,3 +25,9 @@ const byMarket = new Map(
 
 /** From which age, in years, somebody in a market opens an account alone. */
 export const agreeingAge = (market: string): number => byMarket.get(market) ?? usual;
+
+/**
+ * From which age somebody in a market agrees alone to the processing of what is sensitive: the most that Europe's law asks,
+ * or more where the market's own does.
+ */
+export const sensitiveAge = (market: string): number => Math.max(usual, agreeingAge(market));

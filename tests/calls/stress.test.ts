@@ -72,7 +72,10 @@ describe.each(testDatabases('postgres'))('the work-stress test on $kind', (on) =
     const categories = await browser.data(examCategories, { query: { hl } });
     const work = categories.find(({ key }) => key === 'professional')?.exams ?? [];
     const listed = work.find(({ examId }) => examId === stress.examId);
-    expect(listed?.consent?.agree.length).toBeGreaterThan(10);
+    expect(listed?.consent?.agree).toMatch(/(?<!\d)16(?!\d)/);
+    const query = { hl, countryCode: 'IN' };
+    const inIndia = await browser.data(examInfo, { params: { id: stress.examId }, query });
+    expect(inIndia.consent?.agree).toMatch(/(?<!\d)18(?!\d)/);
     const { list } = await browser.data(skuList, { params: { ...stress, hl } });
     expect(list.map(({ skuId }) => skuId)).toEqual(['stress-basic']);
   });

@@ -38,7 +38,7 @@ class Walker extends Visitor {
     await page.waitForURL('**/answer/start/**');
     await page.waitForLoadState('networkidle');
     const begin = page.getByRole('button', { name: this.words('answer.start.begin') });
-    const box = page.getByRole('checkbox', { name: consent.agree });
+    const box = page.getByRole('checkbox', { name: consent.agree.replace('{age}', '16') });
     expect(await box.isChecked()).toBe(false);
     await begin.click();
     await page.getByText(consent.needed).waitFor();

@@ -3,6 +3,7 @@ import type { ExamId } from '#contract/fields.ts';
 import type { Exam, OpenTypes } from '#exams/exam.ts';
 import { exams, findExam } from '#exams/index.ts';
 import { leastAnswers } from '#exams/usability.ts';
+import { sensitiveAge } from '#locale/ages.ts';
 import type { Variety } from '#locale/locales.ts';
 import { Refusal } from '#server/platform/errors.ts';
 
@@ -30,7 +31,8 @@ export function knownTypes(id: ExamId): OpenTypes {
   return types;
 }
 
-export function summaryOf(exam: Exam, locale: Variety): ExamSummary {
+/** @param market by whose law a consent names an age; as where no law names one, without it */
+export function summaryOf(exam: Exam, locale: Variety, market = 'XX'): ExamSummary {
   return {
     examId: exam.id,
     name: exam.name(locale),
@@ -44,9 +46,14 @@ export function summaryOf(exam: Exam, locale: Variety): ExamSummary {
     needsConsent: exam.sensitive,
     about: exam.about(locale),
     ...(exam.review && { review: exam.review(locale) }),
-    ...(exam.consent && { consent: exam.consent(locale) }),
+    ...(exam.consent && { consent: agedIn(market, exam.consent(locale)) }),
   };
 }
+
+const agedIn = (market: string, consent: NonNullable<ExamSummary['consent']>) => ({
+  ...consent,
+  agree: consent.agree.replace('{age}', String(sensitiveAge(market))),
+});
 
 /** The registered tests by kind; a kind without any is left out. */
 export function examsByCategory(locale: Variety): { key: Category; exams: ExamSummary[] }[] {

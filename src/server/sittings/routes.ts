@@ -39,7 +39,7 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
     // Of a form that is the same for all, any seed gives it.
     const opening = exam.opensBefore && exam.questions('', variety)[0];
     return {
-      ...summaryOf(exam, variety),
+      ...summaryOf(exam, variety, query.countryCode),
       figures,
       ...(scores && { scores, countries: countrySamples(countries, scores, variety) }),
       ...(exam.face.characters && { characters: exam.face.characters(variety) }),

@@ -16,7 +16,10 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   }
   const { examId, market } = parsed.reference;
   const host = hostOf(context);
-  const exam = await host.call(examInfo, { params: { id: examId }, query: { hl: host.locale } });
+  const exam = await host.call(examInfo, {
+    params: { id: examId },
+    query: { hl: host.locale, countryCode: market.code },
+  });
   if (!exam.ok)
     throw data(null, { status: exam.kind === 'refused' && exam.response.name === 'unknownExam' ? 404 : 503 });
   // What only landings show is asked for by them (landing.server.ts).

@@ -27,7 +27,7 @@ it.each([
 
     // Nothing begins before the visitor agreed.
     await page.goto(`/answer/start/${at}?hl=${locale}`);
-    await page.getByText(words.test.consent.agree).first().waitFor();
+    await page.getByText(words.test.consent.agree.replace('{age}', '16')).first().waitFor();
     await expectAccessible(page);
 
     const orderNumber = await confirm(calls, {
