@@ -32,7 +32,7 @@ it('stands from what most people solve to what fewest do, and names the highest 
       else {
         const least = Math.min(...solved.map(({ solvedShare }) => solvedShare));
         expect(all[(hardest?.place ?? 0) - 1]?.solvedShare).toBe(least);
-        expect(hardest?.text).toContain(`about ${Math.round(100 * least)} in 100`);
+        expect(hardest?.text).toContain(`about ${Math.round(100 * least)} out of 100`);
       }
     }),
   );
