@@ -24,14 +24,24 @@ const facts = (seller: Seller, ads: readonly string[] = []) => ({ seller, kept, 
 
 /** What each version said, in every variety: whoever changes a sentence dates a new version. */
 const said: Record<ProtocolId, Record<string, string>> = {
-  terms: { '1': '64f5d93a13ee6f1f', '2': '755c7d46d2bfad94' },
-  privacy: { '1': '27a4835c69771700', '2': 'ca2ae5053e9343d6', '3': '04a160683a98f338' },
-  refunds: { '1': '863fb0359c2c5d3c' },
-  cookies: { '1': 'a2263e79e07036dc', '2': '493ef9c2147f178e', '3': 'db4b72fb2ab26782' },
-  subscription: { '1': 'bb1876c38b890760' },
-  imprint: { '1': 'dad087538c213e3b' },
-  'commerce-jp': { '1': 'ef9f96b483dd309e' },
-  'commerce-kr': { '1': '5c5a768c45014308' },
+  terms: { '1': '64f5d93a13ee6f1f', '2': '755c7d46d2bfad94', '3': '5138530986801895' },
+  privacy: {
+    '1': '27a4835c69771700',
+    '2': 'ca2ae5053e9343d6',
+    '3': '04a160683a98f338',
+    '4': '500e2de14adcd385',
+  },
+  refunds: { '1': '863fb0359c2c5d3c', '2': '2ac11a9def978ee3' },
+  cookies: {
+    '1': 'a2263e79e07036dc',
+    '2': '493ef9c2147f178e',
+    '3': 'db4b72fb2ab26782',
+    '4': '1e543cc8e5923edf',
+  },
+  subscription: { '1': 'bb1876c38b890760', '2': 'dafba9c45d699d11' },
+  imprint: { '1': 'dad087538c213e3b', '2': '716171a2280d5ce3' },
+  'commerce-jp': { '1': 'ef9f96b483dd309e', '2': '3fba25982b161e76' },
+  'commerce-kr': { '1': '5c5a768c45014308', '2': 'aa05277781d098f3' },
 };
 
 /** Of the document, and of what it says where advertising services are told, if that is something else. */

@@ -16,9 +16,11 @@ interface Kept extends Pick<Protocol, 'version' | 'validFrom'> {
   readonly ways?: Readonly<Record<string, ProtocolWay>>;
 }
 
-const first = { version: '1', validFrom: '2026-11-22' };
-const second = { version: '2', validFrom: '2026-11-23' };
-const third = { version: '3', validFrom: '2026-11-23' };
+/** All were read again by native readers on that day. */
+const validFrom = '2026-11-24';
+const second = { version: '2', validFrom };
+const third = { version: '3', validFrom };
+const fourth = { version: '4', validFrom };
 
 /**
  * Every legal document. Who changes a sentence of one counts its version up and dates it: `protocols.test.ts` knows
@@ -26,33 +28,33 @@ const third = { version: '3', validFrom: '2026-11-23' };
  */
 export const protocols: { readonly [Id in ProtocolId]: Kept } = {
   terms: {
-    ...second,
+    ...third,
     words: ['protocols', 'terms'],
     agreed: ['once', 'membership'],
     ways: { who: 'imprint', wrong: 'support' },
   },
   privacy: {
-    ...third,
+    ...fourth,
     words: ['privacy', 'privacy'],
     agreed: [],
     ways: { delete: 'erase', rights: 'support' },
   },
   refunds: {
-    ...first,
+    ...second,
     words: ['protocols', 'refunds'],
     agreed: ['once', 'membership'],
     ways: { how: 'withdraw', faulty: 'support' },
   },
-  cookies: { ...third, words: ['privacy', 'cookies'], agreed: [] },
+  cookies: { ...fourth, words: ['privacy', 'cookies'], agreed: [] },
   subscription: {
-    ...first,
+    ...second,
     words: ['protocols', 'subscription'],
     agreed: ['membership'],
     ways: { gives: 'member', cancel: 'member', withdraw: 'refunds' },
   },
-  imprint: { ...first, words: ['imprint', 'imprint'], agreed: [], ways: { write: 'support' } },
-  'commerce-jp': { ...first, words: ['imprint', 'commerceJp'], agreed: [], market: 'JP' },
-  'commerce-kr': { ...first, words: ['imprint', 'commerceKr'], agreed: [], market: 'KR' },
+  imprint: { ...second, words: ['imprint', 'imprint'], agreed: [], ways: { write: 'support' } },
+  'commerce-jp': { ...second, words: ['imprint', 'commerceJp'], agreed: [], market: 'JP' },
+  'commerce-kr': { ...second, words: ['imprint', 'commerceKr'], agreed: [], market: 'KR' },
 };
 
 /** What a purchase agrees to, in the versions of now. */
