@@ -19,7 +19,7 @@ export const orderFiles = {
   bases: ['ads'],
   params: nothing,
   query: nothing,
-  /** In any language, whatever the test was taken in; without one, in that of the request. */
+  /** In any language, whatever the test was taken in; without one, in that of the order. */
   body: z.object({ orderNumber, hl: language.optional() }),
   data: z.object({
     files: z.array(

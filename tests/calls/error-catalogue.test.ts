@@ -48,7 +48,7 @@ const catalogue: readonly {
     words: 'paying.failed.title',
     said: 'Payment failed',
     next: 'paying.failed.again',
-    met: ['journeys/cards', 'paying.failed.again'],
+    met: ['journeys/proof/cards', 'paying.failed.again'],
   },
   {
     row: 'network disconnected',

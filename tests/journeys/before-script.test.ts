@@ -152,11 +152,6 @@ async function heldPage({ open, fill, button }: PrimaryButton) {
   await control.waitFor();
   await fill?.(page);
   await control.scrollIntoViewIfNeeded();
-  await page.evaluate(() => {
-    document.addEventListener('page-alive', () => {
-      document.documentElement.dataset.alive = '';
-    });
-  });
   const alive = () => page.locator('html[data-alive]').waitFor();
   return { page, control, release, alive };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { varieties } from '#locale/locales.ts';
+import { variety } from '#contract/varieties.ts';
 import { writerOf } from '#server/platform/outbox/kinds.ts';
 import { mails } from './mails.ts';
 
@@ -10,7 +10,7 @@ const subscription = z.object({ provider: z.string(), reference: z.string() });
 export const jobs = {
   ...mails,
   /** In the language of the order without one. */
-  'report.render': z.object({ variety: z.enum(varieties).optional() }),
+  'report.render': z.object({ variety: variety.optional() }),
   'report.forget': nothing,
   'share.forget': nothing,
   'payments.notice': z.object({ provider: z.string(), aggregateId: z.string(), eventId: z.string() }),

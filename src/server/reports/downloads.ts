@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { DataOf } from '#contract/call.ts';
 import { orderNumber } from '#contract/fields.ts';
 import { fileKind, type orderFiles } from '#contract/reports.ts';
-import { type Variety, varieties } from '#locale/locales.ts';
+import { variety as varietyField } from '#contract/varieties.ts';
+import type { Variety } from '#locale/locales.ts';
 import { languageOf } from '#locale/varieties.ts';
 import { enqueue } from '#server/jobs/index.ts';
 import { addedBy } from '#server/orders/family.ts';
@@ -120,7 +121,7 @@ async function makeAbsentFile(
 const download = {
   params: z.object({ orderNumber, kind: fileKind }),
   query: z.object({
-    variety: z.enum(varieties),
+    variety: varietyField,
     expires: z.string().regex(/^\d{1,16}$/),
     signature: z.string().max(64),
   }),

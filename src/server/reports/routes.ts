@@ -7,6 +7,7 @@ import { examsBroughtBy } from '#server/catalogue/packages.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import { takenOf, takesNoPayment } from '#server/orders/bringing.ts';
 import { isUnlocked, reportStateOf } from '#server/orders/states.ts';
+import { varietyOfOrder } from '#server/orders/variety.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { entitlementFor } from '#server/privileges/entitlement.ts';
 import { handOut } from '#server/privileges/hand-out.ts';
@@ -58,9 +59,9 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom & HumanRoom):
     };
   });
 
-  serve(http, orderFiles, async ({ body, reader, locale, varietyIn }) => {
+  serve(http, orderFiles, async ({ body, reader, varietyIn }) => {
     const entitlement = await entitlementFor(room, reader, body.orderNumber);
-    return filesOf(room, entitlement, varietyIn(body.hl ?? locale));
+    return filesOf(room, entitlement, body.hl ? varietyIn(body.hl) : varietyOfOrder(entitlement.order));
   });
 
   serve(http, presenterList, async ({ params, query, reader, locale, varietyIn }) => {

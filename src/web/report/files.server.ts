@@ -7,6 +7,6 @@ import type { OrderFiles } from './use-files.ts';
  * under way at that moment would be lost. Null where they cannot be had now; the browser asks again.
  */
 export async function servedFiles(host: Host, orderNumber: string): Promise<OrderFiles | null> {
-  const served = await host.call(orderFiles, { body: { orderNumber } });
+  const served = await host.call(orderFiles, { body: { orderNumber, hl: host.locale } });
   return served.ok ? served.data : null;
 }

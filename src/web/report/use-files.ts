@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DataOf } from '#contract/call.ts';
 import { type HeldCertificate, orderFiles } from '#contract/reports.ts';
 import { useClient } from '../shell/client.ts';
+import { useLocale } from '../shell/words.tsx';
 
 export type OrderFiles = DataOf<typeof orderFiles>;
 export type OrderFile = OrderFiles['files'][number];
@@ -15,6 +16,7 @@ const lookAgainMilliseconds = 2000;
  */
 export function useFiles(orderNumber: string, served: OrderFiles | null) {
   const client = useClient();
+  const hl = useLocale();
   const [held, setHeld] = useState(served ?? undefined);
   const [failed, setFailed] = useState(false);
   const namings = useRef(0);
@@ -22,13 +24,13 @@ export function useFiles(orderNumber: string, served: OrderFiles | null) {
   /** The files as they are now, with addresses that are still good. */
   const look = useCallback(async () => {
     const namedBefore = namings.current;
-    const answer = await client.call(orderFiles, { body: { orderNumber } });
+    const answer = await client.call(orderFiles, { body: { orderNumber, hl } });
     setFailed(!answer.ok);
     if (!answer.ok) return undefined;
     // Asked before the name was changed, it may still tell the old one.
     if (namings.current === namedBefore) setHeld(answer.data);
     return answer.data.files;
-  }, [client, orderNumber]);
+  }, [client, orderNumber, hl]);
 
   /** Takes over a certificate that has just been made out: its file is there from then on. */
   const takeCertificate = useCallback((certificate: HeldCertificate) => {

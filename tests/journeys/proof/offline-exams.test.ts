@@ -52,11 +52,6 @@ it.each(taken)('a whole sitting of $slug is taken without a network, and handed 
   await expect.poll(() => keptPages(page)).toBe(1);
 
   // Before that a form would be sent as without script.
-  await page.addInitScript(() =>
-    document.addEventListener('page-alive', () => {
-      document.documentElement.dataset.alive = '';
-    }),
-  );
   await context.setOffline(true);
   await page.reload();
   await page.locator('html[data-alive] main form[data-by-script]').waitFor();

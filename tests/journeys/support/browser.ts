@@ -35,8 +35,11 @@ declare global {
   }
 }
 
-/** Moves the page's steady clock on when asked; everything else runs as ever. */
+/** Moves the page's steady clock on when asked, and marks the page once it is alive; everything else runs as ever. */
 function movableClock(): void {
+  document.addEventListener('page-alive', () => {
+    document.documentElement.dataset.alive = '';
+  });
   const real = performance.now.bind(performance);
   let passed = 0;
   performance.now = () => real() + passed;

@@ -133,9 +133,7 @@ function withoutOthers(drawing: string, { page, pages }: { page: number; pages: 
   const drawn = elements.filter((element) => element.startsWith('<g'));
   // The last one holds the drawing's own end as well.
   if (drawn.length !== pages || elements.at(-1) === drawn.at(-1)) return drawing;
-  return elements
-    .filter((element) => !element.startsWith('<g') || element === drawn[page - 1])
-    .join('\n');
+  return elements.filter((element) => !element.startsWith('<g') || element === drawn[page - 1]).join('\n');
 }
 
 function diagnosticsOf(compiled: ReturnType<NodeCompiler['compile']>): string {
