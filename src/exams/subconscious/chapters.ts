@@ -7,7 +7,7 @@ import { plain, rowOf } from '../kit/rows.ts';
 import { kitWords } from '../kit/words/index.ts';
 import { sentence } from '../words.ts';
 import type { Dimension } from './dimensions.ts';
-import { dreamOf } from './dream.ts';
+import { dreamOf, roles } from './dream.ts';
 import { levelOf } from './levels.ts';
 import { norm, reliabilityRange, sameAgain } from './norm.ts';
 import { pictured } from './pictured.ts';
@@ -92,15 +92,23 @@ export function characterCard({ character }: SubconsciousResult, locale: Variety
   };
 }
 
-/** The interpretation of a dream, of the pictures that resonated most and least. */
-export function dreamStory({ resonance, scales }: SubconsciousResult, locale: Variety): BlockOf<'story'> {
+/**
+ * The interpretation of a dream, of the pictures that resonated most and least.
+ *
+ * @param steps in the order of the items; null where none was chosen
+ */
+export function dreamStory(
+  { resonance, scales }: SubconsciousResult,
+  steps: readonly (number | null)[],
+  locale: Variety,
+): BlockOf<'story'> {
   const words = wordsOf(locale);
-  const { title, ...roles } = words.report.dream;
-  const texts = dreamOf(words, resonance, highestOf(scales));
-  const scenes = (['first', 'second', 'absent'] as const).map((role, at) => {
+  const { title, ...called } = words.report.dream;
+  const texts = dreamOf(words, resonance, steps, highestOf(scales));
+  const scenes = roles.map((role, at) => {
     const id = resonance[role];
     const picture = pictured('subconscious', id, words.items[id].alt);
-    return { picture, role: roles[role], text: texts[at] as string };
+    return { picture, role: called[role], text: texts[at] as string };
   });
   return { block: 'story', title, scenes, closing: texts.slice(scenes.length) };
 }

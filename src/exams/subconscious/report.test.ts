@@ -8,8 +8,8 @@ import { randomOf } from '#psychometrics/random.ts';
 import { blockOf, blocksOf } from '#tests/support/documents.ts';
 import { sized } from '#tests/support/form.ts';
 import { characters } from './characters.ts';
-import { dimensions } from './dimensions.ts';
-import { dreamOf } from './dream.ts';
+import { type Dimension, dimensions } from './dimensions.ts';
+import { bears, dreamOf, roles } from './dream.ts';
 import { gates, type ItemId, items } from './items.ts';
 import { modules, moduleTabs } from './modules.ts';
 import { packages } from './packages.ts';
@@ -22,8 +22,12 @@ import { subconsciousWords, wordsOf } from './words/index.ts';
 const featuresOf = (skuId: string) => packages.find((one) => one.skuId === skuId)?.features ?? [];
 const full = featuresOf('subconscious-full');
 
-const reportOf = (result: SubconsciousResult, locale: Variety, features: readonly string[]) =>
-  report({ seed: '', answers: [], result, locale, takenAt: '2026-11-21T10:00:00.000Z', features });
+const reportOf = (
+  result: SubconsciousResult,
+  locale: Variety,
+  features: readonly string[],
+  answers: readonly GivenAnswer[] = [],
+) => report({ seed: '', answers, result, locale, takenAt: '2026-11-21T10:00:00.000Z', features });
 
 const written = Object.keys(subconsciousWords) as Variety[];
 
@@ -40,16 +44,19 @@ const sentencesOf = (paragraphs: readonly string[], locale: Variety): string[] =
 const shareOf = (one: readonly string[], other: readonly string[]): number =>
   one.filter((piece) => other.includes(piece)).length / one.length;
 
-/** Sitters of the design population: a result is the same in every language. */
-const sitters = (() => {
+/** How sitters of the design population answer. */
+const sittings = (() => {
   const random = randomOf('sitters');
-  return Array.from({ length: sized(240, 1000) }, () => score(answersOf(sit(drawTruth(random), random))));
+  return Array.from({ length: sized(240, 1000) }, () => sit(drawTruth(random), random));
 })();
 
+/** What they come to: a result is the same in every language. */
+const sitters = sittings.map((chosen) => score(answersOf(chosen)));
+
 /** What they dream of. */
-const dreamers = sitters.map(({ resonance, scales }) => {
+const dreamers = sitters.map(({ resonance, scales }, at) => {
   const strongest = scales.reduce((best, one) => (one.value > best.value ? one : best)).id;
-  return { resonance, strongest };
+  return { resonance, strongest, chosen: sittings[at] as (number | null)[] };
 });
 
 /** A few of each character, so that all nine are met. */
@@ -58,6 +65,11 @@ const ofEach = [...Map.groupBy(sitters, ({ character }) => character.id).values(
 );
 
 const steps = fc.array(fc.option(fc.integer({ min: 0, max: 4 })), { minLength: 26, maxLength: 26 });
+
+/** Sittings that keep to some of the steps, as those do whose strongest reading was hardly agreed with. */
+const stepsAmongFew = fc
+  .subarray([0, 1, 2, 3, 4, null], { minLength: 1 })
+  .chain((few) => fc.array(fc.constantFrom(...few), { minLength: 26, maxLength: 26 }));
 
 describe('what resonated', () => {
   it('is the strongest reading first, one of another gate after it, and the weakest last', () => {
@@ -93,27 +105,69 @@ describe.each(written)('dreams in %s', (locale) => {
     fc.assert(
       fc.property(pick, dimension, dimension, (pictures, strongest, other) => {
         const [a, b, c, d, e, f] = pictures as [ItemId, ItemId, ItemId, ItemId, ItemId, ItemId];
-        const one = sentencesOf(dreamOf(words, { first: a, second: b, absent: c }, strongest), locale);
-        const two = sentencesOf(dreamOf(words, { first: d, second: e, absent: f }, other), locale);
-        expect(shareOf(one, two)).toBeLessThan(0.3);
-        const turned = sentencesOf(dreamOf(words, { first: b, second: c, absent: a }, strongest), locale);
-        expect(shareOf(one, turned)).toBeLessThan(0.3);
+        const dream = (first: ItemId, second: ItemId, absent: ItemId, last: Dimension) => {
+          const plainly = items.map(({ id }) => (id === absent ? 0 : 4));
+          return sentencesOf(dreamOf(words, { first, second, absent }, plainly, last), locale);
+        };
+        const one = dream(a, b, c, strongest);
+        expect(shareOf(one, dream(d, e, f, other))).toBeLessThan(0.3);
+        expect(shareOf(one, dream(b, c, a, strongest))).toBeLessThan(0.3);
       }),
     );
   });
 
   it('are as many as four hundred among a thousand sitters', () => {
-    const dreams = dreamers.map(({ resonance, strongest }) =>
-      dreamOf(words, resonance, strongest).join('\n'),
+    const dreams = dreamers.map(({ resonance, chosen, strongest }) =>
+      dreamOf(words, resonance, chosen, strongest).join('\n'),
     );
     expect(new Set(dreams).size).toBeGreaterThan(0.4 * sitters.length);
+  });
+
+  it('never contradict an answer: what is said of a picture is said where the answer bears it', () => {
+    fc.assert(
+      fc.property(stepsAmongFew, (chosen) => {
+        const answers = answersOf(chosen);
+        const result = score(answers);
+        const { scenes } = blockOf(reportOf(result, locale, full, answers), 'story');
+        const { passages, gentle } = words.dreams;
+        for (const [at, role] of roles.entries()) {
+          const id = result.resonance[role];
+          const step = chosen[items.findIndex((item) => item.id === id)] ?? null;
+          const agreed = step !== null && step > 2;
+          const refused = step !== null && step < 2;
+          const plain = role === 'absent' ? refused : agreed;
+          expect(scenes[at]?.text).toBe(plain ? passages[id][role] : gentle[role]);
+        }
+      }),
+      { numRuns: sized(10, 200) },
+    );
+  });
+});
+
+describe('the gentler passages of a dream', () => {
+  it('stand for every step that bears no other, and for a reading left open', () => {
+    const gentleAt = (role: (typeof roles)[number]) =>
+      [0, 1, 2, 3, 4, null].filter((step) => !bears(role, step));
+    expect(roles.map(gentleAt)).toEqual([
+      [0, 1, 2, null],
+      [0, 1, 2, null],
+      [2, 3, 4, null],
+    ]);
+  });
+
+  it('are rare among sitters, of whom nearly all agree with something and refuse something', () => {
+    const spared = dreamers.filter(({ resonance, chosen }) =>
+      roles.every((role) => bears(role, chosen[items.findIndex(({ id }) => id === resonance[role])])),
+    );
+    expect(spared.length).toBeGreaterThan(0.9 * dreamers.length);
   });
 });
 
 describe('the modules', () => {
-  const readers = sitters
-    .slice(0, sized(100, 200))
-    .map((result) => ({ result, report: reportOf(result, 'EN', full) }));
+  const readers = sitters.slice(0, sized(100, 200)).map((result, at) => ({
+    result,
+    report: reportOf(result, 'EN', full, answersOf(sittings[at] ?? [])),
+  }));
 
   it('are ten, over the three tabs, and combine each pair of dimensions once', () => {
     expect(modules).toHaveLength(10);

@@ -141,7 +141,7 @@ const named =
 /** A tab with its chapters, of which the second begins with the dream. */
 function partOf(
   tab: ModuleTab,
-  { result, locale, features }: ReportInput<SubconsciousResult>,
+  { result, locale, answers, features }: ReportInput<SubconsciousResult>,
   influences: ReturnType<typeof influencesOn>,
 ): ReportPart {
   const words = wordsOf(locale);
@@ -180,5 +180,8 @@ function partOf(
         ...becauseOf(locale, (influences.get(module.main) ?? []).map(named(words))),
       }),
     );
-  return { ...part, blocks: tab === 'dream' ? [dreamStory(result, locale), ...chapters] : chapters };
+  return {
+    ...part,
+    blocks: tab === 'dream' ? [dreamStory(result, stepsOf(answers), locale), ...chapters] : chapters,
+  };
 }
