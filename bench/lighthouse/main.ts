@@ -8,6 +8,7 @@ import { serveStatic } from './static-page.ts';
 
 // What the promises say of a landing (docs/promises.md): 100 in all four categories, its largest paint within 1.25 of a static
 // page's, at most 50 ms blocked, nothing that moves, at most 5 kB of script. The median of three, of the landings that are named.
+// Where a test begins (`start`), which no search may find, is held to its paint alone: 1.6 s (decision 82).
 
 const rounds = 3;
 const chosen = process.argv.slice(2);
@@ -17,6 +18,7 @@ interface Row {
   readonly page: Judgement;
   readonly bare: Judgement;
   readonly scriptBytes: number;
+  readonly kept: (row: Row) => boolean;
 }
 
 const dataDir = await makeDataDir();
@@ -30,8 +32,10 @@ try {
     if (chosen.length > 0 && !chosen.includes(landing.name)) continue;
     const exam = exams.find(({ face }) => isMadeFor(landing, face.landing));
     if (!exam) throw new Error(`No test is sold by the landing ${landing.name}.`);
-    rows.push(await judged(landing.name, `${site.url}${pathOf(landing)}/US-${exam.id}?hl=EN`));
+    rows.push(await judged(landing.name, `${site.url}${pathOf(landing)}/US-${exam.id}?hl=EN`, isLanding));
   }
+  if (chosen.length === 0 || chosen.includes('start'))
+    rows.push(await judged('start', `${site.url}/answer/start/US-SUBS-1002?hl=EN`, isStart));
 } finally {
   await site.stop();
   await removeDataDir(dataDir);
@@ -44,9 +48,9 @@ for (const { name, page, bare, scriptBytes } of rows) {
       `shift ${page.shift.toFixed(3)}; script ${(scriptBytes / 1000).toFixed(1)} kB ${page.complaints.join(', ')}`,
   );
 }
-process.exitCode = rows.every(kept) ? 0 : 1;
+process.exitCode = rows.every((row) => row.kept(row)) ? 0 : 1;
 
-async function judged(name: string, url: string): Promise<Row> {
+async function judged(name: string, url: string, kept: Row['kept']): Promise<Row> {
   const html = await (await fetch(url)).text();
   const still = await serveStatic(html);
   const pages: Judgement[] = [];
@@ -61,7 +65,8 @@ async function judged(name: string, url: string): Promise<Row> {
   }
   const inTheMiddle = (all: readonly Judgement[]) =>
     median(all, ({ scores, paint }) => paint - (scores.performance ?? 0));
-  return { name, page: inTheMiddle(pages), bare: inTheMiddle(bares), scriptBytes: await scriptBytesOf(html) };
+  const scriptBytes = await scriptBytesOf(html);
+  return { name, page: inTheMiddle(pages), bare: inTheMiddle(bares), scriptBytes, kept };
 }
 
 /** Compressed, those that stand in the page by themselves, others as they come. */
@@ -76,7 +81,11 @@ async function scriptBytesOf(html: string): Promise<number> {
   return bytes;
 }
 
-function kept({ page, bare, scriptBytes }: Row): boolean {
+function isStart({ page, scriptBytes }: Row): boolean {
+  return page.paint <= 1_600 && page.shift < 0.005 && scriptBytes <= 5_000;
+}
+
+function isLanding({ page, bare, scriptBytes }: Row): boolean {
   return (
     Object.values(page.scores).every((score) => score === 100) &&
     page.paint <= 1.25 * bare.paint &&

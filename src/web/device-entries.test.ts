@@ -39,7 +39,7 @@ const entries: Readonly<
     key: 'cookie-notice',
     value: 'ok',
     read: () => noticeAnswer(),
-    where: 'landing/boot.js',
+    where: 'shell/boot.js',
   },
   'selected answers and question page': {
     key: `sitting:${number}`,

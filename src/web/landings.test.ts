@@ -21,7 +21,7 @@ describe('the landings', () => {
   });
 
   it('carry at most 5 kB of script', () => {
-    const bytes = ['landing/boot.js', 'order/unfinished.js'].map(
+    const bytes = ['shell/boot.js', 'order/unfinished.js'].map(
       (file) => readFileSync(new URL(`./${file}`, import.meta.url)).length,
     );
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(5000);

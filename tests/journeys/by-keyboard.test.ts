@@ -60,6 +60,8 @@ it('goes from the landing to the retrieved report by keyboard alone', async () =
   await page.keyboard.press('Enter');
   await page.waitForURL('**/answer/start/**');
   await page.waitForLoadState('networkidle');
+  // Decision 82: what begins a test needs no script of the framework.
+  expect(await page.locator('script[src]').count()).toBe(0);
   await tabTo(page, 'main button[type="submit"]');
   await expectVisibleFocus(page);
   await page.keyboard.press('Enter');

@@ -44,8 +44,8 @@ export function createStyleReader(): (href: string) => string {
   };
 }
 
-/** The scripts of a landing, as `web/landing/boot.tsx` and `web/order/go-on.tsx` write them into the page. */
-export const landingScripts = ['landing/boot.js', 'order/unfinished.js'].map((name) =>
+/** The scripts of a landing, as `web/shell/boot.tsx` and `web/order/go-on.tsx` write them into the page. */
+export const landingScripts = ['shell/boot.js', 'order/unfinished.js'].map((name) =>
   readFileSync(new URL(`../../web/${name}`, import.meta.url), 'utf8'),
 );
 

@@ -1,44 +1,42 @@
-import { type FormEvent, useState } from 'react';
-import { Form } from 'react-router';
 import { useExam } from '../shell/exam.tsx';
+import { useNonce } from '../shell/nonce.ts';
 import type { Problem } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
+import script from './begin.js?raw';
 import { Consent } from './consent.tsx';
 import styles from './start.module.css';
 
-interface Props {
-  problem: Problem | undefined;
-  beginning: boolean;
-  /** A test is given up for it: the button is the quieter one. */
-  again: boolean;
-}
-
-/** The button that begins; of a sensitive test the consent before it, without which nothing is sent. */
-export function BeginForm({ problem, beginning, again }: Props) {
+/**
+ * The button that begins; of a sensitive test the consent before it, without which nothing is sent. It posts by itself; the
+ * small script after it says beforehand what would come to nothing.
+ *
+ * @param problem why the press before this page began nothing
+ */
+export function BeginForm({ problem }: { problem: Problem | undefined }) {
   const t = useWords('answer.start');
+  const network = useWords('support.network');
+  const nonce = useNonce();
   const { exam } = useExam();
-  const [unasked, setUnasked] = useState(false);
   const refused = problem?.kind === 'said' && problem.name === 'consentMissing';
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const box = event.currentTarget.querySelector<HTMLInputElement>('input[name="consent"]');
-    const missing = box !== null && !box.checked;
-    setUnasked(missing);
-    if (!missing) return;
-    event.preventDefault();
-    box.focus();
-  };
-
   return (
-    <Form method="post" className={styles.form} noValidate onSubmit={onSubmit}>
-      {exam.consent && <Consent consent={exam.consent} missing={unasked || refused} />}
-      <ProblemNotice problem={refused ? undefined : problem} failed={t('failed')} stake="answers" />
-      <button type="submit" className={again ? 'button button--quiet' : 'button'} aria-disabled={beginning}>
-        {beginning ? t('beginning') : t('begin')}
-        <Icon name="next" />
-      </button>
-    </Form>
+    <>
+      <form method="post" className={styles.form} noValidate>
+        {exam.consent && <Consent consent={exam.consent} missing={refused} />}
+        <ProblemNotice problem={refused ? undefined : problem} failed={t('failed')} stake="answers" />
+        <div role="alert" className={styles.offline}>
+          <p className="notice notice--bad" data-offline hidden>
+            {network('disconnected')}
+          </p>
+        </div>
+        <button type="submit" className="button" data-beginning={t('beginning')}>
+          {t('begin')}
+          <Icon name="next" />
+        </button>
+      </form>
+      <script nonce={nonce}>{script}</script>
+    </>
   );
 }

@@ -30,11 +30,11 @@ export function Consent({ consent, missing }: Props) {
         />
         <span>{consent.agree}</span>
       </label>
-      {missing && (
-        <p id="consent-needed" role="alert" className="field__error">
+      <div role="alert" className={styles.needed}>
+        <p id="consent-needed" className="field__error" hidden={!missing}>
           {consent.needed}
         </p>
-      )}
+      </div>
     </section>
   );
 }

@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { data, useNavigation } from 'react-router';
+import type { ReactNode } from 'react';
+import { data } from 'react-router';
 import { skuList } from '#contract/catalogue.ts';
 import { hostOf } from '../host.server.ts';
 import { GoOn, Unfinished } from '../order/go-on.tsx';
+import { Boot } from '../shell/boot.tsx';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
-import { overNetwork } from '../shell/over-network.ts';
 import { referenceOf } from '../shell/reference.ts';
-import { unlessSameLanguage } from '../shell/revalidate.ts';
 import { useWords } from '../shell/words.tsx';
 import type { Route } from './+types/start';
 import { begin } from './begin.server.ts';
@@ -16,9 +15,12 @@ import { EraseLink } from './erase-link.tsx';
 import { firstAnswerOf } from './first-answer.server.ts';
 import styles from './start.module.css';
 import { StartFacts } from './start-facts.tsx';
-import { unfinishedAt } from './unfinished.ts';
 
-export const handle = { route: 'answer-start', private: true } satisfies Handle;
+/** No script of the framework: what it has to do, a form does (decision 82). */
+export const handle = { route: 'answer-start', private: true, scripts: false } satisfies Handle;
+
+/** What the questions need in the browser; fetched while the visitor reads. */
+const next: readonly string[] = ['root', 'exam', 'answer/room', 'answer/sitting', 'answer/question'];
 
 export async function loader(visit: Route.LoaderArgs) {
   const { params, context } = visit;
@@ -31,6 +33,7 @@ export async function loader(visit: Route.LoaderArgs) {
   return {
     prices: skus.ok ? skus.data.list.map((sku) => sku.price) : [],
     first: first?.question.options[first.choice],
+    prefetch: host.chunks(next),
   };
 }
 
@@ -39,22 +42,14 @@ export async function action(args: Route.ActionArgs) {
   return data(await begin(args, form.get('consent') === 'yes'), 422);
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return overNetwork(serverAction, (problem) => ({ problem }));
-}
-
-export const shouldRevalidate = unlessSameLanguage;
-
 export default function StartScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('answer.start');
   const { exam } = useExam();
-  const beginning = useNavigation().formMethod === 'POST';
-  const [page, setPage] = useState<number>();
-  useEffect(() => setPage(unfinishedAt(exam.examId)), [exam.examId]);
 
   return (
     <div className={`wrap ${styles.start}`}>
       <title>{exam.name}</title>
+      <Boot prefetch={loaderData.prefetch} />
       <div className={styles.words}>
         <p className="soft">{exam.name}</p>
         <h1 className={exam.consent && styles.asking}>{exam.consent ? exam.about.title : t('title')}</h1>
@@ -62,19 +57,10 @@ export default function StartScreen({ loaderData, actionData }: Route.ComponentP
           <p className={styles.first}>{t('first', { answer: loaderData.first })}</p>
         )}
         {!exam.consent && <p className="lede">{t('honest')}</p>}
-        <div
-          className={styles.ways}
-          data-ways
-          data-unfinished={page === undefined ? undefined : ''}
-          suppressHydrationWarning
-        >
-          <GoOn page={page} />
-          <Over open={page === undefined}>
-            <BeginForm
-              problem={beginning ? undefined : actionData?.problem}
-              beginning={beginning}
-              again={page !== undefined}
-            />
+        <div className={styles.ways} data-ways>
+          <GoOn />
+          <Over>
+            <BeginForm problem={actionData?.problem} />
           </Over>
           <Unfinished />
         </div>
@@ -86,11 +72,11 @@ export default function StartScreen({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** What begins the test; whoever has left one in the middle is asked first. */
-function Over({ open, children }: { open: boolean; children: ReactNode }) {
+/** What begins the test; whoever has left one in the middle is asked first (order/unfinished.js closes it). */
+function Over({ children }: { children: ReactNode }) {
   const way = useWords('way.start');
   return (
-    <details className={`more ${styles.over}`} open={open} suppressHydrationWarning>
+    <details className={`more ${styles.over}`} open>
       <summary>{way('over')}</summary>
       <p className={styles.asked}>{way('overText')}</p>
       {children}

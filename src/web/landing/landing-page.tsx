@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LandingName } from '#contract/landings.ts';
 import { isMadeFor, landingNamed } from '../landings.ts';
+import { Boot } from '../shell/boot.tsx';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { WordsProvider } from '../shell/words.tsx';
 import { AboutTest } from './about-test.tsx';
-import { Boot } from './boot.tsx';
 import type { LandingData } from './landing.server.ts';
 import { Notice } from './notice.tsx';
 import { AllDoors } from './tests/all-doors.tsx';

@@ -16,7 +16,14 @@ import { referenceOf } from '../shell/reference.ts';
 import { type Test, withPrices } from './tests/doors.server.ts';
 
 /** What the next two screens need in the browser; fetched when a landing is done. */
-export const next: readonly string[] = ['root', 'exam', 'answer/room', 'answer/start', 'answer/question'];
+export const next: readonly string[] = [
+  'root',
+  'exam',
+  'answer/room',
+  'answer/start',
+  'answer/sitting',
+  'answer/question',
+];
 
 interface Visit {
   params: { ref: string };

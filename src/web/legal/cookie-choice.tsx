@@ -3,7 +3,7 @@ import { useConfig } from '../shell/config.ts';
 import { useWords } from '../shell/words.tsx';
 import styles from './cookie-choice.module.css';
 
-/** What was answered to the notice, and every answer to give anew; the page's script marks which one holds (landing/boot.js). */
+/** What was answered to the notice, and every answer to give anew; the page's script marks which one holds (shell/boot.js). */
 export function CookieChoice() {
   const t = useWords('notice');
   const ask = useWords('shell.consent');

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { protocolInfo, protocolList } from '#contract/protocols.ts';
 import { hostOf } from '../host.server.ts';
-import { Boot } from '../landing/boot.tsx';
 import { PageHead } from '../landing/page-head.tsx';
+import { Boot } from '../shell/boot.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { WordsProvider } from '../shell/words.tsx';

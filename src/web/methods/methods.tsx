@@ -1,6 +1,6 @@
 import { hostOf } from '../host.server.ts';
-import { Boot } from '../landing/boot.tsx';
 import { PageHead } from '../landing/page-head.tsx';
+import { Boot } from '../shell/boot.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { useWords, WordsProvider } from '../shell/words.tsx';
 import type { Route } from './+types/methods';

@@ -10,24 +10,15 @@ const place = '⁂';
 /**
  * The way back into a test that this device has not finished, beside the ways to start it: `data-ways` on what holds
  * them, `data-fresh` on what is for those who have none (base/ways.css). `Unfinished` after them all knows which.
- *
- * @param page the question, where the page's own scripts know it
  */
-export function GoOn({ page }: { page?: number | undefined }) {
+export function GoOn() {
   const t = useWords('way.start');
   const address = useAddress();
   const { exam } = useExam();
   const { examId, questionCount: count } = exam;
   return (
-    <a
-      className="button"
-      href={address('/answer/question')}
-      data-go-on
-      data-exam={examId}
-      data-place={place}
-      suppressHydrationWarning
-    >
-      {t('goOn', { place: page ?? place, count })}
+    <a className="button" href={address('/answer/question')} data-go-on data-exam={examId} data-place={place}>
+      {t('goOn', { place, count })}
     </a>
   );
 }
@@ -35,10 +26,5 @@ export function GoOn({ page }: { page?: number | undefined }) {
 /** The small script that looks what this device has left, before anything is painted. */
 export function Unfinished() {
   const nonce = useNonce();
-  return (
-    <script nonce={nonce} suppressHydrationWarning>
-      {/* It stands in the page: the browser needs no second copy. */}
-      {import.meta.env.SSR ? script : ''}
-    </script>
-  );
+  return <script nonce={nonce}>{script}</script>;
 }

@@ -17,3 +17,6 @@ export function latest(what: Latest, examId: string): string | undefined {
   const shelf = browserShelf();
   return readNumber(shelf && kept(shelf, `latest-${what}:${examId}`, Date.now()));
 }
+
+/** Under which a device keeps a sitting (`unfinished.js` reads it too). */
+export const entryOf = (sittingId: string): string => `sitting:${sittingId}`;

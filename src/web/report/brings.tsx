@@ -20,6 +20,8 @@ export function Brings({ brings }: Pick<OrderView, 'brings'>) {
         <p key={examId}>
           <Link
             className="button button--quiet"
+            // Where a test begins, no script of the framework is alive.
+            reloadDocument={orderNumber === null}
             to={
               orderNumber === null
                 ? address('/answer/start', `${market}-${examId}`)

@@ -27,7 +27,7 @@ export function consentState({ policy, continent, mode, answer }: ConsentSources
 
 const noticeKey = 'cookie-notice';
 
-/** What the visitor answered to the notice (`landing/boot.js`); undefined while neither button was pressed. */
+/** What the visitor answered to the notice (`shell/boot.js`); undefined while neither button was pressed. */
 export function noticeAnswer(): NoticeAnswer | undefined {
   const shelf = browserShelf();
   const answer = shelf && kept(shelf, noticeKey, Date.now());

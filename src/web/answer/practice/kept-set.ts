@@ -1,9 +1,9 @@
 import { browserShelf, keep, kept } from '../../shell/device.ts';
-import { entryOf } from '../unfinished.ts';
+import { entryOf } from '../../order/latest.ts';
 
 export type Pace = 'timed' | 'free';
 
-/** Where this device left a practice set, for the way back into it from the start (`unfinishedAt`), and at which pace. */
+/** Where this device left a practice set, for the way back into it from the start (`order/unfinished.js`), and at which pace. */
 interface KeptSet {
   page: number;
   orderNumber: null;

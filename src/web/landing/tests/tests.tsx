@@ -1,9 +1,9 @@
 import type { TestList } from '../../landings.ts';
 import { useAddress, useAddressOf } from '../../shell/addresses.ts';
+import { Boot } from '../../shell/boot.tsx';
 import { useExam } from '../../shell/exam.tsx';
 import type { Handle } from '../../shell/handle.ts';
 import { useWords, WordsProvider } from '../../shell/words.tsx';
-import { Boot } from '../boot.tsx';
 import { Notice } from '../notice.tsx';
 import { PageHead } from '../page-head.tsx';
 import { TypeCards } from '../types/cards.tsx';

@@ -1,9 +1,9 @@
 import { useAddress } from '../../shell/addresses.ts';
+import { Boot } from '../../shell/boot.tsx';
 import { useExam } from '../../shell/exam.tsx';
 import type { Handle } from '../../shell/handle.ts';
 import { useWords, WordsProvider } from '../../shell/words.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Boot } from '../boot.tsx';
 import { Closing } from '../closing.tsx';
 import { Notice } from '../notice.tsx';
 import { PageHead } from '../page-head.tsx';

@@ -2,18 +2,25 @@ import { adConsent } from '#contract/ads.ts';
 import { trackingParameters } from '#contract/tracking.ts';
 import { pageView } from '#contract/visits.ts';
 import { findMarket } from '#locale/markets.ts';
-import { useConfig } from '../shell/config.ts';
-import { consentState } from '../shell/consent.ts';
-import { useExam } from '../shell/exam.tsx';
-import { useLocale } from '../shell/words.tsx';
 import script from './boot.js?raw';
+import { useConfig } from './config.ts';
+import { consentState } from './consent.ts';
+import { useExam } from './exam.tsx';
+import { useHandle } from './handle.ts';
+import { useNonce } from './nonce.ts';
+import { useLocale } from './words.tsx';
 
-/** The one script of a landing; the server names its hash in the page's policy. */
+/**
+ * What goes on behind a page without a script of the framework, as `Watches` does behind all others: language kept, visit told,
+ * the next screens fetched. A page that is kept names its hash in its policy, any other one has a nonce.
+ */
 export function Boot({ prefetch }: { prefetch: readonly string[] }) {
   const locale = useLocale();
   const { exam, market } = useExam();
   const config = useConfig();
-  const asksForAds = config !== undefined && config.ads.length > 0;
+  const nonce = useNonce();
+  const own = useHandle()?.private === true;
+  const asksForAds = config !== undefined && config.ads.length > 0 && !own;
   const isGranted =
     asksForAds &&
     consentState({
@@ -23,6 +30,7 @@ export function Boot({ prefetch }: { prefetch: readonly string[] }) {
     }) === 'granted';
   return (
     <script
+      nonce={nonce}
       data-hl={locale}
       data-exam={exam.examId}
       data-prefetch={prefetch.join(' ')}
@@ -30,7 +38,9 @@ export function Boot({ prefetch }: { prefetch: readonly string[] }) {
       data-view={`${config?.apiBase ?? ''}${pageView.path}`}
       {...(asksForAds && { 'data-ads': `${config.apiBase}${adConsent.path}` })}
       {...(isGranted && { 'data-granted': '' })}
-      dangerouslySetInnerHTML={{ __html: script }}
-    />
+      {...(own && { 'data-own': '' })}
+    >
+      {script}
+    </script>
   );
 }

@@ -1,6 +1,6 @@
-// Runs on landings, which carry no other script. Its hash stands in the page's Content-Security-Policy.
+// Runs on pages that carry no script of the framework: landings, whose policy names its hash, and where a test begins.
 {
-  const { hl, prefetch, kept, view, ads, exam, granted } = document.currentScript.dataset;
+  const { hl, prefetch, kept, view, ads, exam, granted, own } = document.currentScript.dataset;
   const root = document.documentElement;
   const store = (key, value) => {
     try {
@@ -64,9 +64,12 @@
 
   addEventListener('load', () =>
     setTimeout(() => {
-      // The specification tells each page that is seen; of the visitor it says nothing but the visit's id.
-      const seen = new URLSearchParams({ dl: location.href, hl });
-      fetch(`${view}?${seen}`, { keepalive: true }).catch(() => {});
+      // The specification tells each page that is seen; of the visitor it says nothing but the visit's id. A page that is
+      // somebody's own is told after a yes alone, and by its path: what else its address says can be a person's.
+      if (own === undefined || /^(ok|ads)$/.test(answer)) {
+        const seen = new URLSearchParams({ dl: own === undefined ? location.href : location.pathname, hl });
+        fetch(`${view}?${seen}`, { keepalive: true }).catch(() => {});
+      }
       if (answer === 'ads' || (granted === '' && !answer)) tell(true);
       for (const href of prefetch.split(' ').filter(Boolean)) {
         document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
