@@ -1,7 +1,9 @@
+import { like } from 'drizzle-orm';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { saveAnswers } from '#contract/sittings.ts';
 import { adClicks } from '#server/conversions/tables.ts';
+import { pageViews } from '#server/visits/tables.ts';
 import { openAdsFake } from '#tests/support/ads-fake.ts';
 import { answersTo, begin, iq } from '#tests/support/builders.ts';
 import { forSuite } from '#tests/support/suite.ts';
@@ -17,11 +19,23 @@ const site = forSuite(() => openTimedSite(fake.env));
 const words = (path: string, values?: Record<string, string>) => sentence('EN', path, values);
 const advertised = `/landing/home/DE-SUBS-1002?${new URLSearchParams({ hl: 'EN', fbclid: 'click-0001', gclid: 'click-0002' })}`;
 
+/** A busy machine is no failure. */
+const busy = { timeout: 60_000 };
+
 /** Everything that a person's pages ask for, by host. */
 function hostsOf(context: BrowserContext): Set<string> {
   const hosts = new Set<string>();
   context.on('request', (request) => hosts.add(new URL(request.url()).host));
   return hosts;
+}
+
+/** Comes back to a landing in the same browser. @returns the visits that views of it have been counted for by then */
+async function seenAgain(page: Page): Promise<(string | null)[]> {
+  const views = () => site.database.select().from(pageViews).where(like(pageViews.path, '/landing/world/%'));
+  const before = (await views()).length;
+  await page.goto('/landing/world/DE-SUBS-1001?hl=EN');
+  await expect.poll(async () => (await views()).length, busy).toBe(before + 1);
+  return (await views()).map(({ logid }) => logid);
 }
 
 /** From the advertisement to a paid report, through every kind of page. */
@@ -59,6 +73,15 @@ describe('what an advertisement’s visitor says to the notice', () => {
     expect([...hosts]).toEqual([new URL(site.url).host]);
     expect(fake.told).toEqual([]);
     expect(await site.database.select().from(adClicks)).toEqual([]);
+    // The visit has a number by now, which its order keeps; what is seen stays nobody's.
+    const page = context.pages()[0] ?? (await context.newPage());
+    expect(await seenAgain(page)).toEqual([null]);
+    expect((await context.cookies()).map(({ name }) => name)).toContain('logid');
+    await page.goto('/support/DE-SUBS-1002?hl=EN');
+    const views = () => site.database.select().from(pageViews);
+    const paths = async () => (await views()).map(({ path }) => path);
+    await expect.poll(paths, busy).toContain('/support/DE-SUBS-1002');
+    expect((await views()).filter(({ logid }) => logid !== null)).toEqual([]);
     await context.close();
   });
 
@@ -83,6 +106,8 @@ describe('what an advertisement’s visitor says to the notice', () => {
     expect(fake.refused).toEqual([]);
     expect([...hosts]).toEqual([new URL(site.url).host]);
     expect(await page.evaluate(() => sessionStorage.getItem('IQ-gtag-state'))).toBe('granted');
+
+    expect((await seenAgain(page)).filter((logid) => logid !== null)).toHaveLength(1);
 
     await page.goto('/protocol/cookies/DE-SUBS-1002?hl=EN');
     await page.locator('html[data-consent="ads"]').waitFor();

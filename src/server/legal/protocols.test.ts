@@ -30,6 +30,7 @@ const said: Record<ProtocolId, Record<string, string>> = {
     '2': 'ca2ae5053e9343d6',
     '3': '04a160683a98f338',
     '4': '500e2de14adcd385',
+    '5': '806a8b43475b4d92',
   },
   refunds: { '1': '863fb0359c2c5d3c', '2': '2ac11a9def978ee3' },
   cookies: {

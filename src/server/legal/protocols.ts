@@ -16,11 +16,12 @@ interface Kept extends Pick<Protocol, 'version' | 'validFrom'> {
   readonly ways?: Readonly<Record<string, ProtocolWay>>;
 }
 
-/** All were read again by native readers on that day. */
+/** All were read again by native readers on that day; what changed later says its own. */
 const validFrom = '2026-11-24';
 const second = { version: '2', validFrom };
 const third = { version: '3', validFrom };
 const fourth = { version: '4', validFrom };
+const fifth = { version: '5', validFrom: '2026-11-28' };
 
 /**
  * Every legal document. Who changes a sentence of one counts its version up and dates it: `protocols.test.ts` knows
@@ -34,7 +35,7 @@ export const protocols: { readonly [Id in ProtocolId]: Kept } = {
     ways: { who: 'imprint', wrong: 'support' },
   },
   privacy: {
-    ...fourth,
+    ...fifth,
     words: ['privacy', 'privacy'],
     agreed: [],
     ways: { delete: 'erase', rights: 'support' },

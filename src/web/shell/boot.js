@@ -64,11 +64,13 @@
 
   addEventListener('load', () =>
     setTimeout(() => {
-      // The specification tells each page that is seen; of the visitor it says nothing but the visit's id. A page that is
-      // somebody's own is told after a yes alone, and by its path: what else its address says can be a person's.
-      if (own === undefined || /^(ok|ads)$/.test(answer)) {
+      // The specification tells each page that is seen. Until a yes it is nobody's: the visit's cookie stays behind. A page that
+      // is somebody's own is told after a yes alone, and by its path: what else its address says can be a person's.
+      const agreed = /^(ok|ads)$/.test(answer);
+      if (own === undefined || agreed) {
         const seen = new URLSearchParams({ dl: own === undefined ? location.href : location.pathname, hl });
-        fetch(`${view}?${seen}`, { keepalive: true }).catch(() => {});
+        const credentials = agreed ? 'same-origin' : 'omit';
+        fetch(`${view}?${seen}`, { keepalive: true, credentials }).catch(() => {});
       }
       if (answer === 'ads' || (granted === '' && !answer)) tell(true);
       for (const href of prefetch.split(' ').filter(Boolean)) {

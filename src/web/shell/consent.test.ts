@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { consentState, hasAgreed, noticeAnswer } from './consent.ts';
+import { consentState, hasAgreed, noticeAnswer, withdrawAgreement } from './consent.ts';
 import { keep, memoryShelf } from './device.ts';
 
 const europe = { continent: 'EUR', mode: 'production' };
@@ -49,5 +49,16 @@ describe('the answer to the notice', () => {
     }
     keep(shelf, 'cookie-notice', 'ok', Date.now() - 366 * 86_400_000);
     expect(noticeAnswer()).toBeUndefined();
+  });
+
+  it('taken back is a no, and grants nothing in Europe under the specification’s policy either', () => {
+    const shelf = memoryShelf();
+    vi.stubGlobal('localStorage', shelf);
+    keep(shelf, 'cookie-notice', 'ads', Date.now());
+    withdrawAgreement();
+    const answer = noticeAnswer();
+    expect(answer).toBe('no');
+    expect(hasAgreed()).toBe(false);
+    expect(consentState({ ...europe, policy: 'specified', answer })).toBe('denied');
   });
 });

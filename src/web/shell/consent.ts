@@ -1,5 +1,5 @@
 import type { ConsentState } from '#contract/consent-mode.ts';
-import { browserShelf, kept } from './device.ts';
+import { browserShelf, keep, kept } from './device.ts';
 
 export interface ConsentSources {
   /** `opt-in`: denied until the visitor says yes. `specified`: the specification's own rule. */
@@ -34,9 +34,10 @@ export function noticeAnswer(): NoticeAnswer | undefined {
   return answer === 'ok' || answer === 'no' || answer === 'ads' ? answer : undefined;
 }
 
-/** Takes the visitor's OK back: nothing is counted on its word from now on, and the notice asks again. */
+/** Takes the visitor's OK back. A no is kept in its place: under the policy `specified`, no answer at all would grant again. */
 export function withdrawAgreement(): void {
-  browserShelf()?.removeItem(noticeKey);
+  const shelf = browserShelf();
+  if (shelf) keep(shelf, noticeKey, 'no', Date.now());
 }
 
 /** Whether views of questions, results and payments may be counted. */

@@ -10,10 +10,23 @@ import { useHandle } from './handle.ts';
 import { knownLogid, writeSession } from './session.ts';
 import { useLocale, useVariety } from './words.tsx';
 
+const continentOf = (market: string) => findMarket(market)?.continent ?? '';
+
+/** What holds for advertisements in a market, by the visitor's answer or the deployment's rule. */
+const stateIn = ({ consentPolicy: policy, modeName: mode }: PublicConfig, market: string) =>
+  consentState({ policy, mode, continent: continentOf(market), answer: noticeAnswer() });
+
 /**
- * Tells that a page was seen, once it is there: with the visit's log id (one in the address wins over the kept one,
- * else a new one is asked for). Of questions, results, reports and payments it tells only once the visitor has agreed.
- * Never in the way of the page, and silent when it fails.
+ * Whether a view may be told as the visit's, and one of a question, result or payment at all: after a yes, or where the
+ * specification's own policy grants the measuring of advertisements, whose services hear of the pay page by its view.
+ */
+const isCounted = (config: PublicConfig, market: string) =>
+  hasAgreed() || (config.ads.length > 0 && stateIn(config, market) === 'granted');
+
+/**
+ * Tells that a page was seen, once it is there. Until the visitor has agreed it is nobody's view, and no question, result,
+ * report or payment is told of; after that it comes with the visit's log id (one in the address wins over the kept one, else a
+ * new one is asked for). Never in the way of the page, and silent when it fails.
  */
 export function useVisit(config: PublicConfig | undefined): void {
   const place = useRouteLoaderData<typeof loader>('exam');
@@ -26,15 +39,16 @@ export function useVisit(config: PublicConfig | undefined): void {
 
   useEffect(() => {
     if (!config || !market) return;
-    const continent = findMarket(market)?.continent ?? '';
-    writeSession('coutinent-code', continent);
-    const answer = noticeAnswer();
-    const { consentPolicy: policy, modeName: mode } = config;
-    writeSession('gtag-state', consentState({ policy, continent, mode, answer }));
+    writeSession('coutinent-code', continentOf(market));
+    writeSession('gtag-state', stateIn(config, market));
   }, [config, market]);
 
   useEffect(() => {
-    if (!config || !exam) return;
+    if (!config || !exam || !market) return;
+    const isOfVisit = isCounted(config, market);
+    const known = knownLogid();
+    if (known) writeSession('logid', known);
+    if (isPrivate && !isOfVisit) return;
     const leaving = new AbortController();
     const client = createClient({
       bases: { ads: config.apiBase, pay: config.payBase },
@@ -43,14 +57,14 @@ export function useVisit(config: PublicConfig | undefined): void {
           variety,
           examId: exam,
           domain: globalThis.location.hostname,
-          logid: knownLogid(),
+          logid: isOfVisit ? knownLogid() : undefined,
         }),
+      // The visit's cookie goes along only where the view may be somebody's.
+      fetch: (input, init) => fetch(input, { ...init, credentials: isOfVisit ? 'same-origin' : 'omit' }),
     });
     const tell = async () => {
-      let id = knownLogid();
-      if (id) writeSession('logid', id);
-      if (isPrivate && !hasAgreed()) return;
-      if (!id) {
+      let id = isOfVisit ? known : undefined;
+      if (isOfVisit && !id) {
         const made = await client.call(
           generateLogid,
           { body: { appExamId: exam } },
@@ -69,5 +83,5 @@ export function useVisit(config: PublicConfig | undefined): void {
       clearTimeout(soon);
       leaving.abort();
     };
-  }, [config, exam, isPrivate, locale, pathname, variety]);
+  }, [config, exam, isPrivate, locale, market, pathname, variety]);
 }
