@@ -1,16 +1,21 @@
 import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { openAccountLink } from '#contract/accounts.ts';
 import { paymentMethods } from '#contract/catalogue.ts';
 import { createPayment } from '#contract/payments.ts';
 import { protocolInfo, protocolList } from '#contract/protocols.ts';
 import { startSitting } from '#contract/sittings.ts';
+import { accounts } from '#server/accounts/tables.ts';
 import { versionOf } from '#server/legal/protocols.ts';
 import { findOrder } from '#server/orders/store.ts';
 import { attemptsOf } from '#server/payments/attempts.ts';
 import { sittings } from '#server/sittings/tables.ts';
+import { goodPassword, openAccount } from '#tests/support/accounts.ts';
 import { openApp } from '#tests/support/app.ts';
 import { confirm, iq } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { readMailbox } from '#tests/support/mailbox.ts';
 import { becomeMember } from '#tests/support/membership.ts';
 import { buy, pressFor } from '#tests/support/purchases.ts';
 import { forSuite } from '#tests/support/suite.ts';
@@ -35,6 +40,31 @@ describe.each(testDatabases('postgres'))('what is agreed to on $kind', (on) => {
     const orderNumber = await becomeMember(app, app.browser());
     const order = await findOrder(app.database.database, orderNumber);
     expect(order?.agreed).toEqual([...bought, versionOf('subscription')]);
+  });
+
+  it('by opening an account is kept with it, and goes along in its export', async () => {
+    const [browser, email] = [app.browser(), 'agreed@example.org'];
+    await openAccount(app, browser, email);
+    const [account] = await app.database.database.select().from(accounts).where(eq(accounts.email, email));
+    expect(account).toMatchObject({ agreed: [versionOf('privacy')], agreedAt: expect.any(Date) });
+    const { rawPayload } = await browser.request({ method: 'GET', url: '/ads/user/export?hl=EN' });
+    const { 'data.json': data = new Uint8Array(), 'index.html': page = new Uint8Array() } =
+      unzipSync(rawPayload);
+    expect(JSON.parse(strFromU8(data)).account.agreed).toEqual([versionOf('privacy')]);
+    expect(strFromU8(page)).toContain(`Privacy (version ${versionOf('privacy').version})`);
+  });
+
+  it('by setting the first password of an account that a purchase opened, as well', async () => {
+    const [browser, email] = [app.browser(), 'by-purchase@example.org'];
+    await buy(browser, { orderNumber: await confirm(browser), email });
+    await app.worker.drain();
+    const kept = async () =>
+      (await app.database.database.select().from(accounts).where(eq(accounts.email, email)))[0];
+    expect(await kept()).toMatchObject({ agreed: null, agreedAt: null });
+    const [receipt] = await readMailbox(app.dataDir, { to: email, subject: /^Receipt/ });
+    const token = /[?&]key=([\w-]+)/.exec(receipt?.text ?? '')?.[1] ?? '';
+    await browser.data(openAccountLink, { body: { token, password: goodPassword, agreed: true } });
+    expect(await kept()).toMatchObject({ agreed: [versionOf('privacy')], agreedAt: expect.any(Date) });
   });
 
   it('before a sensitive test is kept with the sitting', async () => {
@@ -69,7 +99,7 @@ describe('the legal documents', () => {
     const privacy = await app
       .browser()
       .data(protocolInfo, { params: { id: 'privacy' }, query: { hl: 'DE' } });
-    expect(privacy).toMatchObject({ id: 'privacy', version: '4', flag: 'informed', title: 'Datenschutz' });
+    expect(privacy).toMatchObject({ id: 'privacy', version: '5', flag: 'informed', title: 'Datenschutz' });
     const long = privacy.content.find(({ key }) => key === 'long');
     expect(JSON.stringify(long?.text)).toContain('365 Tage');
     const none = await app.browser().call(protocolInfo, { params: { id: 'elsewhere' } });

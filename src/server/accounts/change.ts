@@ -8,7 +8,7 @@ import { closeAccountLinks, consumeAccountLink } from './links.ts';
 import { comparePassword, enter } from './login.ts';
 import { dropPasskeys } from './passkey-store.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
-import type { Client } from './register.ts';
+import { type Client, shownBeside } from './register.ts';
 import type { AccountEvents, AccountRoom } from './room.ts';
 import { endSessions } from './sessions.ts';
 import { type Account, accountOfEmail, changeAccount, findAccount, moveAddress } from './store.ts';
@@ -94,14 +94,19 @@ export async function openByLink(
     const account = id === undefined ? undefined : await findAccount(tx, id);
     // Whoever registered or was given a new password in the meantime has one.
     if (!account || account.passwordHash !== null) throw new Refusal('accountLinkExpired');
-    return setPassword(tx, room, { account, passwordHash, agreedAt: room.clock.now() }, client);
+    const agreement = { agreedAt: room.clock.now(), agreed: shownBeside() };
+    return setPassword(tx, room, { account, passwordHash, agreement }, client);
   });
 }
 
 async function setPassword(
   tx: Parameters<typeof enter>[0],
   room: Room,
-  { account, passwordHash, agreedAt }: { account: Account; passwordHash: string; agreedAt?: Date },
+  {
+    account,
+    passwordHash,
+    agreement,
+  }: { account: Account; passwordHash: string; agreement?: Pick<Account, 'agreedAt' | 'agreed'> },
   client: Client,
 ): Promise<string> {
   await endSessions(tx, account.id);
@@ -109,7 +114,7 @@ async function setPassword(
   const changed = await changeAccount(tx, account, {
     passwordHash,
     verifiedAt: account.verifiedAt ?? room.clock.now(),
-    agreedAt: account.agreedAt ?? agreedAt ?? null,
+    ...(account.agreedAt === null && agreement),
   });
   return enter(tx, room, changed, client);
 }

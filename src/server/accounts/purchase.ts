@@ -23,6 +23,7 @@ export async function openForBuyer(
     passwordHash: null,
     verifiedAt: null,
     agreedAt: null,
+    agreed: null,
   });
   return account.passwordHash === null ? makeAccountLink(tx, room, account.id) : undefined;
 }

@@ -1,3 +1,4 @@
+import { versionOf } from '#server/legal/protocols.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
@@ -14,6 +15,9 @@ export interface Registration {
   readonly email: string;
   readonly password: string;
 }
+
+/** What whoever opens an account agrees to, in the version that the form leads to. */
+export const shownBeside = () => [versionOf('privacy')];
 
 export interface Client {
   readonly address: string;
@@ -38,7 +42,7 @@ export async function register(
   const passwordHash = await hashPassword(password);
   const known = await accountOfEmail(room.database, email);
   const isTaken = known?.verifiedAt != null;
-  const wish = { name, passwordHash, agreedAt: room.clock.now().toISOString() };
+  const wish = { name, passwordHash, agreedAt: room.clock.now().toISOString(), agreed: shownBeside() };
   await inTransaction(room.database, async (tx) => {
     const purpose = { of: 'registration', emailKey, browser: client.browser } as const;
     const codeId = await makeCode(tx, room, purpose, isTaken ? null : wish);
@@ -81,6 +85,7 @@ function open(
       passwordHash: wish.passwordHash,
       verifiedAt: room.clock.now(),
       agreedAt: new Date(wish.agreedAt),
+      agreed: wish.agreed ?? null,
     };
     const { account, isNew } = await openAccount(tx, room, fields);
     // Somebody else proved this address first; one that a purchase opened is nobody's yet.

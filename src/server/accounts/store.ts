@@ -38,7 +38,7 @@ export async function accountOfReader(database: Connection, reader: Reader): Pro
 /** As whom an account owns what joined it. */
 export const readerOfAccount = (account: Account): Reader => ownerOf(account);
 
-type Fields = Pick<Account, 'email' | 'name' | 'passwordHash' | 'verifiedAt' | 'agreedAt'>;
+type Fields = Pick<Account, 'email' | 'name' | 'passwordHash' | 'verifiedAt' | 'agreedAt' | 'agreed'>;
 
 /** Makes an account; the one that the address has, where it has one. */
 export async function openAccount(

@@ -1,5 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { genders } from '#contract/profile.ts';
+import type { AgreedProtocol } from '#contract/protocols.ts';
 import { ownerColumns } from '#server/platform/http/reader.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -16,8 +17,9 @@ export const accounts = pgTable(
     passwordHash: text('password_hash'),
     /** When the mailbox was proved; nothing of the address is shown before. */
     verifiedAt: moment('verified_at'),
-    /** When the privacy policy was agreed to. */
+    /** When the privacy policy was agreed to, and in which version; that is not known of accounts from before it was kept. */
     agreedAt: moment('agreed_at'),
+    agreed: jsonb('agreed').$type<readonly AgreedProtocol[]>(),
     nickname: text('nickname'),
     phone: text('phone'),
     birthday: text('birthday'),
@@ -73,6 +75,8 @@ export interface RegistrationWish {
   readonly name: string;
   readonly passwordHash: string;
   readonly agreedAt: string;
+  /** Missing where the release before wrote the wish. */
+  readonly agreed?: readonly AgreedProtocol[];
 }
 
 /** A mailed way to set the first password of an account that a purchase opened; only the token's hash is kept. */

@@ -1,4 +1,5 @@
 import { languageTags, type Variety } from '#locale/locales.ts';
+import { headOf } from '#server/legal/text.ts';
 import { escapeHtml } from '#server/platform/http/html.ts';
 import { wordsIn } from '#words/translator.ts';
 import type { Export } from './export.ts';
@@ -30,6 +31,12 @@ export function pageOfExport(exported: Export, locale: Variety): string {
         ...given(words('setting.birthday'), account.birthday),
         [words('setting.gender'), words(`setting.${account.gender}`)],
         ...dated(words('export.agreed'), account.agreedAt),
+        ...(account.agreed ?? []).map(
+          ({ id, version }): Row => [
+            words('export.agreed'),
+            wordsIn(locale, 'mail')('receipt.document', { document: headOf(id, locale).title, version }),
+          ],
+        ),
         ...exported.passkeys.map(
           ({ addedAt, browser }): Row => [
             wordsIn(locale, 'passkeys')('title'),

@@ -66,8 +66,9 @@ export async function exportOf(room: ComposeRoom, reader: Reader, locale: Variet
 
 function accountIn(account: Account | undefined) {
   if (!account) return null;
-  const { id, email, name, nickname, phone, birthday, gender, createdAt, verifiedAt, agreedAt } = account;
-  return { id, email, name, nickname, phone, birthday, gender, createdAt, verifiedAt, agreedAt };
+  const { id, email, name, nickname, phone, birthday, gender, createdAt, verifiedAt, agreedAt, agreed } =
+    account;
+  return { id, email, name, nickname, phone, birthday, gender, createdAt, verifiedAt, agreedAt, agreed };
 }
 
 const passkeyIn = ({ addedAt, usedAt, browser }: Passkey) => ({ addedAt, usedAt, browser });
