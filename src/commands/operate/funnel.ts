@@ -1,7 +1,7 @@
 import { type LandingName, landingNames } from '#contract/landings.ts';
 import { wilson } from '#psychometrics/proportions.ts';
 import { type Comparison, compare, fewest } from '#server/operating/comparison.ts';
-import { type FunnelRow, funnelSince, stages, totalOf } from '#server/operating/funnel.ts';
+import { type Funnel, type FunnelRow, funnelSince, stages, totalOf } from '#server/operating/funnel.ts';
 import { OperatorError } from '#server/platform/errors.ts';
 import type { Command } from './room.ts';
 import { table } from './written.ts';
@@ -13,14 +13,15 @@ export const funnel: Command = {
   name: 'funnel',
   usage: '[DAYS]',
   words: 1,
-  about: `how far visitors came from each landing, by market and language, and what the two variants of a landing differ by; of ${usualDays} days`,
+  about: `how far visitors came from each landing, by market and language, at which questions they stopped, and what the two variants of a landing differ by; of ${usualDays} days`,
   async run({ open, clock }, { words: [given] }) {
     const days = given === undefined ? usualDays : Number(given);
     if (!Number.isInteger(days) || days < 1 || days > 3650) {
       throw new OperatorError(`${given} is no number of days.`);
     }
-    const rows = await funnelSince(open.database, new Date(clock.now().getTime() - days * dayMilliseconds));
-    return { text: [everyRow(rows), everyLanding(rows), everyPair(rows)].join('\n') };
+    const since = new Date(clock.now().getTime() - days * dayMilliseconds);
+    const { rows, steps } = await funnelSince(open.database, since);
+    return { text: [everyRow(rows), everyStep(steps), everyLanding(rows), everyPair(rows)].join('\n') };
   },
 };
 
@@ -35,6 +36,19 @@ function everyRow(rows: readonly FunnelRow[]): string {
     ]),
     'Nobody has come yet.',
   );
+}
+
+/** Between start and confirm. */
+function everyStep(steps: Funnel['steps']): string {
+  return `Where begun tests stopped, by answered questions\n${table(
+    ['variant', 'test', 'answered', 'came so far', 'of', 'stopped'],
+    steps.map(({ landing, examId, question, reached, begun, stopped }) => [
+      landing,
+      examId,
+      ...[question, reached, begun, stopped].map(String),
+    ]),
+    'None has.',
+  )}`;
 }
 
 /** Paid of begun, with its interval. */

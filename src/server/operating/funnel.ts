@@ -2,8 +2,9 @@ import { type LandingName, landingNames } from '#contract/landings.ts';
 import { parseReference } from '#locale/reference.ts';
 import { reachedBy } from '#server/orders/reached.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { begunSince } from '#server/sittings/begun.ts';
-import { landingsSeenSince } from '#server/visits/seen.ts';
+import { answeredSince, begunSince } from '#server/sittings/begun.ts';
+import { landingsSeenSince, packagesSeenSince } from '#server/visits/seen.ts';
+import { stepsOf, type Taken } from './steps.ts';
 
 /** In the order that they are passed. */
 export const stages = ['landing', 'start', 'confirm', 'scheme', 'pay', 'report'] as const;
@@ -18,12 +19,24 @@ export interface FunnelRow {
   readonly counts: Readonly<Record<Stage, number>>;
 }
 
+/** What an operator is told: the stages by landing, market and language, and on the way from start to confirm every question. */
+export interface Funnel {
+  readonly rows: readonly FunnelRow[];
+  readonly steps: ReturnType<typeof stepsOf>;
+}
+
 /**
- * How far visitors came since a moment: the landing seen, a sitting begun from it and confirmed, a package chosen (scheme) and paid,
- * and something of it opened (report). A page that is seen twice counts twice; everything else counts sittings.
+ * How far visitors came since a moment: the landing seen, a sitting begun from it and confirmed, its packages seen (scheme), one
+ * of them paid, and something of it opened (report). A landing that is seen twice counts twice; everything else counts sittings.
+ * That packages were seen is known of visits that agreed to being counted, and of whoever pressed the pay button behind them.
  */
-export async function funnelSince(database: Database, since: Date): Promise<FunnelRow[]> {
-  const [seen, begun] = await Promise.all([landingsSeenSince(database, since), begunSince(database, since)]);
+export async function funnelSince(database: Database, since: Date): Promise<Funnel> {
+  const [seen, begun, packages, answered] = await Promise.all([
+    landingsSeenSince(database, since),
+    begunSince(database, since),
+    packagesSeenSince(database, since),
+    answeredSince(database, since),
+  ]);
   const confirmed = begun.filter(({ confirmedAt }) => confirmedAt !== null);
   const reached = new Map(
     (
@@ -51,24 +64,32 @@ export async function funnelSince(database: Database, since: Date): Promise<Funn
     const market = parseReference(reference)?.reference.market.code;
     if (name && market) rowOf(name, market, locale ?? '–').landing += count;
   }
-  for (const { landing, market, locale, orderNumber, confirmedAt } of begun) {
+  const taken: Taken[] = [];
+  for (const { sittingId, examId, landing, market, locale, logid, orderNumber, confirmedAt } of begun) {
     if (landing === null) continue;
+    taken.push({
+      landing,
+      examId,
+      answered: answered.get(sittingId) ?? 0,
+      isConfirmed: confirmedAt !== null,
+    });
     const order = reached.get(orderNumber);
     const came = {
       start: true,
       confirm: confirmedAt,
-      scheme: order?.pendingAt,
+      scheme: confirmedAt && (order?.pendingAt || packages.has(`${logid} ${examId}`)),
       pay: order?.paidAt,
       report: order?.openedAt,
     };
     const counts = rowOf(landing, market, locale);
     for (const stage of stages) if (stage !== 'landing' && came[stage]) counts[stage] += 1;
   }
-  return [...rows.values()].sort(
+  const sorted = [...rows.values()].sort(
     (one, other) =>
       landingNames.indexOf(one.landing) - landingNames.indexOf(other.landing) ||
       other.counts.landing - one.counts.landing,
   );
+  return { rows: sorted, steps: stepsOf(taken) };
 }
 
 /** All rows of a landing together. */

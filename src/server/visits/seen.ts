@@ -1,4 +1,5 @@
-import { and, count, gte, like } from 'drizzle-orm';
+import { and, count, gte, isNotNull, like } from 'drizzle-orm';
+import { parseReference } from '#locale/reference.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { pageViews } from './tables.ts';
 
@@ -9,4 +10,23 @@ export function landingsSeenSince(database: Database, since: Date) {
     .from(pageViews)
     .where(and(gte(pageViews.seenAt, since), like(pageViews.path, '/landing/%')))
     .groupBy(pageViews.path, pageViews.locale);
+}
+
+/**
+ * In which visits the packages of which test were seen since a moment, each written `visit SUBS-1002`. Only visits that agreed to
+ * being counted are known.
+ */
+export async function packagesSeenSince(database: Database, since: Date): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .selectDistinct({ logid: pageViews.logid, path: pageViews.path })
+    .from(pageViews)
+    .where(
+      and(gte(pageViews.seenAt, since), like(pageViews.path, '/paying/scheme/%'), isNotNull(pageViews.logid)),
+    );
+  return new Set(
+    rows.flatMap(({ logid, path }) => {
+      const read = parseReference(path.split('/')[3] ?? '');
+      return read ? [`${logid} ${read.reference.examId}`] : [];
+    }),
+  );
 }
