@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { headImage, skuList } from '#contract/catalogue.ts';
+import { headImage, skuInfo, skuList } from '#contract/catalogue.ts';
 import { leaveReview } from '#contract/orders.ts';
 import { hideReview } from '#server/catalogue/reviews.ts';
+import { smallestSales } from '#server/catalogue/sales-figures.ts';
 import { reviews } from '#server/catalogue/tables.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { brain, confirm, iq } from '#tests/support/builders.ts';
@@ -91,10 +92,21 @@ describe.each(testDatabases('postgres'))('reviews on $kind', (on) => {
   });
 });
 
-describe('the sample reviews of a demonstration', () => {
+describe('the sample figures of a demonstration', () => {
   const app = forSuite(() => openApp(undefined, { SITE_FIGURES: 'showcase' }));
 
-  it('are four in each language, in the past, the same whenever they are asked for', async () => {
+  it('say of every package how often it was sold, and of one that it is the favourite', async () => {
+    const browser = app.browser();
+    const { list } = await browser.data(skuList, { params: { ...iq, hl: 'EN' } });
+    expect(list.map(({ mostPopular }) => mostPopular)).toEqual(list.map((_, at) => at === 1));
+    for (const { skuId, mostPopular, salesVolume } of list) {
+      expect(salesVolume).toBeGreaterThan(smallestSales);
+      const one = await browser.data(skuInfo, { params: { ...iq, hl: 'EN', skuId } });
+      expect(one).toMatchObject({ mostPopular, salesVolume });
+    }
+  });
+
+  it('hold four reviews in each language, in the past, the same whenever they are asked for', async () => {
     const browser = app.browser();
     const contents = new Set<string>();
     for (const hl of ['CN', 'EN', 'FR', 'ES', 'JA', 'HK', 'KR', 'DE', 'PT']) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf, smallestSales } from './sales-figures.ts';
+import { figuresOf, sampleSales, smallestSales } from './sales-figures.ts';
 
 const few = smallestSales - 1;
 
@@ -18,4 +18,14 @@ describe('the figures of sales', () => {
   ])('say %s', (_, sales, figures) => {
     expect(figuresOf('a', new Map(Object.entries(sales)))).toEqual(figures);
   });
+
+  it.each([2, 3, 5])(
+    'of a demonstration with %i packages name one favourite, and are none of those left out',
+    (n) => {
+      const skuIds = ['a', 'b', 'c', 'd', 'e'].slice(0, n);
+      const all = skuIds.map((skuId) => figuresOf(skuId, sampleSales(skuIds)));
+      expect(all.filter(({ mostPopular }) => mostPopular)).toEqual([all[1]]);
+      expect(all.every(({ salesVolume }) => salesVolume !== null)).toBe(true);
+    },
+  );
 });

@@ -17,3 +17,12 @@ export function figuresOf(skuId: string, sales: Sales): SkuFigures {
   const others = [...sales].filter(([other]) => other !== skuId).map(([, count]) => count);
   return { salesVolume: sold, mostPopular: others.length > 0 && others.every((count) => count < sold) };
 }
+
+/** Made up, in the order that packages stand in; beside the display numbers of the specification alone, for demonstrations. */
+const sample = [12_408, 30_951, 18_276];
+const last = 9_640;
+
+/** The sales that a demonstration shows of packages: the second sells best. */
+export function sampleSales(skuIds: readonly string[]): Sales {
+  return new Map(skuIds.map((skuId, at) => [skuId, sample[at] ?? last]));
+}

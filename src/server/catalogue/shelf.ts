@@ -5,7 +5,7 @@ import type { Variety } from '#locale/locales.ts';
 import type { Room } from '#server/platform/room.ts';
 import { offeredPackages } from './packages.ts';
 import { reviewsOf, type ShownReviews, sampleReviews } from './reviews.ts';
-import type { Sales } from './sales-figures.ts';
+import { type Sales, sampleSales } from './sales-figures.ts';
 
 export interface ShelfRoom extends Room {
   /** Which figures are shown: counted ones, or those of a demonstration. */
@@ -20,6 +20,8 @@ export interface Shelf {
   reviewsOf(exam: Exam, locale: Variety): Promise<ShownReviews>;
 }
 
+const skuIdsOf = (exam: Exam) => offeredPackages(exam).map(({ skuId }) => skuId);
+
 /** Counted again after a minute, while those who ask meanwhile get the last count. */
 const cache = { max: 500, ttl: 60_000, allowStale: true, allowStaleOnFetchRejection: true } as const;
 
@@ -28,7 +30,7 @@ export function createShelf({ database, clock, mode, salesOf }: ShelfRoom): Shel
   const sales = new LRUCache<string, Sales, Exam>({
     ...cache,
     async fetchMethod(_, __, { context }) {
-      const skuIds = offeredPackages(context).map(({ skuId }) => skuId);
+      const skuIds = skuIdsOf(context);
       const counted = await salesOf(skuIds);
       return new Map(skuIds.map((skuId) => [skuId, counted.get(skuId) ?? 0]));
     },
@@ -38,7 +40,8 @@ export function createShelf({ database, clock, mode, salesOf }: ShelfRoom): Shel
     fetchMethod: (_, __, { context }) => reviewsOf(database, context.examId, context.locale),
   });
   return {
-    salesOf: (exam) => sales.forceFetch(exam.id, { context: exam }),
+    salesOf: async (exam) =>
+      mode === 'showcase' ? sampleSales(skuIdsOf(exam)) : sales.forceFetch(exam.id, { context: exam }),
     reviewsOf: async (exam, locale) =>
       mode === 'showcase'
         ? sampleReviews(clock, locale)
