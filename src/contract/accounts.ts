@@ -146,6 +146,17 @@ export const updateAddress = {
   refusals: ['notLoggedIn', 'loginWrong', 'loginPaused', 'captchaWrong', 'addressTaken'],
 } satisfies Call;
 
+export const restoreAddress = {
+  ...post,
+  name: 'restoreAddress',
+  summary:
+    'Gives an account the address back that it had, with a new password, by the link that this address was sent, once',
+  path: '/user/email/restore',
+  body: z.object({ token: z.string().min(20).max(100), password }),
+  data: done,
+  refusals: ['accountLinkExpired', 'addressTaken', 'passwordCommon'],
+} satisfies Call;
+
 export const sessionList = {
   ...get,
   name: 'sessionList',

@@ -130,6 +130,7 @@ export const ownCalls: readonly Call[] = [
   accounts.logout,
   accounts.openAccountLink,
   accounts.updateAddress,
+  accounts.restoreAddress,
   accounts.sessionList,
   accounts.endSession,
   passkeys.passkeyList,

@@ -8,6 +8,8 @@ import {
   registration,
 } from '#tests/support/accounts.ts';
 import { openApp } from '#tests/support/app.ts';
+import type { Browser } from '#tests/support/calls.ts';
+import { hour } from '#tests/support/clock.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
@@ -17,6 +19,20 @@ describe('accounts', () => {
   const app = forSuite(() => openApp());
   let count = 0;
   const newAddress = () => `person${count++}@example.org`;
+
+  const wishToMove = async (browser: Browser, to: string, password = goodPassword) => {
+    await browser.data(contract.sendCaptcha, { query: { email: to } });
+    return { body: { email: to, captcha: await newestCode(app, to), password } };
+  };
+  const move = async (browser: Browser, to: string, password = goodPassword) =>
+    browser.data(contract.updateAddress, await wishToMove(browser, to, password));
+
+  /** The way back in the newest mail to an address that an account had. */
+  const wayBack = async (to: string) => {
+    await app.worker.drain();
+    const mail = (await readMailbox(app.dataDir, { to, subject: /new e-mail address/ })).at(-1);
+    return /[?&]back=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  };
 
   it('are opened by the code from the mailbox, in the browser that asked', async () => {
     const [browser, email] = [app.browser(), newAddress()];
@@ -199,16 +215,73 @@ describe('accounts', () => {
     const browser = app.browser();
     await openAccount(app, browser, email);
     await openAccount(app, app.browser(), taken);
-    const move = async (to: string) => {
-      await browser.data(contract.sendCaptcha, { query: { email: to } });
-      return { body: { email: to, captcha: await newestCode(app, to), password: goodPassword } };
-    };
-    expect(await browser.refusal(contract.updateAddress, await move(taken))).toBe('addressTaken');
-    expect(await browser.data(contract.updateAddress, await move(next))).toMatchObject({ email: next });
+    expect(await browser.refusal(contract.updateAddress, await wishToMove(browser, taken))).toBe(
+      'addressTaken',
+    );
+    expect(await move(browser, next)).toMatchObject({ email: next });
     await enterAccount(app.browser(), next);
     expect(await app.browser().refusal(contract.login, { body: { email, password: goodPassword } })).toBe(
       'loginWrong',
     );
+  });
+
+  it('tell the mailbox of a new password, and the old one of a new address', async () => {
+    const [email, next] = [newAddress(), newAddress()];
+    const browser = app.browser();
+    await openAccount(app, browser, email);
+    await browser.data(contract.sendCaptcha, { query: { email } });
+    const captcha = await newestCode(app, email);
+    await browser.data(contract.resetPassword, { body: { email, captcha, password: goodPassword } });
+    const subjects = async (to: string) => {
+      await app.worker.drain();
+      return (await readMailbox(app.dataDir, { to })).map(({ subject }) => subject);
+    };
+    expect((await subjects(email)).at(-1)).toBe('Your password has been changed');
+    await move(browser, next);
+    expect((await subjects(email)).at(-1)).toBe('Your account has a new e-mail address');
+    expect(await subjects(next)).toEqual(['Your verification code']);
+  });
+
+  it('are taken back by the address that they had, also from a thief who moves on and sets passwords', async () => {
+    const [email, stolen, further] = [newAddress(), newAddress(), newAddress()];
+    const [own, thief] = [app.browser(), app.browser()];
+    await openAccount(app, own, email);
+    await enterAccount(thief, email);
+    await move(thief, stolen);
+    await thief.data(contract.updatePassword, { body: { password: goodPassword, newPassword: other } });
+    await move(thief, further, other);
+    const [back, thiefs] = [await wayBack(email), await wayBack(stolen)];
+    const restore = (token: string, password = goodPassword) => ({ body: { token, password } });
+    const opening = { body: { token: back, password: goodPassword, agreed: true as const } };
+    expect(await own.refusal(contract.openAccountLink, opening)).toBe('accountLinkExpired');
+    // The thief's own way back, from the address in between, does not close the one before it.
+    await thief.data(contract.restoreAddress, restore(thiefs, other));
+    expect(await thief.data(contract.getUser)).toMatchObject({ email: stolen });
+    expect(await own.refusal(contract.restoreAddress, restore(back, 'password1234'))).toBe('passwordCommon');
+    await own.data(contract.restoreAddress, restore(back));
+    expect(await own.data(contract.getUser)).toMatchObject({ email });
+    expect(await thief.refusal(contract.getUser)).toBe('notLoggedIn');
+    expect(await thief.refusal(contract.login, { body: { email: stolen, password: other } })).toBe(
+      'loginWrong',
+    );
+    for (const token of [back, thiefs])
+      expect(await thief.refusal(contract.restoreAddress, restore(token))).toBe('accountLinkExpired');
+    await app.worker.drain();
+    const told = await readMailbox(app.dataDir, { to: stolen });
+    expect(told.at(-1)?.subject).toBe('Your account no longer has this e-mail address');
+    await enterAccount(app.browser(), email);
+  });
+
+  it('are taken back within two weeks, and not where the address has another account by then', async () => {
+    const [email, next] = [newAddress(), newAddress()];
+    const browser = app.browser();
+    await openAccount(app, browser, email);
+    await move(browser, next);
+    const restore = { body: { token: await wayBack(email), password: goodPassword } };
+    await openAccount(app, app.browser(), email);
+    expect(await app.browser().refusal(contract.restoreAddress, restore)).toBe('addressTaken');
+    app.clock.forward(14 * 24 * 3600_000 + 1);
+    expect(await app.browser().refusal(contract.restoreAddress, restore)).toBe('accountLinkExpired');
   });
 
   it('count mails to an address, whether it has an account or not', async () => {
@@ -216,6 +289,39 @@ describe('accounts', () => {
     const ask = () => app.browser().call(contract.sendCaptcha, { query: { email } });
     for (let mail = 0; mail < 5; mail++) expect(await ask()).toMatchObject({ ok: true });
     expect(await ask()).toMatchObject({ ok: false, status: 429 });
+  });
+
+  it('let nobody spend the tries, the code or the mails of whoever resets a password', async () => {
+    const email = newAddress();
+    const [own, elsewhere, stranger] = [app.browser(), app.browser(), app.browser()];
+    await openAccount(app, own, email);
+    await own.data(contract.logout, { body: {} });
+    // The mail of the registration was one of that hour's.
+    app.clock.forward(hour);
+    const ask = (browser: typeof own) => browser.call(contract.sendCaptcha, { query: { email } });
+    const reset = (captcha: string) => ({ body: { email, captcha, password: other } });
+    await ask(elsewhere);
+    const first = await newestCode(app, email);
+    expect(await stranger.refusal(contract.resetPassword, reset(first))).toBe('captchaWrong');
+    const wrong = first === '111111' ? '222222' : '111111';
+    for (let guess = 0; guess < 5; guess++) {
+      expect(await stranger.refusal(contract.resetPassword, reset(wrong))).toBe('captchaWrong');
+      expect(await stranger.refusal(contract.verifyCaptcha, { body: { email, captcha: wrong } })).toBe(
+        'captchaWrong',
+      );
+    }
+    for (let mail = 1; mail < 5; mail++) expect(await ask(stranger)).toMatchObject({ ok: true });
+    expect(await ask(stranger)).toMatchObject({ ok: false, status: 429 });
+    // Where the account was never used, mails may be spent, but not the code that came before.
+    expect(await ask(elsewhere)).toMatchObject({ ok: false, status: 429 });
+    await elsewhere.data(contract.verifyCaptcha, { body: { email, captcha: first } });
+    for (let mail = 0; mail < 4; mail++) expect(await ask(own)).toMatchObject({ ok: true });
+    await app.worker.drain();
+    app.clock.forward(1000);
+    expect(await ask(own)).toMatchObject({ ok: true });
+    await own.data(contract.resetPassword, reset(await newestCode(app, email)));
+    expect(await own.data(contract.getUser)).toMatchObject({ email });
+    expect(await ask(own)).toMatchObject({ ok: false, status: 429 });
   });
 
   it('send the session in a cookie that is bound to this host and no script reads', async () => {

@@ -72,6 +72,7 @@ beforeAll(async () => {
     verifyCaptcha: { body: { email, captcha } },
     logout: { body: { lock: true } },
     openAccountLink: { body: { token: 'A'.repeat(43), password, agreed: true } },
+    restoreAddress: { body: { token: 'A'.repeat(43), password } },
     updateAddress: { body: { email, captcha, password } },
     sessionList: {},
     humanChallenge: {},

@@ -99,6 +99,8 @@ function propsOf(
     'mail.withdrawal': { ...to, orderNumber, product, amount: total, kind: 'report', at: bought },
     'mail.erased': to,
     'mail.account': { ...to, says: 'confirm', codeId: 'code-one', reference },
+    'mail.account-moved': { ...to, linkId: 'link-back', reference, until },
+    'mail.account-restored': to,
     'mail.gift': { ...to, orderNumber, reference, product, code: 'AB12-CD34-EF56' },
     'mail.membership-started': membership,
     'mail.membership-renewed': membership,

@@ -1,19 +1,26 @@
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
-import { countMail } from './attempts.ts';
-import { consumeCode, makeCode, tryCode } from './codes.ts';
+import { askerOf, countMail } from './attempts.ts';
+import { consumeCode, makeCode, type Purpose, tryCode } from './codes.ts';
 import { type Receiver, writeAbout } from './letters.ts';
-import { closeAccountLinks, consumeAccountLink } from './links.ts';
+import { closeOpeningLinks, consumeAccountLink } from './links.ts';
 import { comparePassword, enter } from './login.ts';
 import { dropPasskeys } from './passkey-store.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
 import { type Client, shownBeside } from './register.ts';
 import type { AccountEvents, AccountRoom } from './room.ts';
 import { endSessions } from './sessions.ts';
-import { type Account, accountOfEmail, changeAccount, findAccount, moveAddress } from './store.ts';
+import { type Account, accountOfEmail, changeAccount, findAccount } from './store.ts';
 
 type Room = AccountRoom & AccountEvents;
+
+/** The code of a mailbox, in the browser that asks. */
+export const mailboxOf = (email: string, client: Client): Purpose => ({
+  of: 'mailbox',
+  emailKey: email.toLowerCase(),
+  browser: client.browser,
+});
 
 /** The account of the one who is logged in. @throws Refusal `notLoggedIn` */
 export async function ownAccount(room: AccountRoom, signedIn: SignedIn | undefined): Promise<Account> {
@@ -38,18 +45,17 @@ export async function sendCode(
     isLoggedIn,
   }: { email: string; client: Client; receiver: Receiver; isLoggedIn: boolean },
 ): Promise<void> {
-  const emailKey = email.toLowerCase();
-  await countMail(room, emailKey, client.address);
   const account = await accountOfEmail(room.database, email);
+  await countMail(room, await askerOf(room, { account, email }, client));
   await inTransaction(room.database, async (tx) => {
-    const codeId = await makeCode(tx, room, { of: 'mailbox', emailKey });
+    const codeId = await makeCode(tx, room, mailboxOf(email, client));
     await writeAbout(tx, room, receiver, { says: account || isLoggedIn ? 'code' : 'unknown', codeId });
   });
 }
 
 /**
  * Sets a new password by a code. Every session ends, every passkey goes, and one session begins: whoever has the mailbox has the
- * account, and nobody else has a way in left.
+ * account, and nobody else has a way in left. The mailbox is told: whoever reads it too may have done it.
  *
  * @returns its token
  * @throws Refusal `captchaWrong`, `passwordCommon`
@@ -57,21 +63,17 @@ export async function sendCode(
 export async function resetPassword(
   room: Room,
   wish: { email: string; captcha: string; password: string },
-  client: Client,
+  { client, receiver }: { client: Client; receiver: Receiver },
 ): Promise<string> {
   const { email, captcha, password } = wish;
   refuseCommon(password, [email]);
   const passwordHash = await hashPassword(password);
-  const verified = await tryCode(
-    room.database,
-    room,
-    { of: 'mailbox', emailKey: email.toLowerCase() },
-    captcha,
-  );
+  const verified = await tryCode(room.database, room, mailboxOf(email, client), captcha);
   return inTransaction(room.database, async (tx) => {
     const account = verified && (await accountOfEmail(tx, email));
     if (!account || !(await consumeCode(tx, verified))) throw new Refusal('captchaWrong');
     await dropPasskeys(tx, account.id);
+    await writeAbout(tx, room, { ...receiver, to: account.email }, { says: 'changed', codeId: null });
     return setPassword(tx, room, { account, passwordHash }, client);
   });
 }
@@ -90,8 +92,8 @@ export async function openByLink(
   refuseCommon(password, []);
   const passwordHash = await hashPassword(password);
   return inTransaction(room.database, async (tx) => {
-    const id = await consumeAccountLink(tx, token, room.clock.now());
-    const account = id === undefined ? undefined : await findAccount(tx, id);
+    const link = await consumeAccountLink(tx, { token, does: 'open', now: room.clock.now() });
+    const account = link && (await findAccount(tx, link.accountId));
     // Whoever registered or was given a new password in the meantime has one.
     if (!account || account.passwordHash !== null) throw new Refusal('accountLinkExpired');
     const agreement = { agreedAt: room.clock.now(), agreed: shownBeside() };
@@ -99,7 +101,8 @@ export async function openByLink(
   });
 }
 
-async function setPassword(
+/** Sets a password: every session and every way to a first one ends, and a session begins. @returns its token */
+export async function setPassword(
   tx: Parameters<typeof enter>[0],
   room: Room,
   {
@@ -110,7 +113,7 @@ async function setPassword(
   client: Client,
 ): Promise<string> {
   await endSessions(tx, account.id);
-  await closeAccountLinks(tx, account.id);
+  await closeOpeningLinks(tx, account.id);
   const changed = await changeAccount(tx, account, {
     passwordHash,
     verifiedAt: account.verifiedAt ?? room.clock.now(),
@@ -137,32 +140,5 @@ export async function changePassword(
     const token = await setPassword(tx, room, { account, passwordHash }, client);
     await writeAbout(tx, room, receiver, { says: 'changed', codeId: null });
     return token;
-  });
-}
-
-/**
- * Gives the account an address that a code has proved. Orders of the old address stay the account's.
- *
- * @throws Refusal `loginWrong`, `loginPaused`, `captchaWrong`, `addressTaken`
- */
-export async function changeAddress(
-  room: Room,
-  wish: { account: Account; email: string; captcha: string; password: string },
-  client: Client,
-): Promise<Account> {
-  const { account, email, captcha, password } = wish;
-  await comparePassword(room, { account, email: account.email, password }, client);
-  const verified = await tryCode(
-    room.database,
-    room,
-    { of: 'mailbox', emailKey: email.toLowerCase() },
-    captcha,
-  );
-  return inTransaction(room.database, async (tx) => {
-    if (!verified || !(await consumeCode(tx, verified))) throw new Refusal('captchaWrong');
-    if (!(await moveAddress(tx, account, email))) throw new Refusal('addressTaken');
-    const changed = await changeAccount(tx, account, { email, verifiedAt: room.clock.now() });
-    await room.onLoggedIn(tx, changed, client.browser);
-    return changed;
   });
 }

@@ -9,15 +9,24 @@ import { accountCodes, type RegistrationWish } from './tables.ts';
 const lifeMilliseconds = 10 * 60_000;
 const mostTries = 5;
 
-/** What a code is for. A registration's is asked for by the browser that began it: no other one can finish it. */
-export type Purpose =
-  | { readonly of: 'mailbox'; readonly emailKey: string }
-  | { readonly of: 'registration'; readonly emailKey: string; readonly browser: Reader };
-
-function keyOf({ secret }: AccountRoom, purpose: Purpose): string {
-  const where = purpose.of === 'registration' ? nameOf(purpose.browser) : '';
-  return createHmac('sha256', secret).update(`${purpose.of} ${purpose.emailKey} ${where}`).digest('hex');
+/**
+ * What a code is for. It is asked for by a browser, and no other one can use it, use up its tries, or have another one sent in
+ * its place: whoever knows an address keeps nobody from a new password.
+ */
+export interface Purpose {
+  readonly of: 'mailbox' | 'registration';
+  readonly emailKey: string;
+  readonly browser: Reader;
 }
+
+const hashOf = ({ secret }: AccountRoom, what: string) =>
+  createHmac('sha256', secret).update(what).digest('hex');
+
+const keyOf = (room: AccountRoom, { of, emailKey, browser }: Purpose) =>
+  hashOf(room, `${of} ${emailKey} ${nameOf(browser)}`);
+
+/** By which the codes of an address are found in whichever browser they were asked for. */
+const emailHashOf = (room: AccountRoom, emailKey: string) => hashOf(room, `codes of ${emailKey}`);
 
 /** Six figures, worked out from the server's secret when the mail is written and when they come back. */
 export function codeOf(secret: string, codeId: string): string {
@@ -34,7 +43,7 @@ export async function makeCode(
 ): Promise<string> {
   const codeId = randomKey('long');
   const expiresAt = new Date(room.clock.now().getTime() + lifeMilliseconds);
-  const values = { codeId, tries: 0, expiresAt, wish };
+  const values = { codeId, tries: 0, expiresAt, wish, emailHash: emailHashOf(room, purpose.emailKey) };
   await tx
     .insert(accountCodes)
     .values({ key: keyOf(room, purpose), ...values })
@@ -77,13 +86,13 @@ export async function consumeCode(tx: Transaction, { codeId }: Verified): Promis
   return gone.length > 0;
 }
 
-/** Deletes what waits for the codes of some addresses. */
+/** Deletes what waits for the codes of some addresses, in every browser. */
 export async function forgetCodes(
   tx: Transaction,
   room: AccountRoom,
   emailKeys: readonly string[],
 ): Promise<void> {
   if (emailKeys.length === 0) return;
-  const keys = emailKeys.map((emailKey) => keyOf(room, { of: 'mailbox', emailKey }));
-  await tx.delete(accountCodes).where(inArray(accountCodes.key, keys));
+  const hashes = emailKeys.map((emailKey) => emailHashOf(room, emailKey));
+  await tx.delete(accountCodes).where(inArray(accountCodes.emailHash, hashes));
 }

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { deleteOldest } from '#server/platform/database/oldest.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
 import { forgetCodes } from './codes.ts';
+import { formerAddressesOf } from './links.ts';
 import type { AccountRoom } from './room.ts';
 import { type Account, accountOfReader, deleteAccounts, deleteUnproved } from './store.ts';
 import { accountAttempts, accountCodes, accountLinks, accountSessions } from './tables.ts';
@@ -22,9 +23,17 @@ export async function forgetAccounts(
   await forgetCodes(tx, room, addresses);
   const account = leaving && (await accountOfReader(tx, leaving));
   if (!account) return undefined;
+  await forgetCodes(tx, room, await addressesOf(tx, leaving));
   await deleteAccounts(tx, [account.id]);
-  await forgetCodes(tx, room, [account.email.toLowerCase()]);
   return account;
+}
+
+/** The address of the account of a reader, and those that it had a short while ago, wholly lowered. */
+export async function addressesOf(tx: Transaction, reader: Reader): Promise<string[]> {
+  const account = await accountOfReader(tx, reader);
+  if (!account) return [];
+  const all = [account.email, ...(await formerAddressesOf(tx, account))];
+  return [...new Set(all.map((email) => email.toLowerCase()))];
 }
 
 /** Deletes some sessions that nobody used since a moment. @returns how many were found */

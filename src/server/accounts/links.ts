@@ -1,12 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull } from 'drizzle-orm';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { randomKey } from '#server/platform/keys.ts';
 import { accountLinks } from './tables.ts';
 
+const dayMilliseconds = 24 * 3600_000;
+
 /** As long as the link to a report that comes with the same purchase. */
-const lifeMilliseconds = 30 * 24 * 3600_000;
+const openMilliseconds = 30 * dayMilliseconds;
+
+/** As long as an order's address can be taken back (decision 50). */
+const restoreMilliseconds = 14 * dayMilliseconds;
 
 /** Worked out from the server's secret when the mail is written, so that it stands nowhere in the database. */
 export function accountTokenOf(secret: string, linkId: string): string {
@@ -15,35 +20,70 @@ export function accountTokenOf(secret: string, linkId: string): string {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Makes a way to set an account's first password that can be mailed. @returns its id */
+/** What a link does to which account. */
+interface Way {
+  readonly accountId: string;
+  /** The address that the account shall have again; null where its first password is set. */
+  readonly restores: string | null;
+}
+
+/** Makes a way into an account that can be mailed. @returns its id, and until when it works */
 export async function makeAccountLink(
   tx: Transaction,
   { secret, clock }: { secret: string; clock: Clock },
-  accountId: string,
-): Promise<string> {
+  way: Way,
+): Promise<{ linkId: string; expiresAt: Date }> {
   const linkId = randomKey('long');
-  await tx.insert(accountLinks).values({
-    tokenHash: hashOf(accountTokenOf(secret, linkId)),
-    accountId,
-    expiresAt: new Date(clock.now().getTime() + lifeMilliseconds),
-  });
-  return linkId;
+  const life = way.restores === null ? openMilliseconds : restoreMilliseconds;
+  const expiresAt = new Date(clock.now().getTime() + life);
+  await tx
+    .insert(accountLinks)
+    .values({ tokenHash: hashOf(accountTokenOf(secret, linkId)), ...way, expiresAt });
+  return { linkId, expiresAt };
 }
 
-/** Uses a link up, and with it every other one of the account. @returns the account's id */
+/** Uses up a link that does one of the two things. @returns what it does, and until when it worked */
 export async function consumeAccountLink(
   tx: Transaction,
-  token: string,
-  now: Date,
-): Promise<string | undefined> {
+  { token, does, now }: { token: string; does: 'open' | 'restore'; now: Date },
+): Promise<(Way & { readonly expiresAt: Date }) | undefined> {
+  const { tokenHash, expiresAt, restores } = accountLinks;
   const [link] = await tx
     .delete(accountLinks)
-    .where(and(eq(accountLinks.tokenHash, hashOf(token)), gt(accountLinks.expiresAt, now)))
+    .where(
+      and(
+        eq(tokenHash, hashOf(token)),
+        gt(expiresAt, now),
+        does === 'open' ? isNull(restores) : isNotNull(restores),
+      ),
+    )
     .returning();
-  if (link) await closeAccountLinks(tx, link.accountId);
-  return link?.accountId;
+  return link;
 }
 
-export async function closeAccountLinks(tx: Transaction, accountId: string): Promise<void> {
-  await tx.delete(accountLinks).where(eq(accountLinks.accountId, accountId));
+/** Ends the ways to a first password: the account has one. Those back to an address outlive a password that a thief sets. */
+export async function closeOpeningLinks(tx: Transaction, accountId: string): Promise<void> {
+  const { accountId: of, restores } = accountLinks;
+  await tx.delete(accountLinks).where(and(eq(of, accountId), isNull(restores)));
+}
+
+/**
+ * Ends the ways back to addresses that the account was given after the one that it has again: each was its thief's, or its
+ * thief's of before. An older one stays, for it takes back from whoever took back by this one.
+ */
+export async function closeLaterWaysBack(
+  tx: Transaction,
+  { accountId, expiresAt }: { accountId: string; expiresAt: Date },
+): Promise<void> {
+  const { accountId: of, restores, expiresAt: until } = accountLinks;
+  await tx.delete(accountLinks).where(and(eq(of, accountId), isNotNull(restores), gte(until, expiresAt)));
+}
+
+/** The addresses that an account had a short while ago. */
+export async function formerAddressesOf(
+  database: Connection,
+  { id }: { readonly id: string },
+): Promise<string[]> {
+  const held = await database.select().from(accountLinks).where(eq(accountLinks.accountId, id));
+  return [...new Set(held.flatMap(({ restores }) => restores ?? []))];
 }

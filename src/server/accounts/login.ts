@@ -1,12 +1,11 @@
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { nameOf } from '#server/platform/http/reader.ts';
-import { countFailure, forgetFailures, type Guess, refusePaused } from './attempts.ts';
+import { askerOf, countFailure, forgetFailures, refusePaused } from './attempts.ts';
 import { isPassword } from './passwords.ts';
 import type { Client } from './register.ts';
 import type { AccountEvents, AccountRoom } from './room.ts';
 import { startSession } from './sessions.ts';
-import { type Account, accountOfEmail, knowsBrowser, rememberBrowser } from './store.ts';
+import { type Account, accountOfEmail, rememberBrowser } from './store.ts';
 
 /** Starts a session, and lets what this browser and the proved mailbox hold join the account. @returns the token */
 export async function enter(
@@ -42,14 +41,9 @@ export async function login(
 export async function comparePassword(
   room: AccountRoom,
   { account, email, password }: { account: Account | undefined; email: string; password: string },
-  { address, browser }: Client,
+  client: Client,
 ): Promise<void> {
-  const isKnown = await knowsBrowser(room.database, account?.id ?? '', browser);
-  const guess: Guess = {
-    emailKey: email.toLowerCase(),
-    client: address,
-    knownBrowser: isKnown ? nameOf(browser) : undefined,
-  };
+  const guess = await askerOf(room, { account, email }, client);
   await refusePaused(room, guess);
   if (!(await isPassword(account?.verifiedAt ? account.passwordHash : null, password))) {
     await countFailure(room, guess);

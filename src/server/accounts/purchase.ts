@@ -25,5 +25,6 @@ export async function openForBuyer(
     agreedAt: null,
     agreed: null,
   });
-  return account.passwordHash === null ? makeAccountLink(tx, room, account.id) : undefined;
+  if (account.passwordHash !== null) return undefined;
+  return (await makeAccountLink(tx, room, { accountId: account.id, restores: null })).linkId;
 }

@@ -2,7 +2,7 @@ import { versionOf } from '#server/legal/protocols.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
-import { countMail } from './attempts.ts';
+import { askerOf, countMail } from './attempts.ts';
 import { consumeCode, makeCode, tryCode, type Verified } from './codes.ts';
 import { type Receiver, writeAbout } from './letters.ts';
 import { enter } from './login.ts';
@@ -37,10 +37,10 @@ export async function register(
   { client, receiver }: { client: Client; receiver: Receiver },
 ): Promise<void> {
   const emailKey = email.toLowerCase();
-  await countMail(room, emailKey, client.address);
+  const known = await accountOfEmail(room.database, email);
+  await countMail(room, await askerOf(room, { account: known, email }, client));
   refuseCommon(password, [name, email]);
   const passwordHash = await hashPassword(password);
-  const known = await accountOfEmail(room.database, email);
   const isTaken = known?.verifiedAt != null;
   const wish = { name, passwordHash, agreedAt: room.clock.now().toISOString(), agreed: shownBeside() };
   await inTransaction(room.database, async (tx) => {
@@ -63,10 +63,10 @@ export async function verify(
   client: Client,
 ): Promise<string | undefined> {
   const emailKey = email.toLowerCase();
-  const purpose = { of: 'registration', emailKey, browser: client.browser } as const;
-  const registered = await tryCode(room.database, room, purpose, captcha);
+  const asked = { emailKey, browser: client.browser };
+  const registered = await tryCode(room.database, room, { of: 'registration', ...asked }, captcha);
   if (registered) return open(room, { email, verified: registered }, client);
-  const proved = await tryCode(room.database, room, { of: 'mailbox', emailKey }, captcha);
+  const proved = await tryCode(room.database, room, { of: 'mailbox', ...asked }, captcha);
   if (!proved) throw new Refusal('captchaWrong');
   return undefined;
 }

@@ -6,8 +6,9 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { ownerOf } from '#server/platform/http/reader.ts';
 import { serve } from '#server/platform/http/serve.ts';
+import { changeAddress, restoreAddress } from './address.ts';
 import { clientOf, type LetterRoom, receiverOf } from './asking.ts';
-import { changeAddress, changePassword, openByLink, ownAccount, resetPassword, sendCode } from './change.ts';
+import { changePassword, openByLink, ownAccount, resetPassword, sendCode } from './change.ts';
 import { checkHuman, type HumanRoom, makeChallenge } from './human.ts';
 import { login } from './login.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
@@ -62,7 +63,10 @@ export function accountRoutes(http: FastifyInstance, room: PasskeyRoom & LetterR
   });
 
   serve(http, contract.resetPassword, async (request) => {
-    request.session.keep(await resetPassword(room, request.body, clientOf(request)));
+    const { body } = request;
+    const receiver = receiverOf(room, request, body.email);
+    const token = await resetPassword(room, body, { client: clientOf(request), receiver });
+    request.session.keep(token);
     return { done: true as const };
   });
 
@@ -102,7 +106,18 @@ export function accountRoutes(http: FastifyInstance, room: PasskeyRoom & LetterR
 
   serve(http, contract.updateAddress, async (request) => {
     const account = await ownAccount(room, request.signedIn);
-    return profileOf(await changeAddress(room, { account, ...request.body }, clientOf(request)));
+    const receiver = receiverOf(room, request, account.email);
+    const asker = { client: clientOf(request), receiver };
+    return profileOf(await changeAddress(room, { account, ...request.body }, asker));
+  });
+
+  serve(http, contract.restoreAddress, async (request) => {
+    const token = await restoreAddress(room, request.body, {
+      client: clientOf(request),
+      receiverOf: (to) => receiverOf(room, request, to),
+    });
+    request.session.keep(token);
+    return { done: true as const };
   });
 
   serve(http, contract.sessionList, async ({ signedIn }) => {

@@ -61,15 +61,21 @@ export const accountBrowsers = pgTable(
  * What waits for a verification code, which follows from the id and the server's secret and is written nowhere, or for the
  * signature of a passkey, to which the id is the challenge.
  */
-export const accountCodes = pgTable('account_codes', {
-  /** What it is for and of which address, and of a registration in which browser, hashed. */
-  key: text('key').primaryKey(),
-  codeId: text('code_id').notNull(),
-  tries: integer('tries').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  /** Of a registration: what the account will be made of; null where the address has one already. */
-  wish: jsonb('wish').$type<RegistrationWish | null>(),
-});
+export const accountCodes = pgTable(
+  'account_codes',
+  {
+    /** What it is for, of which address and in which browser, hashed. */
+    key: text('key').primaryKey(),
+    /** The address alone, hashed, by which its codes are found when it leaves; a passkey's challenge has none. */
+    emailHash: text('email_hash'),
+    codeId: text('code_id').notNull(),
+    tries: integer('tries').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Of a registration: what the account will be made of; null where the address has one already. */
+    wish: jsonb('wish').$type<RegistrationWish | null>(),
+  },
+  (table) => [index('account_codes_email').on(table.emailHash)],
+);
 
 export interface RegistrationWish {
   readonly name: string;
@@ -79,10 +85,15 @@ export interface RegistrationWish {
   readonly agreed?: readonly AgreedProtocol[];
 }
 
-/** A mailed way to set the first password of an account that a purchase opened; only the token's hash is kept. */
+/**
+ * A mailed way into an account, by a new password: into one that a purchase opened, or back into one that was given another
+ * address. Only the token's hash is kept.
+ */
 export const accountLinks = pgTable('account_links', {
   tokenHash: text('token_hash').primaryKey(),
   accountId: text('account_id').notNull(),
+  /** The address that the account has again afterwards; null where the link sets the first password. */
+  restores: text('restores'),
   expiresAt: moment('expires_at').notNull(),
 });
 

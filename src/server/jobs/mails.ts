@@ -115,6 +115,14 @@ const account = recipient.extend({
   reference: z.string(),
 });
 
+/** To the address that an account had: another one was given to it. */
+const accountMoved = recipient.extend({
+  /** The way back, by which the account has this address again. */
+  linkId: z.string(),
+  reference: z.string(),
+  until: z.iso.datetime(),
+});
+
 /** A visitor's message, to whoever runs the site. */
 const support = recipient.extend({
   reference: z.string(),
@@ -145,6 +153,8 @@ export const mails = {
   'mail.refund': refund,
   'mail.erased': recipient,
   'mail.account': account,
+  'mail.account-moved': accountMoved,
+  'mail.account-restored': recipient,
   'mail.withdrawal': withdrawal,
   'mail.gift': gift,
   'mail.membership-started': membership,

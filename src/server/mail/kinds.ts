@@ -1,5 +1,6 @@
 import type { MailKind, MailProps } from '#server/jobs/mails.ts';
 import { accountLetter } from './account-letter.ts';
+import { accountMoved, accountRestored } from './address-letters.ts';
 import { erased } from './erased-letter.ts';
 import { gift } from './gift-letter.ts';
 import type { Letter } from './letter.ts';
@@ -29,6 +30,8 @@ export const letters: { readonly [Kind in MailKind]: (props: MailProps<Kind>, pl
   'mail.withdrawal': withdrawal,
   'mail.erased': erased,
   'mail.account': accountLetter,
+  'mail.account-moved': accountMoved,
+  'mail.account-restored': accountRestored,
   'mail.gift': gift,
   'mail.membership-started': membershipStarted,
   'mail.membership-renewed': membershipRenewed,

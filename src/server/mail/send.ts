@@ -40,6 +40,8 @@ export function mailHandlers(mail: Mail): JobHandlers<typeof mails> {
     'mail.withdrawal': sending('mail.withdrawal'),
     'mail.erased': sending('mail.erased'),
     'mail.account': sending('mail.account'),
+    'mail.account-moved': sending('mail.account-moved'),
+    'mail.account-restored': sending('mail.account-restored'),
     'mail.gift': sending('mail.gift'),
     'mail.membership-started': sending('mail.membership-started'),
     'mail.membership-renewed': sending('mail.membership-renewed'),

@@ -1,10 +1,12 @@
 import { data } from 'react-router';
-import { openAccountLink, updatePassword } from '#contract/accounts.ts';
+import { openAccountLink, restoreAddress, updatePassword } from '#contract/accounts.ts';
 import { hostOf } from '../host.server.ts';
+import type { Host } from '../host.ts';
 import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
 import { onward } from '../shell/onward.server.ts';
 import { overNetwork } from '../shell/over-network.ts';
+import { problemOf } from '../shell/problem.ts';
 import { useWords } from '../shell/words.tsx';
 import type { Route } from './+types/edit-password';
 import { Asking } from './asking.tsx';
@@ -18,35 +20,52 @@ import { UserForm } from './user-form.tsx';
 
 export const handle = { route: 'user-edit-password', private: true, account: true } satisfies Handle;
 
-const keyIn = (request: Request) => new URL(request.url).searchParams.get('key');
+/** Which password: that of who is logged in, the first one of an account, or one that takes an account back. */
+type Way = { readonly of: 'own' } | { readonly of: 'first' | 'back'; readonly token: string };
 
-/** By `?key=` the first password of an account that a purchase opened; else the one of who is logged in. */
+/** By `?key=` from a receipt the first one; by `?back=` from a letter to the address that the account had. */
+function wayIn(request: Request): Way {
+  const { searchParams: query } = new URL(request.url);
+  const [key, back] = [query.get('key'), query.get('back')];
+  if (key !== null) return { of: 'first', token: key };
+  return back === null ? { of: 'own' } : { of: 'back', token: back };
+}
+
 export async function loader(args: Route.LoaderArgs) {
-  const key = keyIn(args.request);
-  if (key !== null) return { key };
-  await personOf(args);
-  return { key };
+  const { of } = wayIn(args.request);
+  if (of === 'own') await personOf(args);
+  return { of };
 }
 
 export async function action(args: Route.ActionArgs) {
   const host = hostOf(args.context);
   const form = await args.request.formData();
-  const token = keyIn(args.request);
+  const way = wayIn(args.request);
   const current = typedIn(form, 'current');
   const password = typedIn(form, 'password');
   const errors = {
     ...newPasswordErrors(form),
-    agreed: token === null ? undefined : agreementError(form),
-    current: token === null && current === '' ? ('passwordMissing' as const) : undefined,
+    agreed: way.of === 'first' ? agreementError(form) : undefined,
+    current: way.of === 'own' && current === '' ? ('passwordMissing' as const) : undefined,
   };
   const shown = { intent: 'edit' };
   if (hasErrors(errors)) return data<Outcome>({ ...shown, errors }, 422);
-  const answer =
-    token === null
-      ? await host.call(updatePassword, { body: { password: current, newPassword: password } })
-      : await host.call(openAccountLink, { body: { token, password, agreed: true } });
-  if (!answer.ok) return data<Outcome>(refusedBy(answer, shown), 422);
+  const answer = await save(host, way, { current, password });
+  if (!answer.ok) {
+    const refused = refusedBy(answer, shown);
+    // An address that is taken stands in no field of this form.
+    const isNowhere = refused.errors?.email !== undefined;
+    return data<Outcome>(isNowhere ? { ...shown, problem: problemOf(answer) } : refused, 422);
+  }
   throw onward(args, '/user/info');
+}
+
+function save(host: Host, way: Way, { current, password }: { current: string; password: string }) {
+  if (way.of === 'own')
+    return host.call(updatePassword, { body: { password: current, newPassword: password } });
+  const { token } = way;
+  if (way.of === 'back') return host.call(restoreAddress, { body: { token, password } });
+  return host.call(openAccountLink, { body: { token, password, agreed: true } });
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -58,13 +77,20 @@ export default function EditPasswordScreen({ loaderData, actionData }: Route.Com
   const form = useWords('user.form');
   const login = useWords('user.login');
   const address = useAddress();
-  const isFirst = loaderData.key !== null;
+  const { of } = loaderData;
+  const isFirst = of === 'first';
+  const said = {
+    own: [t('title'), t('lead')],
+    first: [t('openTitle'), t('openLead')],
+    back: [t('backTitle'), t('backLead')],
+  } as const;
+  const [title, lead] = said[of];
   return (
-    <Asking title={isFirst ? t('openTitle') : t('title')} lead={isFirst ? t('openLead') : t('lead')} lit={4}>
+    <Asking title={title} lead={lead} lit={4}>
       <UserForm intent="edit" submit={t('submit')} outcome={actionData}>
         {(errors) => (
           <>
-            {!isFirst && (
+            {of === 'own' && (
               <Field
                 name="current"
                 type="password"
@@ -78,7 +104,7 @@ export default function EditPasswordScreen({ loaderData, actionData }: Route.Com
           </>
         )}
       </UserForm>
-      {isFirst && (
+      {of !== 'own' && (
         <p className={styles.ways}>
           <a href={address('/user/forgot-password')}>{login('forgot')}</a>
         </p>
