@@ -46,11 +46,11 @@ export function Belonging({ one }: { one: UserOrder }) {
         )}
       </div>
       <p className={styles.ways}>
-        {waysOf(one, place).map(({ label, path, query }, at) => (
+        {waysOf(one, place).map(({ label, path, query, part }, at) => (
           <a
             key={label}
             className={at === 0 ? 'button button--small button--quiet' : undefined}
-            href={address(path, reference, query)}
+            href={`${address(path, reference, query)}${part ? `#${part}` : ''}`}
           >
             {t(label)}
             <span className="visually-hidden"> {name}</span>

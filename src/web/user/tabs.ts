@@ -22,9 +22,11 @@ export function tabOf(search: URLSearchParams, list: readonly UserOrder[]): Tab 
 
 /** What can be done with one belonging, and where. */
 export interface Way {
-  readonly label: 'view' | 'viewOrder' | 'free' | 'pay' | 'choose' | 'resume' | 'files';
+  readonly label: 'view' | 'viewOrder' | 'share' | 'free' | 'pay' | 'choose' | 'resume' | 'files';
   readonly path: string;
   readonly query: Readonly<Record<string, string | null>>;
+  /** The part of the page that it leads to. */
+  readonly part?: string;
 }
 
 /** The ways on from a belonging, the first of them first. */
@@ -35,12 +37,14 @@ export function waysOf(one: UserOrder, found: { path: string; orderNumber: strin
   const hasResult = one.facts.length > 0;
   const free: Way[] = hasResult ? [{ label: 'free', path: '/report/result-free-test', query }] : [];
   if (one.unlocked) {
-    const view: Way = {
-      label: hasResult ? 'view' : 'viewOrder',
-      path: found.path,
-      query: { orderNumber: found.orderNumber },
-    };
-    return hasResult ? [view, { label: 'files', path: '/report/result-download', query }] : [view];
+    const there = { path: found.path, query: { orderNumber: found.orderNumber } };
+    if (!hasResult) return [{ label: 'viewOrder', ...there }];
+    return [
+      { label: 'view', ...there },
+      // Every report that is open can be shared, at its end.
+      { label: 'share', ...there, part: 'share' },
+      { label: 'files', path: '/report/result-download', query },
+    ];
   }
   if (one.state === 'pending payment') return [{ label: 'pay', path: '/paying/paypage', query }, ...free];
   if (one.state === 'uncompleted') return [...free, { label: 'choose', path: '/paying/scheme', query }];
