@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { getUser, register, sendCaptcha, updateAddress, updateUser } from '#contract/accounts.ts';
 import { checkCertificate, nameCertificate } from '#contract/certificates.ts';
 import { leaveReview, orderInfo, saveOrder } from '#contract/orders.ts';
+import { addPasskey, beginPasskey } from '#contract/passkeys.ts';
 import { createPayment } from '#contract/payments.ts';
 import { erase, erasureStanding } from '#contract/privacy.ts';
 import { cancelSubscription } from '#contract/privileges.ts';
@@ -12,11 +14,20 @@ import { shareReport } from '#contract/shares.ts';
 import { questionList, startSitting } from '#contract/sittings.ts';
 import { agreeTogether, comparisonInfo, inviteTogether, joinTogether } from '#contract/together.ts';
 import { generateLogid, pageView } from '#contract/visits.ts';
+import { accountCodes, accounts } from '#server/accounts/tables.ts';
 import { orders } from '#server/orders/tables.ts';
 import { checkLedger } from '#server/payments/ledger-check.ts';
 import { paymentAttempts } from '#server/payments/tables.ts';
 import { sittings } from '#server/sittings/tables.ts';
+import {
+  enterAccount,
+  goodPassword,
+  newestCode,
+  openAccount,
+  registration,
+} from '#tests/support/accounts.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
+import { newAuthenticator } from '#tests/support/authenticator.ts';
 import { answersTo, begin, brain, confirm, iq } from '#tests/support/builders.ts';
 import { type Browser, urlOf } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
@@ -195,6 +206,55 @@ describe.each(testDatabases('postgres'))('a deletion that was promised, on $kind
     const rest = await database.select().from(orders).where(eq(orders.orderNumber, other.orderNumber));
     expect(rest[0]).toMatchObject({ state: 'paid', email: 'other@example.org' });
     expect(await browser.data(erasureStanding, { body: {} })).toMatchObject({ all: [] });
+  });
+
+  it('of an account leaves no trace of it either: profile, passkey, sessions, codes, and mails that wait', async () => {
+    const [browser, second, stranger] = [app.browser(), app.browser(), app.browser()];
+    const [former, email] = ['Petra.Before@example.org', 'Petra.Person@example.org'];
+    await openAccount(app, browser, former);
+    await browser.data(sendCaptcha, { query: { email } });
+    const captcha = await newestCode(app, email);
+    await browser.data(updateAddress, { body: { email, captcha, password: goodPassword } });
+    const profile = { nickname: 'Mispelchen', phone: '+49301234567', birthday: '1987-06-05' };
+    await browser.data(updateUser, { body: profile });
+    const device = newAuthenticator('http://127.0.0.1:3000');
+    const begun = await browser.data(beginPasskey, { body: { password: goodPassword } });
+    const credential = device.make(begun);
+    await browser.data(addPasskey, { body: { credential } });
+    await enterAccount(second, email);
+    await app.worker.drain();
+    // What waits: a registration and codes with this address, with the letters that tell of them.
+    for (const address of [former, email])
+      await stranger.data(register, { body: { ...registration(address), name: 'Petra Schlehdorn' } });
+    for (const address of [former, email]) await second.data(sendCaptcha, { query: { email: address } });
+    const { database } = app.database;
+    const [account] = await database.select().from(accounts).where(eq(accounts.email, email));
+    const codes = await database.select().from(accountCodes);
+    if (!account) throw new Error('There is no account.');
+    const words = [
+      email,
+      former,
+      account.id,
+      account.holderHash,
+      account.passwordHash ?? '',
+      ...Object.values(profile),
+      credential.id,
+      'Schlehdorn',
+      ...codes.map(({ codeId }) => codeId),
+    ];
+    const held = (await traces(words)).join('\n');
+    for (const word of words) expect(held).toContain(word.toLowerCase());
+    expect(codes.length).toBeGreaterThan(2);
+
+    expect(await browser.data(erase, { body: { scope: 'all' } })).toEqual({ receipts: 1 });
+    const left = (await traces(words)).filter((text) => !text.startsWith('outbox: '));
+    expect(left).toEqual([]);
+    await app.worker.drain();
+    expect(await traces(words)).toEqual([]);
+    const subjects = (await readMailbox(app.dataDir, { to: email })).map(({ subject }) => subject);
+    expect(subjects.at(-1)).toBe('Your answers and results have been deleted');
+    expect(subjects).not.toContain('You already have an account');
+    for (const one of [browser, second]) expect(await one.refusal(getUser)).toBe('notLoggedIn');
   });
 
   it('of one test leaves the others', async () => {

@@ -1,9 +1,13 @@
 import { count, eq, inArray, lt } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
+import { sendCaptcha } from '#contract/accounts.ts';
+import { deniedMode } from '#contract/consent-mode.ts';
 import { retrieveReport } from '#contract/reports.ts';
 import { saveAnswers } from '#contract/sittings.ts';
 import { generateLogid, pageView } from '#contract/visits.ts';
+import { accountCodes, accountSessions } from '#server/accounts/tables.ts';
+import { adClicks } from '#server/conversions/tables.ts';
 import { orders } from '#server/orders/tables.ts';
 import { checkLedger } from '#server/payments/ledger-check.ts';
 import { paymentAttempts, paymentEvents } from '#server/payments/tables.ts';
@@ -11,7 +15,9 @@ import { outbox } from '#server/platform/outbox/tables.ts';
 import { dailyRetention } from '#server/privacy/retention.ts';
 import { reportLinks, retrievalCounts } from '#server/reports/tables.ts';
 import { sittingAnswers, sittings } from '#server/sittings/tables.ts';
+import { pairs } from '#server/together/tables.ts';
 import { pageViews, visits } from '#server/visits/tables.ts';
+import { openAccount } from '#tests/support/accounts.ts';
 import { openApp } from '#tests/support/app.ts';
 import { answersTo, begin, confirm, iq } from '#tests/support/builders.ts';
 import { day } from '#tests/support/clock.ts';
@@ -113,6 +119,53 @@ describe.each(testDatabases('both'))('what nobody needs any more, on $kind', (on
       ]),
     );
     for (const { longestMilliseconds } of told) expect(longestMilliseconds).toEqual(expect.any(Number));
+  });
+
+  it('is also what belongs to an account, to an advertisement or to two: each in its time', async () => {
+    const { database } = app.database;
+    const [person, friend] = [app.browser(), app.browser()];
+    const email = 'kept@example.org';
+    await openAccount(app, person, email);
+    await friend.data(sendCaptcha, { query: { email } });
+    const now = app.clock.now();
+    const click = { clicks: { gclid: 'one' }, consent: deniedMode, browser: '', address: null };
+    await database.insert(adClicks).values({ logid: 'clicked', ...click, agreedAt: now });
+    const pair = {
+      code: 'pair',
+      invitingOrder: 'one',
+      name: null,
+      otherName: null,
+      scoresAt: null,
+      madeAt: now,
+    };
+    const agreed = { agreedAt: now, otherAgreedAt: null, otherScoresAt: null };
+    await database.insert(pairs).values([
+      { orderNumber: 'one', otherOrder: 'two', ...pair, ...agreed },
+      { orderNumber: 'one', otherOrder: 'three', ...pair, code: 'both', ...agreed, otherAgreedAt: now },
+    ]);
+    const counts = async () => ({
+      sessions: await rows(accountSessions),
+      codes: await rows(accountCodes),
+      clicks: await rows(adClicks),
+      pairs: await rows(pairs),
+    });
+    const all = { sessions: 1, codes: 1, clicks: 1, pairs: 2 };
+    await night();
+    expect(await counts()).toEqual(all);
+    // A code lives ten minutes, and a day longer at most.
+    app.clock.forward(day);
+    await night();
+    expect(await counts()).toEqual(all);
+    app.clock.forward(day);
+    await night();
+    expect(await counts()).toEqual({ ...all, codes: 0 });
+    app.clock.forward(87 * day);
+    await night();
+    expect(await counts()).toEqual({ ...all, codes: 0 });
+    app.clock.forward(2 * day);
+    await night();
+    // Two who both agreed go on being compared.
+    expect(await counts()).toEqual({ sessions: 0, codes: 0, clicks: 0, pairs: 1 });
   });
 
   it('is looked for once a day, however many processes there are', async () => {

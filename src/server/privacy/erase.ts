@@ -1,5 +1,5 @@
 import type { Variety } from '#locale/locales.ts';
-import { forgetAccounts } from '#server/accounts/forget.ts';
+import { addressesOf, forgetAccounts } from '#server/accounts/forget.ts';
 import { accountOfReader } from '#server/accounts/store.ts';
 import { forgetClicks } from '#server/conversions/clicks.ts';
 import { enqueue } from '#server/jobs/index.ts';
@@ -83,7 +83,8 @@ async function forget(
   await forgetVisits(tx, [...new Set(logids)]);
   await forgetClicks(tx, [...new Set(logids)]);
   const addresses = await unheldAddresses(tx, [...new Set(before.flatMap(({ emailKey }) => emailKey ?? []))]);
-  await forgetJobs(tx, { aggregateIds: numbers, addresses });
+  const own = leaving ? await addressesOf(tx, leaving.reader) : [];
+  await forgetJobs(tx, { aggregateIds: numbers, addresses: [...addresses, ...own] });
   await forgetShares(tx, numbers);
   await forgetTogether(tx, numbers);
   await forgetReports(tx, { orderNumbers: numbers, addresses, secret });
