@@ -11,6 +11,7 @@ import { begin, brain, confirm, iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { newestTokens, readMailbox } from '#tests/support/mailbox.ts';
 import { becomeMember } from '#tests/support/membership.ts';
+import { operateIn } from '#tests/support/operate.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
@@ -99,6 +100,25 @@ describe('what joins an account', () => {
     await enterAccount(own, email);
     await own.data(contract.endSession, { body: {} });
     expect(await canRead(lost, orderNumber)).toBe(false);
+    expect(await canRead(own, orderNumber)).toBe(true);
+  });
+
+  it('is locked in every browser by an operator, who leaves the password as it is', async () => {
+    const email = 'Robbed@example.org';
+    const [lost, own] = [app.browser(), app.browser()];
+    const orderNumber = await confirm(lost);
+    await openAccount(app, lost, email);
+    await enterAccount(own, email);
+    const end = (address: string) => operateIn(app, ['sessions', 'end', address]);
+    expect((await end('robbed@example.org')).text).toBe('Ended: 2 sessions.\n');
+    for (const browser of [lost, own]) {
+      expect(await browser.refusal(contract.getUser)).toBe('notLoggedIn');
+      expect(await canRead(browser, orderNumber)).toBe(false);
+    }
+    expect((await end(email)).text).toBe('Ended: 0 sessions.\n');
+    for (const address of ['nobody@example.org', 'robbed'])
+      await expect(end(address)).rejects.toThrow(`No account has the address ${address}.`);
+    await enterAccount(own, email);
     expect(await canRead(own, orderNumber)).toBe(true);
   });
 

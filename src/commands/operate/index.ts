@@ -17,11 +17,13 @@ import { refund, refundMismatched, refundSettled } from './refunds.ts';
 import { orderResend } from './resend.ts';
 import { reviewHide } from './reviews.ts';
 import { type Command, type Given, type OptionName, optionNames, type Said } from './room.ts';
+import { sessionsEnd } from './sessions.ts';
 
 const commands: readonly Command[] = [
   orderShow,
   orderResend,
   eraseCommand,
+  sessionsEnd,
   refund,
   refundMismatched,
   refundSettled,
