@@ -43,6 +43,7 @@ export function LockedReport({ order }: { order: OrderView }) {
       <Link className="button" to={address('/paying/scheme', { orderNumber })}>
         {t('choose')}
       </Link>
+      <Link to={address('/member')}>{t('activate')}</Link>
       {free}
     </Message>
   );

@@ -27,22 +27,36 @@ export function WayUp({ upgrades, feature, orderNumber, outcome }: Props) {
   if (!upgrade) return null;
   const said = { name: upgrade.name, price: priceText(upgrade.price, variety) };
   return (
-    <Form method="post" className="stack">
-      <p>{t('text', said)}</p>
-      <input type="hidden" name="intent" value="upgrade" />
-      <input type="hidden" name="orderNumber" value={orderNumber} />
-      <input type="hidden" name="skuId" value={upgrade.skuId} />
-      <p>
-        <button type="submit" className="button" aria-disabled={ordering}>
-          {t('button', said)}
-        </button>
-      </p>
-      <ProblemNotice
-        problem={ordering || outcome?.skuId !== upgrade.skuId ? undefined : outcome.problem}
-        failed={t('failed')}
-        stake="payment"
-      />
-    </Form>
+    <>
+      <Form method="post" className="stack">
+        <p>{t('text', said)}</p>
+        <input type="hidden" name="intent" value="upgrade" />
+        <input type="hidden" name="orderNumber" value={orderNumber} />
+        <input type="hidden" name="skuId" value={upgrade.skuId} />
+        <p>
+          <button type="submit" className="button" aria-disabled={ordering}>
+            {t('button', said)}
+          </button>
+        </p>
+        <ProblemNotice
+          problem={ordering || outcome?.skuId !== upgrade.skuId ? undefined : outcome.problem}
+          failed={t('failed')}
+          stake="payment"
+        />
+      </Form>
+      <WayToMembership />
+    </>
+  );
+}
+
+/** The other way to all that is locked here: quieter than the package, which costs once. */
+export function WayToMembership() {
+  const t = useWords('report.locked');
+  const address = useAddress();
+  return (
+    <p>
+      <Link to={address('/member')}>{t('activate')}</Link>
+    </p>
   );
 }
 
@@ -51,11 +65,14 @@ export function WayToPackages({ orderNumber }: Pick<Props, 'orderNumber'>) {
   const t = useWords('report.free');
   const address = useAddress();
   return (
-    <p>
-      <Link className="button" to={address('/paying/scheme', { orderNumber })}>
-        {t('more')}
-      </Link>
-    </p>
+    <>
+      <p>
+        <Link className="button" to={address('/paying/scheme', { orderNumber })}>
+          {t('more')}
+        </Link>
+      </p>
+      <WayToMembership />
+    </>
   );
 }
 
