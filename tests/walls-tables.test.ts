@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { getTableName, is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { getTableName } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { sourcesOf } from './support/imports.ts';
 import { roomOf, rooms } from './support/rooms.ts';
-import { foreignTables, notShardedYet } from './support/tables.ts';
+import { everyTable, foreignTables, notShardedYet } from './support/tables.ts';
 
 const code = sourcesOf('src').filter(({ path }) => !/\.test\.tsx?$/.test(path));
 const paths = code.map(({ path }) => path);
@@ -14,11 +14,7 @@ const textOf = (path: string) => readFileSync(new URL(`../${path}`, import.meta.
 /** What a sharded database lays the rows of a table out by: the first of these that it has. */
 const shardKeys = ['order_number', 'aggregate_id', 'sitting_id', 'id', 'code'];
 
-const tables = (
-  await Promise.all(paths.filter(isTables).map((path) => import(new URL(`../${path}`, import.meta.url).href)))
-)
-  .flatMap((room) => Object.values(room as Record<string, unknown>))
-  .filter((value): value is PgTable => is(value, PgTable));
+const tables = await everyTable();
 
 describe('rooms', () => {
   it('that are listed exist', () => {

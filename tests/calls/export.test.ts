@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { orderInfo } from '#contract/orders.ts';
 import { openReportLink } from '#contract/reports.ts';
 import { locales } from '#locale/locales.ts';
+import { escapeHtml } from '#server/platform/http/html.ts';
 import { sittings } from '#server/sittings/tables.ts';
 import { openAccount } from '#tests/support/accounts.ts';
 import { openApp } from '#tests/support/app.ts';
 import { begin, brain, confirm } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
+import { allBlocks } from '#tests/support/documents.ts';
 import { newestTokens } from '#tests/support/mailbox.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { forSuite } from '#tests/support/suite.ts';
@@ -41,6 +43,17 @@ describe('an export', () => {
     expect(data.reports).toHaveLength(1);
     expect(data.results.length).toBe(2);
     expect(page).toContain(orderNumber);
+    // What was asked and answered stands there in words, and so does the report.
+    for (const { asked, answered } of iq.answers)
+      for (const words of [asked, answered]) expect(page).toContain(escapeHtml(words));
+    const paragraphs = allBlocks(data.reports[0]).flatMap((block) =>
+      block.block === 'prose' ? block.paragraphs : [],
+    );
+    expect(paragraphs.length).toBeGreaterThan(3);
+    for (const paragraph of paragraphs) expect(page).toContain(escapeHtml(paragraph));
+    expect(page).toContain('Terms (');
+    expect(data.orders[0].agreed.length).toBeGreaterThan(0);
+    expect(data.sessions).toHaveLength(1);
     const rows = await app.database.database.select().from(sittings);
     for (const { seed, holderHash } of rows)
       for (const secret of [seed, holderHash]) expect(JSON.stringify(data) + page).not.toContain(secret);
@@ -68,6 +81,6 @@ describe('an export', () => {
     await confirm(browser);
     const { page } = await archive(browser, locale);
     expect(page).not.toMatch(/undefined|MISSING|export\.|setting\./);
-    expect(page.match(/<h2>/g)).toHaveLength(3);
+    expect(page.match(/<h2>/g)).toHaveLength(4);
   });
 });

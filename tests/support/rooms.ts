@@ -127,7 +127,16 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: [...domain(...domains, 'payments', 'memberships', 'privileges', 'reports').rooms, 'server'],
     packages: anyButReact,
   },
-  'server/centre': domain(...domains, 'payments', 'memberships', 'privileges', 'reports', 'together'),
+  'server/centre': domain(
+    ...domains,
+    'conversions',
+    'payments',
+    'memberships',
+    'privileges',
+    'reports',
+    'shares',
+    'together',
+  ),
   // Mail knows no domain; of the locale it takes only which one.
   'server/mail': {
     rooms: ['server/platform', 'server/jobs', 'words', 'contract', 'locale'],

@@ -36,6 +36,18 @@ export async function reviewsOf(database: Database, examId: ExamId, locale: Vari
   };
 }
 
+/** What the buyers of some orders said, whether it is shown or not. */
+export async function reviewsOfOrders(
+  database: Database,
+  orderNumbers: readonly string[],
+): Promise<(typeof reviews.$inferSelect)[]> {
+  if (orderNumbers.length === 0) return [];
+  return database
+    .select()
+    .from(reviews)
+    .where(inArray(reviews.orderNumber, [...orderNumbers]));
+}
+
 async function newest(database: Database, examId: ExamId, which: SQL, limit: number) {
   if (limit === 0) return [];
   return database

@@ -1,8 +1,10 @@
+import type { AgreedProtocol } from '#contract/protocols.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { headOf } from '#server/legal/text.ts';
 import { escapeHtml } from '#server/platform/http/html.ts';
 import { wordsIn } from '#words/translator.ts';
 import type { Export } from './export.ts';
+import { textOfReport } from './export-report.ts';
 
 type Row = readonly [label: string, value: string];
 
@@ -21,6 +23,13 @@ export function pageOfExport(exported: Export, locale: Variety): string {
       timeZone: 'UTC',
     }).format(moment);
   const dated = (label: string, moment: Date | null): Row[] => (moment ? [[label, date(moment)]] : []);
+  const seconds = new Intl.NumberFormat(languageTags[locale], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const card = wordsIn(locale, 'share');
+  const document = ({ id, version }: AgreedProtocol) =>
+    wordsIn(locale, 'mail')('receipt.document', { document: headOf(id, locale).title, version });
   const { account, tests, results, orders } = exported;
   const person: Row[] = account
     ? [
@@ -31,12 +40,7 @@ export function pageOfExport(exported: Export, locale: Variety): string {
         ...given(words('setting.birthday'), account.birthday),
         [words('setting.gender'), words(`setting.${account.gender}`)],
         ...dated(words('export.agreed'), account.agreedAt),
-        ...(account.agreed ?? []).map(
-          ({ id, version }): Row => [
-            words('export.agreed'),
-            wordsIn(locale, 'mail')('receipt.document', { document: headOf(id, locale).title, version }),
-          ],
-        ),
+        ...(account.agreed ?? []).map((one): Row => [words('export.agreed'), document(one)]),
         ...exported.passkeys.map(
           ({ addedAt, browser }): Row => [
             wordsIn(locale, 'passkeys')('title'),
@@ -55,9 +59,9 @@ ${table([
 ${table([
   [words('export.question'), `${words('export.answer')} · ${words('export.seconds')}`],
   ...test.answers.map(
-    ({ questionId, choice, milliseconds }): Row => [
-      questionId,
-      `${choice === null ? '–' : choice + 1} · ${(milliseconds / 1000).toFixed(1)}`,
+    ({ questionId, place, asked, choice, answered, milliseconds }): Row => [
+      asked === null ? questionId : `${place}. ${asked}`,
+      `${answered ?? (choice === null ? '–' : choice + 1)} · ${seconds.format(milliseconds / 1000)}`,
     ],
   ),
 ])}`,
@@ -76,6 +80,9 @@ ${table([
     ? []
     : [[words('export.paid'), `${(order.totalAmount / 100).toFixed(2)} ${order.currency}`] as const]),
   ...dated(words('export.waived'), order.waivedAt),
+  ...given(words('export.waived'), order.waiver),
+  ...dated(words('export.documents'), order.agreedAt),
+  ...(order.agreed ?? []).map((one): Row => ['', document(one)]),
 ])}`,
   );
   const compared = wordsIn(locale, 'together');
@@ -86,6 +93,33 @@ ${table([
   ...pairs.map(({ standing, otherName }): Row => [otherName ?? '–', compared(`pairs.${standing}`)]),
 ])}`,
   );
+  const beside = [
+    named(
+      words('export.certificates'),
+      exported.certificates.map(({ holderName, namedAt }) => [holderName, date(namedAt)]),
+    ),
+    named(
+      words('export.cards'),
+      exported.shares.map(({ holderName, tells, madeAt }) => [
+        holderName ?? card(`panel.telling.${tells}`),
+        date(madeAt),
+      ]),
+    ),
+    named(
+      words('export.reviews'),
+      exported.reviews.map(({ name, rating, content, createdAt }) => [
+        `${name} · ${rating}/5 · ${date(createdAt)}`,
+        content,
+      ]),
+    ),
+    named(
+      words('setting.sessions'),
+      exported.sessions.map(({ seenAt, browser }) => [
+        browser || words('setting.unknownBrowser'),
+        date(seenAt),
+      ]),
+    ),
+  ];
   const none = `<p>${escapeHtml(words('export.none'))}</p>`;
   const section = (title: string, parts: readonly string[]) =>
     `<h2>${escapeHtml(title)}</h2>\n${parts.join('\n') || none}`;
@@ -97,12 +131,21 @@ ${table([
 <p>${escapeHtml(words('export.made', { date: date(exported.exportedAt) }))}</p>
 ${section(words('export.person'), person.length > 0 ? [table(person)] : [])}
 ${section(words('export.tests'), [...found, ...taken])}
+${section(
+  words('export.reports'),
+  exported.reports.map((report) => textOfReport(report, locale)),
+)}
 ${section(words('export.orders'), bought)}
+${beside.join('\n')}
 ${together.length > 0 ? section(compared('pairs.title'), together) : ''}
 </body>
 </html>
 `;
 }
+
+/** A part that only some have. */
+const named = (title: string, rows: readonly Row[]): string =>
+  rows.length === 0 ? '' : `<h2>${escapeHtml(title)}</h2>\n${table(rows)}`;
 
 const given = (label: string, value: string | null): Row[] => (value === null ? [] : [[label, value]]);
 

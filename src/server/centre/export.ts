@@ -2,7 +2,9 @@ import { strToU8, zipSync } from 'fflate';
 import type { ReportDocument } from '#contract/report.ts';
 import { findExam } from '#exams/index.ts';
 import type { Variety } from '#locale/locales.ts';
+import { formerAddressesOf } from '#server/accounts/links.ts';
 import { type Passkey, passkeysOf } from '#server/accounts/passkey-store.ts';
+import { type Session, sessionsOf } from '#server/accounts/sessions.ts';
 import { type Account, accountOfReader } from '#server/accounts/store.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import { ordersOf } from '#server/orders/readers.ts';
@@ -11,25 +13,26 @@ import type { Reader } from '#server/platform/http/reader.ts';
 import { findEntitlement, isOpen } from '#server/privileges/entitlement.ts';
 import { type ComposeRoom, composeReport } from '#server/reports/compose.ts';
 import { sittingsOf } from '#server/sittings/forget.ts';
-import { answersOf, findSitting, type Sitting } from '#server/sittings/store.ts';
+import type { QuestionsOf } from '#server/sittings/form.ts';
+import { findSitting } from '#server/sittings/store.ts';
 import { type Compared, comparedOf } from '#server/together/taken-along.ts';
+import { type Beside, besideOrders, visitsOf } from './export-beside.ts';
 import { pageOfExport } from './export-page.ts';
+import { type Taken, takenIn } from './export-tests.ts';
 import { type Belonging, belongingsOf } from './list.ts';
 
-type Taken = {
-  readonly test: string;
-  readonly startedAt: Date;
-  readonly confirmedAt: Date | null;
-  readonly consentedAt: Date | null;
-  readonly language: string;
-  readonly market: string;
-  readonly answers: readonly { questionId: string; choice: number | null; milliseconds: number }[];
-};
+export interface ExportRoom extends ComposeRoom {
+  readonly questionsOf: QuestionsOf;
+}
 
 /** Everything that somebody gave and got, without what would give a test away: seeds, keys, what was never bought. */
-export interface Export {
+export interface Export extends Beside {
   readonly exportedAt: Date;
   readonly account: ReturnType<typeof accountIn>;
+  /** The addresses that the account had a short while ago, and would have again by the way back in a mail. */
+  readonly formerAddresses: readonly string[];
+  /** Where the account is logged in. */
+  readonly sessions: readonly Pick<Session, 'browser' | 'startedAt' | 'seenAt'>[];
   /** The keys by which the person logs in, by where and when they were added. */
   readonly passkeys: readonly Pick<Passkey, 'browser' | 'addedAt' | 'usedAt'>[];
   readonly tests: readonly Taken[];
@@ -38,10 +41,12 @@ export interface Export {
   readonly reports: readonly ReportDocument[];
   /** Invitations to compare results, and what came of them: the own side, and the name that the other one gave. */
   readonly together: readonly Compared[];
+  /** Of the visits in which tests were begun and orders made. */
+  readonly visits: Awaited<ReturnType<typeof visitsOf>>;
 }
 
 /** What a reader holds, whoever it is: an account, a browser, one who opened a mailed link. */
-export async function exportOf(room: ComposeRoom, reader: Reader, locale: Variety): Promise<Export> {
+export async function exportOf(room: ExportRoom, reader: Reader, locale: Variety): Promise<Export> {
   const { database } = room;
   const { own, linked } = await ordersOf(database, reader);
   const orders = [...own, ...linked];
@@ -52,15 +57,20 @@ export async function exportOf(room: ComposeRoom, reader: Reader, locale: Variet
   const lent = await Promise.all(others.map((id) => findSitting(database, id)));
   const sittings = [...begun, ...lent.filter((sitting) => sitting !== undefined)];
   const account = await accountOfReader(database, reader);
+  const logids = [...begun, ...own].flatMap(({ logid }) => logid ?? []);
   return {
     exportedAt: room.clock.now(),
     account: accountIn(account),
+    formerAddresses: account ? await formerAddressesOf(database, account) : [],
+    sessions: account ? (await sessionsOf(room, database, account.id)).map(sessionIn) : [],
     passkeys: account ? (await passkeysOf(database, account.id)).map(passkeyIn) : [],
     tests: await Promise.all(sittings.map((sitting) => takenIn(room, sitting, locale))),
     results: await belongingsOf(room, reader, locale),
     orders: orders.map((order) => orderIn(order, locale)),
     reports: await reportsOf(room, orders, locale),
+    ...(await besideOrders(database, orders)),
     together: await comparedOf(database, orders),
+    visits: await visitsOf(database, [...new Set(logids)]),
   };
 }
 
@@ -71,26 +81,35 @@ function accountIn(account: Account | undefined) {
   return { id, email, name, nickname, phone, birthday, gender, createdAt, verifiedAt, agreedAt, agreed };
 }
 
+const sessionIn = ({ startedAt, seenAt, browser }: Session) => ({ startedAt, seenAt, browser });
+
 const passkeyIn = ({ addedAt, usedAt, browser }: Passkey) => ({ addedAt, usedAt, browser });
 
-async function takenIn({ database }: ComposeRoom, sitting: Sitting, locale: Variety): Promise<Taken> {
-  const { startedAt, confirmedAt, consentedAt, market, examId } = sitting;
-  const answers = (await answersOf(database, sitting.id)).map(({ questionId, choice, milliseconds }) => ({
-    questionId,
-    choice,
-    milliseconds,
-  }));
-  const test = findExam(examId)?.name(locale) ?? examId;
-  return { test, startedAt, confirmedAt, consentedAt, language: sitting.locale, market, answers };
-}
-
 function orderIn(order: Order, locale: Variety) {
-  const { orderNumber, kind, state, skuId, totalAmount, refundedAmount, currency } = order;
-  const { email, createdAt, paidAt, waivedAt, waiver, market } = order;
+  const { orderNumber, kind, state, skuId, parentOrderNumber, broughtBy, examId } = order;
+  const { totalAmount, discountAmount, creditAmount, refundedAmount, couponCode, currency } = order;
+  const { email, market, waiver, agreed, periodStart, periodEnd, examVersion, normVersion } = order;
+  const { createdAt, pendingAt, paidAt, openedAt, waivedAt, agreedAt } = order;
   const item = skuId === null ? undefined : findSku(skuId);
-  const product = item ? nameOf(item, locale) : (findExam(order.examId)?.name(locale) ?? order.examId);
-  const money = { totalAmount, refundedAmount, currency };
-  return { orderNumber, kind, state, product, ...money, email, market, createdAt, paidAt, waivedAt, waiver };
+  const product = item ? nameOf(item, locale) : (findExam(examId)?.name(locale) ?? examId);
+  return {
+    ...{ orderNumber, kind, state, product, skuId, examId, examVersion, normVersion },
+    ...{ parentOrderNumber, broughtBy },
+    ...{ totalAmount, discountAmount, creditAmount, refundedAmount, couponCode, currency },
+    ...{
+      email,
+      market,
+      language: order.locale,
+      createdAt,
+      pendingAt,
+      paidAt,
+      openedAt,
+      periodStart,
+      periodEnd,
+    },
+    /** The legal documents, each in its version, and the sentence on withdrawal. */
+    ...{ agreed, agreedAt, waiver, waivedAt },
+  };
 }
 
 /** The reports that were handed out before; an export opens none. */

@@ -14,14 +14,16 @@ import { rateLimits } from '#server/platform/http/limits.ts';
 import { localeOf, serve } from '#server/platform/http/serve.ts';
 import type { PdfPress } from '#server/reports/pdf/render.ts';
 import { consentsOf } from './consents.ts';
-import { archiveOf, exportOf } from './export.ts';
+import { archiveOf, type ExportRoom, exportOf } from './export.ts';
 import { joinByAddress } from './join.ts';
 import { belongingsOf } from './list.ts';
 import { resourceRoutes } from './resources.ts';
 import { resultsOf } from './results.ts';
 import { type ShelfRoom, shelfOf } from './shelf.ts';
 
-export type CentreRoom = AccountRoom & ShelfRoom & { readonly apiBase: string; readonly press: PdfPress };
+export type CentreRoom = AccountRoom &
+  ShelfRoom &
+  ExportRoom & { readonly apiBase: string; readonly press: PdfPress };
 
 /** What a person sees of everything they have. */
 export function centreRoutes(http: FastifyInstance, room: CentreRoom): void {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { enqueue } from '#server/jobs/index.ts';
 import { type Connection, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -55,6 +55,15 @@ export function redeemGift(
 export async function isRedeemed(database: Connection, { orderNumber }: Order): Promise<boolean> {
   const [gift] = await database.select().from(gifts).where(eq(gifts.orderNumber, orderNumber));
   return gift?.redeemedAt != null;
+}
+
+/** When the codes of gifts among some orders were exchanged; null for one that is still to be given. */
+export async function giftsAmong(database: Connection, orderNumbers: readonly string[]) {
+  if (orderNumbers.length === 0) return [];
+  return database
+    .select({ orderNumber: gifts.orderNumber, redeemedAt: gifts.redeemedAt })
+    .from(gifts)
+    .where(inArray(gifts.orderNumber, [...orderNumbers]));
 }
 
 /** Holds an order and a gift's, whichever is older first, so that two who want both never wait for each other. */

@@ -1,4 +1,4 @@
-import { and, count, gte, isNotNull, like } from 'drizzle-orm';
+import { and, asc, count, gte, inArray, isNotNull, like } from 'drizzle-orm';
 import { parseReference } from '#locale/reference.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { pageViews } from './tables.ts';
@@ -29,4 +29,19 @@ export async function packagesSeenSince(database: Database, since: Date): Promis
       return read ? [`${logid} ${read.reference.examId}`] : [];
     }),
   );
+}
+
+/** The pages that were seen in some visits, in their order. */
+export async function pagesOf(database: Database, logids: readonly string[]) {
+  if (logids.length === 0) return [];
+  return database
+    .select({
+      path: pageViews.path,
+      locale: pageViews.locale,
+      examId: pageViews.examId,
+      seenAt: pageViews.seenAt,
+    })
+    .from(pageViews)
+    .where(inArray(pageViews.logid, [...logids]))
+    .orderBy(asc(pageViews.seenAt));
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Emblem } from '#contract/blocks.ts';
 import type { Certificate } from '#contract/certificates.ts';
 import type { HeldCertificate } from '#contract/reports.ts';
@@ -26,6 +26,18 @@ export async function heldCertificate(room: CertificateRoom, order: Order): Prom
     .from(certificates)
     .where(eq(certificates.orderNumber, orderNumber));
   return row ? heldAs(room, row) : null;
+}
+
+/** The names that certificates of some orders were made out to. */
+export async function certificatesOf(
+  database: Database,
+  orderNumbers: readonly string[],
+): Promise<(typeof certificates.$inferSelect)[]> {
+  if (orderNumbers.length === 0) return [];
+  return database
+    .select()
+    .from(certificates)
+    .where(inArray(certificates.orderNumber, [...orderNumbers]));
 }
 
 /** Makes a certificate out to a name, or to another one: its code stays, so that the check tells an old paper. */
