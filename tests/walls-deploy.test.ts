@@ -1,18 +1,13 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { documentedSettings } from '#server/config.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
-import checksums from '../bin/node/checksums.json' with { type: 'json' };
 import pinned from '../bin/node/package.json' with { type: 'json' };
-import { isGenuine } from '../bin/support/checksum.mjs';
 import project from '../package.json' with { type: 'json' };
+import { copyOf, isLetIn, stagesOf } from './support/container.ts';
 import { sourcesOf } from './support/imports.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
 const textOf = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const settings = new Set(documentedSettings().map(({ name }) => name));
 
@@ -25,9 +20,13 @@ interface Compose {
       networks: string[];
       ports?: string[];
       read_only?: boolean;
+      profiles?: string[];
+      secrets?: string[];
+      volumes?: string[];
     }
   >;
   readonly networks: Record<string, { internal?: boolean } | null>;
+  readonly secrets: Record<string, { environment: string }>;
 }
 
 interface Rules {
@@ -41,12 +40,28 @@ interface Rules {
   }[];
 }
 
-describe('deploy/compose.yaml', () => {
-  const compose = parse(textOf('deploy/compose.yaml'), { merge: true }) as Compose;
-  const { site, worker, postgres, proxy } = compose.services;
+const compose = parse(textOf('deploy/compose.yaml'), { merge: true }) as Compose;
 
-  it('runs site, worker, database and proxy, each process with settings that there are', () => {
-    expect(Object.keys(compose.services).sort()).toEqual(['postgres', 'proxy', 'site', 'worker']);
+interface Scraped {
+  readonly rule_files: string[];
+  readonly scrape_configs: {
+    job_name: string;
+    authorization: { credentials_file: string };
+    dns_sd_configs: { names: string[]; port: number }[];
+  }[];
+}
+
+describe('deploy/compose.yaml', () => {
+  const { site, worker, postgres, proxy, prometheus } = compose.services;
+
+  it('runs site, worker, database and proxy, Prometheus where it is asked for, each process with settings that there are', () => {
+    expect(Object.keys(compose.services).sort()).toEqual([
+      'postgres',
+      'prometheus',
+      'proxy',
+      'site',
+      'worker',
+    ]);
     for (const one of [site, worker]) {
       expect(Object.keys(one?.environment ?? {}).filter((name) => !settings.has(name))).toEqual([]);
       expect(one?.read_only).toBe(true);
@@ -61,6 +76,7 @@ describe('deploy/compose.yaml', () => {
     expect(postgres?.networks).toEqual(['inside']);
     expect(proxy?.networks).toEqual(['outside']);
     expect(compose.networks.inside?.internal).toBe(true);
+    expect(prometheus?.ports?.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
   });
 
   it('is filled in by an example that names every variable and holds no secret', () => {
@@ -75,16 +91,60 @@ describe('deploy/compose.yaml', () => {
 });
 
 describe('deploy/Containerfile', () => {
-  const text = textOf('deploy/Containerfile');
-  const stages = text.split(/^FROM /m).slice(1);
+  const stages = stagesOf();
+  const [build, last] = [stages[0]?.steps ?? [], stages.at(-1)?.steps ?? []];
+  const said = (steps: typeof last, does: string) => steps.filter((step) => step.does === does);
+  const there = (path: string) => existsSync(new URL(`../${path}`, import.meta.url));
 
   it('runs on the Node that the project pins, as nobody of importance, without development packages or scripts', () => {
-    const from = stages.map((stage) => stage.split(/\s/)[0]);
-    expect(new Set(from)).toEqual(new Set([`node:${pinned.dependencies.node}-bookworm-slim`]));
-    const last = stages.at(-1) ?? '';
-    expect(last).toMatch(/npm ci --omit=dev --ignore-scripts/);
-    expect(last).toMatch(/^USER node$/m);
-    expect(stages.every((stage) => !/npm ci(?!.*--ignore-scripts)/.test(stage))).toBe(true);
+    const images = new Set(stages.map(({ from }) => from));
+    expect(images).toEqual(new Set([`node:${pinned.dependencies.node}-bookworm-slim`]));
+    expect(said(last, 'USER')).toEqual([{ does: 'USER', what: 'node' }]);
+    expect(said(last, 'RUN')[0]?.what).toMatch(/^node bin\/packages\.mjs --lean\b/);
+    expect(textOf('bin/support/install.mjs')).toContain("['ci', '--omit=dev', '--ignore-scripts']");
+    expect(said(build, 'ENV')[0]?.what).toContain('npm_config_ignore_scripts=true');
+    expect(stages.flatMap(({ steps }) => said(steps, 'RUN')).map(({ what }) => what)).not.toContainEqual(
+      expect.stringMatching(/npm (?:ci|install)/),
+    );
+  });
+
+  it('copies what there is, and what it may see: also the commands of an operator', () => {
+    const copied = said(last, 'COPY').map(copyOf);
+    const own = copied.filter(({ stage }) => stage === undefined).flatMap(({ sources }) => sources);
+    expect(own.filter((path) => !there(path) || !isLetIn(path))).toEqual([]);
+    expect(own).toEqual(expect.arrayContaining(['bin', 'src', 'migrations', 'assets', 'docs/measurement']));
+    expect(copied.filter(({ stage }) => stage !== undefined)).toEqual([
+      { stage: stages[0]?.name, sources: ['/srv/sixgates/build'], to: './build' },
+    ]);
+  });
+
+  it('sees what the pages are built of, and nothing that is this machine’s or secret', () => {
+    expect(copyOf(said(build, 'COPY').at(-1) ?? { does: '', what: '' }).sources).toEqual(['.']);
+    const built = [...textOf('bin/support/build.mjs').matchAll(/^ {2}'([\w./-]+)',$/gm)].map(
+      ([, path = '']) => path,
+    );
+    expect(built.length).toBeGreaterThan(5);
+    const needed = [
+      ...built,
+      'bin/build.mjs',
+      'src/web/a.tsx',
+      'tsconfig.base.json',
+      'docs/measurement/iq.md',
+      '.npmrc',
+    ];
+    expect(needed.filter((path) => !isLetIn(path))).toEqual([]);
+    const kept = [
+      'data/secret',
+      'deploy/.env',
+      '.env',
+      '.git/config',
+      'node_modules/zod/index.js',
+      'bin/node/node_modules/node/bin/node',
+      'build/client/a.js',
+      '.cache/tests/a.json',
+      'tests/support/secret.ts',
+    ];
+    expect(kept.filter(isLetIn)).toEqual([]);
   });
 
   it('has what the server imports: nothing of it is a development package', () => {
@@ -99,38 +159,6 @@ describe('deploy/Containerfile', () => {
     const known = new Set(Object.keys(project.dependencies));
     expect([...new Set(packages)].filter((name) => !known.has(name))).toEqual([]);
     expect(packages.length).toBeGreaterThan(50);
-  });
-});
-
-describe('the Node that is fetched where none is new enough', () => {
-  const binary = join(root, 'bin/node/node_modules/node/bin/node');
-
-  it.skipIf(!existsSync(binary))('is the one whose checksum is kept', { timeout: 60_000 }, async () => {
-    expect(await isGenuine(binary, checksums)).toBe(true);
-  });
-
-  it('is refused where it is another, or no checksum is kept', async () => {
-    const other = join(root, 'package.json');
-    const sum = createHash('sha256').update(readFileSync(other)).digest('hex');
-    expect(await isGenuine(other, { here: sum }, 'here')).toBe(true);
-    expect(await isGenuine(other, { here: checksums['linux-x64'] }, 'here')).toBe(false);
-    expect(await isGenuine(other, { here: sum }, 'elsewhere')).toBe(false);
-  });
-});
-
-describe('packages', () => {
-  const lock = JSON.parse(textOf('package-lock.json')) as {
-    packages: Record<string, { integrity?: string; link?: boolean; optional?: boolean; dev?: boolean }>;
-  };
-
-  it('of this machine all have an integrity, and exact versions', () => {
-    for (const version of Object.values({ ...project.dependencies, ...project.devDependencies }))
-      expect(version).toMatch(/^\d+\.\d+\.\d+/);
-    const bare = Object.entries(lock.packages).filter(
-      ([path, one]) => path !== '' && !one.integrity && !one.link,
-    );
-    // Binaries for other machines, of which the registry told none when the lockfile was written.
-    expect(bare.filter(([path, one]) => !one.optional && existsSync(join(root, path)))).toEqual([]);
   });
 });
 
@@ -195,6 +223,27 @@ describe('what watches the site', () => {
     );
     expect([...new Set(missing)]).toEqual([]);
     expect(plain.length).toBeGreaterThan(15);
+  });
+
+  it('is asked by a Prometheus that knows the token, the rules and every process', () => {
+    const { rule_files, scrape_configs } = parse(textOf('deploy/prometheus/prometheus.yaml')) as Scraped;
+    const [job] = scrape_configs;
+    const alarmed = rules.flatMap(({ expr }) => [...expr.matchAll(/job="(\w+)"/g)].map(([, name]) => name));
+    expect(new Set(alarmed)).toEqual(new Set([job?.job_name]));
+    const [found] = job?.dns_sd_configs ?? [];
+    const ours = Object.entries(compose.services).filter(([, { image }]) => image === 'sixgates');
+    expect(found?.names.toSorted()).toEqual(ours.map(([name]) => name).toSorted());
+    expect(found?.port).toBe(3000);
+
+    const { prometheus } = compose.services;
+    expect(prometheus?.profiles).toEqual(['watch']);
+    for (const [, { networks }] of ours)
+      expect(networks).toEqual(expect.arrayContaining(prometheus?.networks ?? []));
+    const [secret = ''] = prometheus?.secrets ?? [];
+    expect(job?.authorization.credentials_file).toBe(`/run/secrets/${secret}`);
+    expect(compose.secrets[secret]?.environment).toBe('METRICS_TOKEN');
+    expect(prometheus?.volumes).toContain('./prometheus:/etc/prometheus:ro');
+    expect(rule_files).toEqual(['alerts.yaml']);
   });
 
   it('says of each alarm what to do, in a chapter of the runbook', () => {

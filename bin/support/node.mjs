@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { isGenuine } from './checksum.mjs';
+import { pinned } from './pinned.mjs';
 import { doing, giveUp } from './progress.mjs';
 import { root, run } from './run.mjs';
 
@@ -8,34 +8,32 @@ const wanted = 24;
 const home = join(root, 'bin/node');
 const binary = join(home, 'node_modules/.bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** The Node that the project runs on: this one if it is new enough, else the pinned one, fetched where it is missing. */
+/** The Node that the project runs on: this one if it is new enough, else the pinned one, fetched where it is missing or another. */
 export async function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= wanted) return process.execPath;
-  if (!(await isPinned())) {
-    const version = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).dependencies.node;
-    const { code, output } = await doing(
-      `Fetching Node ${version}, since this machine has ${process.versions.node}`,
-      () => npm(process.execPath, ['ci', '--prefix', home], home),
-    );
-    if (code !== 0 || !(await isPinned())) {
-      giveUp(`Node ${wanted} could not be fetched: install Node ${wanted} or newer, then try again.`, output);
-    }
-    const checksums = JSON.parse(readFileSync(join(home, 'checksums.json'), 'utf8'));
-    if (!(await isGenuine(binary, checksums))) {
-      rmSync(join(home, 'node_modules'), { recursive: true, force: true });
-      giveUp(
-        `The Node that was fetched is not the one that bin/node/checksums.json knows: install Node ${wanted} or newer yourself.`,
-      );
-    }
-  }
+  const { trouble, output } = await pinned({
+    binary,
+    checksums: read('checksums.json'),
+    fetch: () =>
+      doing(
+        `Fetching Node ${read('package.json').dependencies.node}, since this machine has ${process.versions.node}`,
+        () => npm(process.execPath, ['ci', '--prefix', home], home),
+      ),
+    discard: () => rmSync(join(home, 'node_modules'), { recursive: true, force: true }),
+    runs: async () => (await run(binary, ['--version'])).code === 0,
+  });
+  if (trouble) giveUp(troubles[trouble], output);
   return binary;
 }
 
-async function isPinned() {
-  if (!existsSync(binary)) return false;
-  const { code, output } = await run(binary, ['--version']);
-  return code === 0 && Number(output.slice(1).split('.')[0]) >= wanted;
-}
+const troubles = {
+  notFetched: `Node ${wanted} could not be fetched: install Node ${wanted} or newer, then try again.`,
+  notGenuine: `The Node that was fetched is not the one that bin/node/checksums.json knows: install Node ${wanted} or newer yourself.`,
+  doesNotRun: `The Node that was fetched does not run on this machine: install Node ${wanted} or newer yourself.`,
+};
+
+/** @param {string} name of a file that says which Node it is */
+const read = (name) => JSON.parse(readFileSync(join(home, name), 'utf8'));
 
 /**
  * The environment in which `node` is that Node, for it and for all it starts.

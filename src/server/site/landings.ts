@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { hashedPolicy, inlineStyles } from './inline.ts';
 
-/** Prices and counts on a landing may be so old; it is rendered anew in the background while the old one is served. */
+/** Prices and counts on a landing may be so old; whoever asks next waits for a new one, and with them all who ask meanwhile. */
 const freshMilliseconds = 60_000;
 
 /** Landings differ by market, exam and language; this many are held before the least used is let go. */
