@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { saveOrder } from '#contract/orders.ts';
 import { checkPayment, createPayment } from '#contract/payments.ts';
 import { nextStage, saveAnswers } from '#contract/sittings.ts';
@@ -47,12 +47,20 @@ const kept = new Set([
 /** Also the notices of payment providers, answers that are sent without a script, and what a page that was let in is made of. */
 const keptRooms = /^\/(?:pay\/notify|answer\/(?:question|submit)|assets|pictures)\//;
 
+/** Whoever presses "pay" before the script is there, or without one: the page itself takes the payment. */
+const keptPresses = /^\/paying\/(?:paypage|payment)\//;
+
 /** The questions of a test that was begun; without a sitting it begins one. */
 const keptList = /\/exam\/question\/list\//;
 
-const isKept = (url: string) => {
+const isKept = ({ method, url }: FastifyRequest) => {
   const [path = ''] = url.split('?', 1);
-  return kept.has(path) || keptRooms.test(path) || (keptList.test(path) && url.includes('sittingId='));
+  return (
+    kept.has(path) ||
+    keptRooms.test(path) ||
+    (method === 'POST' && keptPresses.test(path)) ||
+    (keptList.test(path) && url.includes('sittingId='))
+  );
 };
 
 /**
@@ -82,7 +90,7 @@ export function addPressure(
   });
   http.addHook('onRequest', (request, _reply, done) => {
     const isTurnedAway =
-      Math.random() < pressure.share() && request.raw.socket instanceof Socket && !isKept(request.url);
+      Math.random() < pressure.share() && request.raw.socket instanceof Socket && !isKept(request);
     done(isTurnedAway ? new Refusal('overloaded') : undefined);
   });
 }
