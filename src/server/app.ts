@@ -173,6 +173,9 @@ export async function createApp(options: AppOptions): Promise<App> {
       keepSittings: String(config.keepSittingsDays),
       keepDrafts: String(config.keepDraftsDays),
       keepVisits: String(config.keepVisitsDays),
+      keepNotices: String(config.keepNoticesDays),
+      keepJobs: String(config.keepJobsDays),
+      keepLinks: String(config.keepLinksDays),
     },
   });
   catalogueRoutes(http, {

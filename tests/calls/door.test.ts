@@ -175,7 +175,7 @@ describe('the door, set up for the open', () => {
       expect.stringMatching(
         /^__Host-holder=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
-      expect.stringMatching(/^logid=[0-9A-Z]{38}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^__Host-logid=[0-9A-Z]{38}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ]);
     expect(answer.headers['strict-transport-security']).toMatch(/max-age=31536000/);
   });

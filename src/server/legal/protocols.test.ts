@@ -19,7 +19,14 @@ const shop: Seller = {
   hosting: 'Host Ltd',
 };
 
-const kept = { keepSittings: '90', keepDrafts: '365', keepVisits: '90' };
+const kept = {
+  keepSittings: '90',
+  keepDrafts: '365',
+  keepVisits: '90',
+  keepNotices: '180',
+  keepJobs: '30',
+  keepLinks: '30',
+};
 const facts = (seller: Seller, ads: readonly string[] = []) => ({ seller, kept, ads });
 
 /** What each version said, in every variety: whoever changes a sentence dates a new version. */
@@ -31,6 +38,7 @@ const said: Record<ProtocolId, Record<string, string>> = {
     '3': '04a160683a98f338',
     '4': '500e2de14adcd385',
     '5': '806a8b43475b4d92',
+    '6': '52987a049c527d39',
   },
   refunds: { '1': '863fb0359c2c5d3c', '2': '2ac11a9def978ee3' },
   cookies: {
@@ -38,6 +46,7 @@ const said: Record<ProtocolId, Record<string, string>> = {
     '2': '493ef9c2147f178e',
     '3': 'db4b72fb2ab26782',
     '4': '1e543cc8e5923edf',
+    '5': '9710a0b17b9734ac',
   },
   subscription: { '1': 'bb1876c38b890760', '2': 'dafba9c45d699d11' },
   imprint: { '1': 'dad087538c213e3b', '2': '716171a2280d5ce3' },
@@ -72,6 +81,17 @@ describe.each(varieties)('in %s', (variety) => {
       for (const sentence of all) expect(sentence).toMatch(/^[^{}]+$/);
       expect(rows.length + content.length).toBeGreaterThan(1);
     }
+  });
+
+  it('privacy says for how long is kept whatever a setting says', () => {
+    const told = Object.fromEntries(Object.keys(kept).map((key, place) => [key, String(401 + place)]));
+    const { content } = textOf('privacy', variety, { ...facts(shop), kept: told as typeof kept });
+    const long =
+      content
+        .find(({ key }) => key === 'long')
+        ?.text.flat()
+        .join(' ') ?? '';
+    expect(Object.values(told).filter((days) => !long.includes(days))).toEqual([]);
   });
 
   it('the imprint without a seller says that nothing is sold, and with one names it', () => {

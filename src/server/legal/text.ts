@@ -6,11 +6,14 @@ import { sentencesIn } from '#words/translator.ts';
 import { protocols } from './protocols.ts';
 import { missingToSell, type Seller, sellerLine } from './seller.ts';
 
-/** For how many days the daily job keeps what nobody paid for (privacy/retention.ts). */
+/** For how many days the daily job keeps what (privacy/retention.ts). */
 export interface Kept {
   readonly keepSittings: string;
   readonly keepDrafts: string;
   readonly keepVisits: string;
+  readonly keepNotices: string;
+  readonly keepJobs: string;
+  readonly keepLinks: string;
 }
 
 /** What a document has to know of this site. */

@@ -24,6 +24,15 @@ describe('localeCookie', () => {
   it('keeps the language for 365 days, and only when it is new', () => {
     expect(localeCookie('DE', 'hl=DE', false)).toBeUndefined();
     expect(localeCookie('DE', 'hl=FR', false)).toBe('hl=DE; Max-Age=31536000; Path=/; SameSite=Lax');
-    expect(localeCookie('DE', 'hl=FR', true)).toMatch(/; SameSite=Lax; Secure$/);
+  });
+
+  it('is this host’s alone under https, and takes the language along from before', () => {
+    const own = '__Host-hl=DE; Max-Age=31536000; Path=/; SameSite=Lax; Secure';
+    expect(localeCookie('DE', 'hl=DE', true)).toBe(own);
+    expect(localeCookie('DE', '__Host-hl=FR; hl=DE', true)).toBe(own);
+    expect(localeCookie('DE', 'hl=FR; __Host-hl=DE', true)).toBeUndefined();
+    const languageBy = (cookie: string) => localeOf({ url: '/x', headers: { cookie } });
+    expect(languageBy('hl=FR; __Host-hl=DE')).toBe('DE');
+    expect(languageBy('a__Host-hl=DE; hl=FR')).toBe('FR');
   });
 });

@@ -2,6 +2,7 @@ import { chooseLocale } from '#locale/choose.ts';
 import type { Locale, Variety } from '#locale/locales.ts';
 import { parseReference } from '#locale/reference.ts';
 import { varietyOf } from '#locale/varieties.ts';
+import { cookieName, heldCookie, sentCookie } from '#server/platform/http/cookie-name.ts';
 
 interface Asked {
   url: string;
@@ -12,7 +13,7 @@ interface Asked {
 export function localeOf({ url, headers }: Asked): Locale {
   return chooseLocale({
     query: /[?&]hl=([A-Za-z-]+)/.exec(url)?.[1],
-    stored: storedLocale(headers.cookie),
+    stored: sentCookie('hl', headers.cookie),
     browser: headers['accept-language'],
   });
 }
@@ -27,10 +28,6 @@ export function varietyOfPage(asked: Asked, country?: string): Variety {
   return varietyOf(localeOf(asked), { market, browser: asked.headers['accept-language'] });
 }
 
-function storedLocale(cookies = ''): string | undefined {
-  return /(?:^|;\s*)hl=([A-Za-z-]+)/.exec(cookies)?.[1];
-}
-
 const yearSeconds = 365 * 24 * 3600;
 
 /** The cookie that keeps the language for 365 days (specification, section 9); undefined where it is kept already. */
@@ -39,6 +36,7 @@ export function localeCookie(
   cookies: string | undefined,
   secure: boolean,
 ): string | undefined {
-  if (storedLocale(cookies) === locale) return undefined;
-  return `hl=${locale}; Max-Age=${yearSeconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const name = cookieName('hl', secure);
+  if (heldCookie(name, cookies) === locale) return undefined;
+  return `${name}=${locale}; Max-Age=${yearSeconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

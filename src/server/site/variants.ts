@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type LandingName, landingNames } from '#contract/landings.ts';
+import { sentCookie } from '#server/platform/http/cookie-name.ts';
 import { logidOf } from './visit.ts';
 
 /** What an advertisement's address says, `?variant=assign`, so that its visitors are shared out between a landing and its copy. */
@@ -33,5 +34,5 @@ export function assigned(url: string, path: string, visit: string): string | und
 
 /** The visit's id that a request already has: its address's, else its cookie's. */
 export function knownVisit(url: string, cookie: string | undefined): string | undefined {
-  return logidOf(url) ?? /(?:^|;\s*)logid=([\w-]+)/.exec(cookie ?? '')?.[1];
+  return logidOf(url) ?? sentCookie('logid', cookie);
 }

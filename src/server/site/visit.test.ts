@@ -14,9 +14,11 @@ describe('the id of a visit', () => {
   it('is kept until the browser is closed, once', () => {
     const url = `${start}&logid=visit-0001`;
     expect(visitCookieOf({ url, headers: {} }, true)).toBe(
-      'logid=visit-0001; Path=/; HttpOnly; SameSite=Lax; Secure',
+      '__Host-logid=visit-0001; Path=/; HttpOnly; SameSite=Lax; Secure',
     );
-    expect(visitCookieOf({ url, headers: { cookie: 'hl=DE; logid=visit-0001' } }, true)).toBeUndefined();
+    expect(
+      visitCookieOf({ url, headers: { cookie: 'hl=DE; __Host-logid=visit-0001' } }, true),
+    ).toBeUndefined();
     expect(visitCookieOf({ url, headers: { cookie: 'logid=visit-0002' } }, false)).toContain('visit-0001');
     expect(visitCookieOf({ url: start, headers: {} }, true)).toBeUndefined();
   });

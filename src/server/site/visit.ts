@@ -1,5 +1,6 @@
 import { logid } from '#contract/fields.ts';
 import { trackingOf, trackingParameters } from '#contract/tracking.ts';
+import { cookieName, heldCookie } from '#server/platform/http/cookie-name.ts';
 import { openRooms } from './spelling.ts';
 
 interface Asked {
@@ -19,14 +20,14 @@ export function logidOf(url: string): string | undefined {
  */
 export function visitCookieOf({ url, headers }: Asked, secure: boolean): string | undefined {
   const named = logidOf(url);
-  const held = /(?:^|;\s*)logid=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
+  const held = heldCookie(cookieName('logid', secure), headers.cookie);
   if (named === undefined || named === held) return undefined;
   return sessionCookie(named, secure);
 }
 
 /** Until the browser is closed. */
 export function sessionCookie(logid: string, secure: boolean): string {
-  return `logid=${logid}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${cookieName('logid', secure)}=${logid}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 /**

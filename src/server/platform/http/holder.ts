@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomKey } from '../keys.ts';
+import { cookieName } from './cookie-name.ts';
 import { type Reader, readerOfKey } from './reader.ts';
 
 /** The key of a browser, as it comes and goes: `Reader` is who holds it, or who is logged in there. */
@@ -17,7 +18,7 @@ const cookieSeconds = 365 * 24 * 3600;
 
 /** @param secure whether the site is served by https: the cookie is then bound to this host by its name */
 export function holderOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Holder {
-  const cookie = secure ? '__Host-holder' : 'holder';
+  const cookie = cookieName('holder', secure);
   let made: string | undefined;
   const key = () => {
     const sent = request.headers['holder-key'] ?? request.cookies[cookie];

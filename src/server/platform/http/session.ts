@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieName } from './cookie-name.ts';
 import type { Reader } from './reader.ts';
 
 /** A person who is logged in, as the session of the request says. */
@@ -28,7 +29,7 @@ export function sessionCookieOf(
   reply: FastifyReply,
   secure: boolean,
 ): SessionCookie {
-  const name = secure ? '__Host-session' : 'session';
+  const name = cookieName('session', secure);
   const sent = request.cookies[name];
   const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
   return {

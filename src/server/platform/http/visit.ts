@@ -2,6 +2,7 @@ import { jsonb, text } from 'drizzle-orm/pg-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guest } from '#contract/client.ts';
 import { logid as logidField } from '#contract/fields.ts';
+import { cookieName } from './cookie-name.ts';
 
 /** The headers of docs/promises.md, section 7, as a row keeps them; null where one was missing or made no sense. */
 export interface VisitHeaders {
@@ -39,7 +40,7 @@ export function keptOf({ logid, ...visit }: Visit): VisitKept {
   return { logid, visit };
 }
 
-export const visitCookie = 'logid';
+const visitCookie = (secure: boolean) => cookieName('logid', secure);
 
 /** A language, a version, a host, an id: no header of a visit needs more. */
 const plain = /^[0-9A-Za-z._:+-]{1,100}$/;
@@ -55,7 +56,7 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply, secure: bo
     said: {
       logid:
         logidField.safeParse(request.headers.logid).data ??
-        logidField.safeParse(request.cookies[visitCookie]).data ??
+        logidField.safeParse(request.cookies[visitCookie(secure)]).data ??
         null,
       appVersion: header('app-version'),
       examAppId: header('exam-app-id'),
@@ -65,7 +66,7 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply, secure: bo
       appLanguage: header('app-language'),
     },
     keep(logid) {
-      reply.setCookie(visitCookie, logid, { path: '/', httpOnly: true, secure, sameSite: 'lax' });
+      reply.setCookie(visitCookie(secure), logid, { path: '/', httpOnly: true, secure, sameSite: 'lax' });
     },
   };
 }
