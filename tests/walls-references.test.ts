@@ -48,6 +48,14 @@ function deadOf(comment: string): string[] {
   ];
 }
 
+it('every proof runs files that there are', () => {
+  const script = readText('bin/proof.mjs');
+  const asked = [...script.matchAll(/'((?:src|tests)\/[\w./-]+)'/g)].map(([, start = '']) => start);
+  expect(asked.length).toBeGreaterThan(30);
+  const tests = files.filter((path) => /\.test\.tsx?$/.test(path));
+  expect(asked.filter((start) => !tests.some((path) => path.startsWith(start)))).toEqual([]);
+});
+
 describe('what comments point to', () => {
   it('is noticed where it is missing', () => {
     expect(

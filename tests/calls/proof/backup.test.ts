@@ -2,13 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { orderInfo } from '#contract/orders.ts';
+import { questionList, saveAnswers } from '#contract/sittings.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { balanceOf } from '#server/payments/ledger.ts';
 import { checkLedger } from '#server/payments/ledger-check.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { OpenDatabase } from '#server/platform/database/open.ts';
-import { confirm } from '#tests/support/builders.ts';
+import { report } from '#tests/money/support/rows.ts';
+import { answersTo, begin, confirm, iq } from '#tests/support/builders.ts';
 import { type Browser, newBrowser, overNetwork, type Transport } from '#tests/support/calls.ts';
 import { makeDataDir, makePreparedDataDir, removeDataDir } from '#tests/support/data-dir.ts';
 import { anyDatabase, createPostgres } from '#tests/support/database.ts';
@@ -20,6 +22,9 @@ import { type ServerProcess, startServer } from '#tests/support/server-process.t
 import { operate } from '../../../src/commands/operate/index.ts';
 
 const key = 'a key for backups of tests only, long enough';
+
+/** A lost machine is replaced within a quarter of an hour. */
+const mostMilliseconds = 15 * 60_000;
 
 describe('a backup', () => {
   let dataDir: string;
@@ -58,8 +63,21 @@ describe('a backup', () => {
     return { browser, orderNumber };
   }
 
+  /** A test under way, of which the server has acknowledged some answers. */
+  async function begun() {
+    const browser = newBrowser((sent) => transport(sent));
+    const form = await begin(browser);
+    const answers = answersTo(form).slice(0, 12);
+    await browser.data(saveAnswers, { body: { sittingId: form.sittingId, answers } });
+    return { browser, sittingId: form.sittingId, answers };
+  }
+
   /** All that was acknowledged is there, opens to its browser, and every order agrees with its books. */
-  async function expectWhole(env: Record<string, string>, bought: Awaited<ReturnType<typeof purchase>>[]) {
+  async function expectWhole(
+    env: Record<string, string>,
+    bought: Awaited<ReturnType<typeof purchase>>[],
+    underWay: Awaited<ReturnType<typeof begun>>,
+  ) {
     const config = configFor({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://127.0.0.1:3000', ...env });
     const app = await createApp({ config, press: testPress(), seeds: testSeeds() });
     try {
@@ -71,6 +89,11 @@ describe('a backup', () => {
         expect(order, orderNumber).toMatchObject({ orderState: 'paid', unlocked: true });
         expect((await balanceOf(database, orderNumber)).net).toBe(990);
       }
+      const { browser, sittingId, answers } = underWay;
+      const params = { examId: iq.examId, lang: iq.hl };
+      const { answers: kept } = await browser.data(questionList, { params, query: { sittingId } });
+      const chosen = new Map(kept.map(({ questionId, choice }) => [questionId, choice]));
+      expect(answers.filter(({ questionId, choice }) => chosen.get(questionId) !== choice)).toEqual([]);
       expect((await checkLedger(database)).findings).toEqual([]);
     } finally {
       await app.close();
@@ -79,6 +102,7 @@ describe('a backup', () => {
 
   it('is made under load, and restored elsewhere after the server was killed', async () => {
     const before = [await purchase(), await purchase(), await purchase()];
+    const underWay = await begun();
     let stop = false;
     const lane = async () => {
       while (!stop) await purchase();
@@ -93,14 +117,18 @@ describe('a backup', () => {
     expect((await readFile(file)).includes('example.org')).toBe(false);
 
     const embedded = { DATA_DIR: join(elsewhere, 'data') };
+    const since = performance.now();
     expect((await run(['restore', file], embedded)).text).toMatch(/^\d+ rows are restored/);
+    const took = performance.now() - since;
     await expect(run(['restore', file], embedded)).rejects.toThrow('not empty');
-    await expectWhole(embedded, before);
+    await expectWhole(embedded, before, underWay);
+    expect(took).toBeLessThan(mostMilliseconds);
+    report('restore of a small site', 'within 15 minutes', `${(took / 1000).toFixed(1)} s; promises whole`);
 
     if (!postgres) return;
     const moved = { DATA_DIR: join(elsewhere, 'other'), DATABASE_URL: postgres.url };
     await run(['restore', file], moved);
-    await expectWhole(moved, before);
+    await expectWhole(moved, before, underWay);
     const again = join(elsewhere, 'again.backup');
     expect((await run(['backup', again], moved)).text).toContain('is written');
   });
