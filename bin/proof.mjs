@@ -23,6 +23,7 @@ const attacks = [
   'src/server/platform/http/pressure',
   'tests/calls/limits',
   'tests/calls/page-limits',
+  'tests/calls/overload',
   // The files of the embedded database, settings, mail and database without TLS.
   'src/server/platform/config',
   'src/server/mail/send',
