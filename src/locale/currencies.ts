@@ -5,7 +5,8 @@
 export interface CurrencyFormat {
   /** Digits shown after the separator. */
   readonly decimals: 0 | 2;
-  readonly separator: '.' | ',';
+  /** null where prices have none: what a refund then shows of a unit is written as the reader's language does. */
+  readonly separator: '.' | ',' | null;
 }
 
 /** Shown without decimals; a stored price in one of these is a multiple of 100 (specification, section 9). */
@@ -58,7 +59,7 @@ export const currencies = [
 export type Currency = (typeof currencies)[number];
 
 export const currencyFormats: ReadonlyMap<string, CurrencyFormat> = new Map<string, CurrencyFormat>([
-  ...withoutDecimals.map((code) => [code, { decimals: 0, separator: '.' }] as const),
+  ...withoutDecimals.map((code) => [code, { decimals: 0, separator: null }] as const),
   ...withComma.map((code) => [code, { decimals: 2, separator: ',' }] as const),
   ...withPoint.map((code) => [code, { decimals: 2, separator: '.' }] as const),
 ]);

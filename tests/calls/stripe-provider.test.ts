@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { locales } from '#locale/locales.ts';
+import { varieties } from '#locale/locales.ts';
 import { stripeAmounts, stripeCurrencies } from '#server/providers/stripe/amounts.ts';
 import { stripeMethods } from '#server/providers/stripe/methods.ts';
 import { createStripe } from '#server/providers/stripe/provider.ts';
@@ -130,7 +130,22 @@ describe('Stripe, paying once', () => {
       const { id } = await page({ method, currency, amount: stripeAmounts.minimum(currency) });
       expect(fake.books.sessions.get(id)?.payment_method_types).toEqual([method]);
     }
-    for (const locale of locales) await page({ locale });
+    for (const locale of varieties) await page({ locale });
+  });
+
+  it.each([
+    ['ES', 'ES', 'es'],
+    ['ES', 'MX', 'es-419'],
+    ['ES', 'CO', 'es-419'],
+    ['PT', 'PT', 'pt'],
+    ['PT-BR', 'BR', 'pt-BR'],
+    ['EN', 'US', 'en'],
+    ['EN', 'GB', 'en-GB'],
+    ['FR', 'CA', 'fr-CA'],
+    ['FR', 'FR', 'fr'],
+  ] as const)('asks in %s of %s for a page in %s', async (locale, market, language) => {
+    const { id } = await page({ locale, market });
+    expect(fake.books.sessions.get(id)?.locale).toBe(language);
   });
 
   describe('when the line is bad', () => {

@@ -60,8 +60,9 @@ export async function payOverdue(
   const asked = {
     amount,
     currency,
-    consent: consentTo(overdue, locale),
+    consent: consentTo(overdue, locale, first.market),
     locale,
+    market: first.market,
     returnUrl: renewalPage(payments, provider, first, { hl: languageOf(locale), ...tracking }),
   };
   const opening = billingOf(payments, membership).anotherCard(reference, asked, newId(payments.clock));
@@ -72,7 +73,7 @@ export async function payOverdue(
 }
 
 /** What stands beside the button on the provider's page. */
-function consentTo({ amount, currency }: Overdue, locale: Variety): string {
-  const words = wordsIn(locale, 'membership');
-  return words('overdue.consent', { price: formatAmount(amount, currency as Currency, locale) });
+function consentTo({ amount, currency }: Overdue, variety: Variety, market: string): string {
+  const words = wordsIn(variety, 'membership');
+  return words('overdue.consent', { price: formatAmount(amount, currency as Currency, { variety, market }) });
 }

@@ -4,7 +4,7 @@ import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import { enqueue } from '#server/jobs/index.ts';
 import type { MailKind } from '#server/jobs/mails.ts';
 import type { Order } from '#server/orders/store.ts';
-import { varietyOfOrder } from '#server/orders/variety.ts';
+import { readerOfMoney, varietyOfOrder } from '#server/orders/variety.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { Overdue } from '#server/providers/provider.ts';
 import type { Subscription } from './store.ts';
@@ -94,7 +94,7 @@ export async function mailMember(
       reference: `${market}-${examId}`,
       orderNumber,
       plan: planName(news === 'ended' ? membership.skuId : upcoming(membership)),
-      price: formatAmount(amount, currency as Currency, locale),
+      price: formatAmount(amount, currency as Currency, readerOfMoney(order)),
       periodEnd: membership.periodEnd.toISOString(),
       graceUntil: membership.graceUntil?.toISOString() ?? null,
     },

@@ -6,7 +6,7 @@ import { enqueue } from '#server/jobs/index.ts';
 import type { MailProps } from '#server/jobs/mails.ts';
 import { kindOf } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
-import { varietyOfOrder } from '#server/orders/variety.ts';
+import { readerOfMoney, varietyOfOrder } from '#server/orders/variety.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { methodNamed } from '#server/providers/index.ts';
 import type { ProviderKind } from '#server/providers/provider.ts';
@@ -32,7 +32,7 @@ export async function sendReceipt(
   if (email === null || totalAmount === null || paidAt === null) return;
   const locale = varietyOfOrder(order);
   const { captured, net } = await balanceOf(tx, orderNumber);
-  const price = (amount: number) => formatAmount(amount, currency as Currency, locale);
+  const price = (amount: number) => formatAmount(amount, currency as Currency, readerOfMoney(order));
   const { asChild, withdrawnAs: of } = kindOf(order);
   const renews = asChild === 'renews';
   const isRenewal = renews && order.parentOrderNumber !== null;
@@ -52,7 +52,7 @@ export async function sendReceipt(
       counted: creditAmount ? price(-creditAmount) : null,
       discount: discountAmount ? price(-discountAmount) : null,
       total: price(totalAmount),
-      givenBack: net < captured ? formatAmount(captured - net, currency as Currency, locale) : null,
+      givenBack: net < captured ? price(captured - net) : null,
       tax: findMarket(order.market)?.taxIncluded === false ? 'added' : 'included',
       method: methodOf(kinds, await paymentOf(tx, order)),
       renews,
@@ -95,7 +95,7 @@ export async function sendRefundMail(
       locale,
       orderNumber: order.orderNumber,
       product: productOf(order),
-      amount: formatAmount(refund.amount, refund.currency as Currency, locale),
+      amount: formatAmount(refund.amount, refund.currency as Currency, readerOfMoney(order)),
       reason: refund.reason,
       fully,
       byHand: refund.provider === byHand ? refund.reference : null,
@@ -126,7 +126,7 @@ export async function sendWithdrawalMail(
       locale,
       orderNumber: order.orderNumber,
       product: productOf(order),
-      amount: formatAmount(amount, currency as Currency, locale),
+      amount: formatAmount(amount, currency as Currency, readerOfMoney(order)),
       kind: order.kind,
       at: at.toISOString(),
     },

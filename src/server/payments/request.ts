@@ -28,6 +28,7 @@ export function requestOf(
     amount: attempt.amount,
     currency: attempt.currency,
     locale,
+    market: order.market,
     email: attempt.email ?? order.email ?? '',
     description: nameOf(item, locale),
     returnUrl: checkPage(baseOf(attempt.provider), order, { hl: language, ...attempt.tracking }),

@@ -26,6 +26,8 @@ export interface PaymentRequest {
   readonly amount: number;
   readonly currency: string;
   readonly locale: Variety;
+  /** Of the order. */
+  readonly market: string;
   readonly email: string;
   /** What is bought, in the buyer's language. */
   readonly description: string;
@@ -119,6 +121,7 @@ export interface CardWish {
   /** What giving the card means, in a sentence of the member's language. */
   readonly consent: string;
   readonly locale: Variety;
+  readonly market: string;
   /** Where the provider sends the member back to. It is never trusted. */
   readonly returnUrl: string;
 }

@@ -9,7 +9,7 @@ import { enqueue } from '#server/jobs/index.ts';
 import { featuresOf } from '#server/orders/bringing.ts';
 import { hasContent } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
-import { varietyOfOrder } from '#server/orders/variety.ts';
+import { readerOfMoney, varietyOfOrder } from '#server/orders/variety.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { closeLinks, makeLink } from './links.ts';
@@ -34,7 +34,7 @@ export async function sendReady(tx: Transaction, delivery: Delivery, order: Orde
       exam: nameIn(order, variety),
       orderNumber: order.orderNumber,
       booklet: holdsBooklet(featuresOf(order)),
-      total: formatPrice(order.totalAmount, order.currency as Currency, variety),
+      total: formatPrice(order.totalAmount, order.currency as Currency, readerOfMoney(order)),
       link: { linkId, reference: referenceOf(order) },
       until: expiresAt.toISOString(),
     },

@@ -1,6 +1,6 @@
 import type { ExamSummary } from '#contract/exams.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
-import { type Price, priceText } from '../order/price.ts';
+import { type Price, useMoney } from '../order/price.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useVariety, useWords } from '../shell/words.tsx';
 import styles from './start.module.css';
@@ -65,12 +65,12 @@ function optionsText({ fewestOptions, optionCount }: ExamSummary, variety: Varie
 
 function useCost(prices: Props['prices']): string {
   const t = useWords('answer.start');
-  const variety = useVariety();
+  const money = useMoney();
   const sorted = [...prices].sort((one, other) => one.amount - other.amount);
   const low = sorted[0];
   const high = sorted.at(-1);
   if (!low || !high) return t('costUnknown');
   const tax = low.taxIncluded ? 'included' : 'added';
-  if (low.amount === high.amount) return t('costOne', { price: priceText(low, variety), tax });
-  return t('costRange', { low: priceText(low, variety), high: priceText(high, variety), tax });
+  if (low.amount === high.amount) return t('costOne', { price: money.price(low), tax });
+  return t('costRange', { low: money.price(low), high: money.price(high), tax });
 }

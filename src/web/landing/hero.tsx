@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Sku } from '#contract/catalogue.ts';
 import type { ScaleQuestion } from '#contract/exams.ts';
-import { priceText } from '../order/price.ts';
+import { useMoney } from '../order/price.ts';
 import { useExam } from '../shell/exam.tsx';
-import { useVariety, useWords } from '../shell/words.tsx';
+import { useWords } from '../shell/words.tsx';
 import styles from './hero.module.css';
 import { Opening } from './opening.tsx';
 import { StartButton } from './start-button.tsx';
@@ -25,7 +25,7 @@ interface Props {
 /** The first view: what it is, the way in, and what it takes, is free and costs. */
 export function Hero({ packages, art, className, title, lead, opening, children }: Props) {
   const t = useWords('landing.hero');
-  const variety = useVariety();
+  const money = useMoney();
   const { exam } = useExam();
   const cheapest = packages.map(({ price }) => price).sort((one, other) => one.amount - other.amount)[0];
   return (
@@ -48,7 +48,7 @@ export function Hero({ packages, art, className, title, lead, opening, children 
           {cheapest && (
             <li>
               {t('price', {
-                price: priceText(cheapest, variety),
+                price: money.price(cheapest),
                 tax: cheapest.taxIncluded ? 'included' : 'other',
               })}
             </li>

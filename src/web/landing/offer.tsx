@@ -1,8 +1,8 @@
 import type { Sku } from '#contract/catalogue.ts';
-import { priceText } from '../order/price.ts';
+import { useMoney } from '../order/price.ts';
 import { SamplePages } from '../order/sample-pages.tsx';
 import { useExam } from '../shell/exam.tsx';
-import { useVariety, useWords } from '../shell/words.tsx';
+import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './offer.module.css';
 import { SoldHere } from './structured.tsx';
@@ -34,7 +34,7 @@ export function Offer({ packages }: { packages: readonly Sku[] }) {
 
 function Package({ sku, below }: { sku: Sku; below: Sku | undefined }) {
   const t = useWords('landing.get');
-  const variety = useVariety();
+  const money = useMoney();
   const held = below?.features.map(({ name }) => name) ?? [];
   const names = sku.features.map(({ name }) => name);
   const builds = below !== undefined && held.every((name) => names.includes(name));
@@ -43,7 +43,7 @@ function Package({ sku, below }: { sku: Sku; below: Sku | undefined }) {
       <h3>
         {sku.name}{' '}
         <span className={styles.price}>
-          {priceText(sku.price, variety)}{' '}
+          {money.price(sku.price)}{' '}
           <small>{t('tax', { tax: sku.price.taxIncluded ? 'included' : 'other' })}</small>
         </span>
       </h3>

@@ -2,10 +2,10 @@ import { Form, useNavigation } from 'react-router';
 import type { DataOf } from '#contract/call.ts';
 import type { extraPackageList } from '#contract/catalogue.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
-import { useVariety, useWords } from '../shell/words.tsx';
+import { useWords } from '../shell/words.tsx';
 import styles from './buy-extra.module.css';
 import type { ExtraOutcome } from './extras.server.ts';
-import { priceText } from './price.ts';
+import { useMoney } from './price.ts';
 
 export type Extra = DataOf<typeof extraPackageList>[number];
 
@@ -20,13 +20,13 @@ interface Props {
 /** Its price, and the button that orders it. */
 export function BuyExtra({ extra, orderNumber, outcome }: Props) {
   const t = useWords('store.extras');
-  const variety = useVariety();
+  const money = useMoney();
   const { formData } = useNavigation();
   const ordering = formData?.get('skuId') === extra.skuId;
   return (
     <Form method="post" className={styles.buy}>
       <p className={styles.price}>
-        <b className="display figures">{priceText(extra.price, variety)}</b>{' '}
+        <b className="display figures">{money.price(extra.price)}</b>{' '}
         <span className="small soft">
           {t('tax', { tax: extra.price.taxIncluded ? 'included' : 'added' })}
         </span>

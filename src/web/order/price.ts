@@ -1,18 +1,23 @@
+import { useRouteLoaderData } from 'react-router';
 import type { Currency } from '#locale/currencies.ts';
-import type { Variety } from '#locale/locales.ts';
 import { formatAmount, formatPrice } from '#locale/price.ts';
+import type { loader } from '../shell/exam.tsx';
+import { useVariety } from '../shell/words.tsx';
 
 export interface Price {
   amount: number;
   currency: string;
 }
 
-/** A price of the contract as the reader's language writes it. */
-export function priceText(price: Price, variety: Variety): string {
-  return formatPrice(price.amount, price.currency as Currency, variety);
-}
-
-/** Money of the contract that moved or goes back, with its hundredths where it has some. */
-export function amountText({ amount, currency }: Price, variety: Variety): string {
-  return formatAmount(amount, currency as Currency, variety);
+/** How the reader of the page writes money: in its language, and in its market where the address names one. */
+export function useMoney() {
+  const variety = useVariety();
+  const market = useRouteLoaderData<typeof loader>('exam')?.market;
+  const reader = { variety, market };
+  return {
+    /** A price of the contract. */
+    price: ({ amount, currency }: Price) => formatPrice(amount, currency as Currency, reader),
+    /** Money that moved or goes back, with its hundredths where it has some. */
+    amount: ({ amount, currency }: Price) => formatAmount(amount, currency as Currency, reader),
+  };
 }

@@ -1,8 +1,8 @@
 import { useFormatter } from 'use-intl';
 import { kindOf } from '../order/kinds.ts';
 import type { OrderView } from '../order/order.server.ts';
-import { type Price, priceText } from '../order/price.ts';
-import { useVariety, useWords } from '../shell/words.tsx';
+import { type Price, useMoney } from '../order/price.ts';
+import { useWords } from '../shell/words.tsx';
 import styles from './paypage.module.css';
 
 interface Props {
@@ -14,16 +14,14 @@ interface Props {
 /** What the buyer has to know or agree to before ordering; no box is ticked before. */
 export function Agreement({ order, renewal }: Props) {
   const t = useWords('paying.pay');
-  const variety = useVariety();
+  const money = useMoney();
   const format = useFormatter();
   if (renewal) {
     const date = format.dateTime(new Date(renewal.first), { dateStyle: 'long' });
     return (
       <div className={`${styles.agreement} small`}>
         <p>
-          <strong>
-            {t('renewal', { every: renewal.every, price: priceText(renewal.price, variety), date })}
-          </strong>
+          <strong>{t('renewal', { every: renewal.every, price: money.price(renewal.price), date })}</strong>
         </p>
         <p>{t('cancelHow')}</p>
         <p className="soft">{t('withdrawalMembership')}</p>

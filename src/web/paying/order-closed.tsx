@@ -1,13 +1,13 @@
 import type { OrderView } from '../order/order.server.ts';
-import { amountText } from '../order/price.ts';
+import { useMoney } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
-import { useVariety, useWords } from '../shell/words.tsx';
+import { useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
 
 /** Of an extra or a gift that was paid for: that the money went back, or that the payment is disputed. */
 export function OrderClosed({ order }: { order: OrderView }) {
   const t = useWords('paying.closed');
-  const variety = useVariety();
+  const money = useMoney();
   const address = useAddress();
   const { parentOrderNumber, refunded, productName } = order;
   const disputed = order.orderState === 'disputed';
@@ -16,7 +16,7 @@ export function OrderClosed({ order }: { order: OrderView }) {
       {productName !== null && <p>{productName}</p>}
       <p className="lede">
         {disputed && t('disputedText')}
-        {!disputed && refunded && t('refundedText', { amount: amountText(refunded, variety) })}
+        {!disputed && refunded && t('refundedText', { amount: money.amount(refunded) })}
       </p>
       {parentOrderNumber === null ? (
         <a className="button button--quiet" href={address('/store')}>

@@ -5,10 +5,10 @@ import type { priceOrder } from '#contract/payments.ts';
 import { kindOf } from '../order/kinds.ts';
 import type { OrderView } from '../order/order.server.ts';
 import { choiceOf } from '../order/order-place.ts';
-import { priceText } from '../order/price.ts';
+import { useMoney } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
-import { useVariety, useWords } from '../shell/words.tsx';
+import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CouponLine } from './coupon.tsx';
 import type { Offer } from './offer.server.ts';
@@ -25,10 +25,10 @@ interface Props {
 /** What is ordered and what it costs, directly above the button that orders it. */
 export function OrderSheet({ order, offer, price, children }: Props) {
   const t = useWords('paying.pay');
-  const variety = useVariety();
+  const { price: written } = useMoney();
   const { exam } = useExam();
   const { label, namesTest, takesCoupon } = kindOf(order);
-  const money = (amount: number) => priceText({ amount, currency: price.currency }, variety);
+  const money = (amount: number) => written({ amount, currency: price.currency });
   return (
     <section className={`sheet ${styles.order}`} aria-labelledby="order">
       <h2 id="order">{t('orderTitle')}</h2>

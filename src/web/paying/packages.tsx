@@ -1,9 +1,9 @@
 import { Form, useSearchParams } from 'react-router';
 import type { Sku } from '#contract/catalogue.ts';
 import { trackingOf } from '#contract/tracking.ts';
-import { priceText } from '../order/price.ts';
+import { useMoney } from '../order/price.ts';
 import { useExam } from '../shell/exam.tsx';
-import { useLocale, useVariety, useWords } from '../shell/words.tsx';
+import { useLocale, useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './packages.module.css';
 import { Tier } from './tier.tsx';
@@ -71,13 +71,13 @@ function Kept({ orderNumber }: { orderNumber: string }) {
 /** The total of each package; the style sheet shows that of the chosen one, before any script has come. */
 function Totals({ packages }: { packages: readonly Sku[] }) {
   const t = useWords('paying');
-  const variety = useVariety();
+  const money = useMoney();
   return (
     <div className={styles.totals} role="status">
       {packages.map(({ skuId, price }) => (
         <p key={skuId}>
           <span className="soft">{t('pay.total')}</span>{' '}
-          <b className="display figures">{priceText(price, variety)}</b>{' '}
+          <b className="display figures">{money.price(price)}</b>{' '}
           <span className="small soft">
             {t('scheme.tax', { tax: price.taxIncluded ? 'included' : 'added' })}
           </span>

@@ -4,10 +4,10 @@ import type { paymentMethods } from '#contract/catalogue.ts';
 import { namesObligation } from '#locale/markets.ts';
 import { kindOf } from '../order/kinds.ts';
 import type { OrderView } from '../order/order.server.ts';
-import { priceText } from '../order/price.ts';
+import { useMoney } from '../order/price.ts';
 import { useExam } from '../shell/exam.tsx';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
-import { useVariety, useWords } from '../shell/words.tsx';
+import { useWords } from '../shell/words.tsx';
 import { EmailField } from '../ui/email-field.tsx';
 import { Agreed } from './agreed.tsx';
 import { Agreement } from './agreement.tsx';
@@ -36,7 +36,7 @@ interface Props {
 /** E-mail, method, order and the button. However often the button is clicked, it is one press until it is answered. */
 export function PayForm({ order, offer, payment, firstPressId, firstRenewal, again, posted }: Props) {
   const t = useWords('paying.pay');
-  const variety = useVariety();
+  const money = useMoney();
   const way = useWords('way.pay');
   const { market } = useExam();
   const form = useRef<HTMLFormElement>(null);
@@ -82,7 +82,7 @@ export function PayForm({ order, offer, payment, firstPressId, firstRenewal, aga
           </div>
           {outcome?.kind === 'priceChanged' && (
             <p className="notice notice--warn" role="alert">
-              {t('priceChanged', { old: priceText(outcome.old, variety), new: priceText(total, variety) })}
+              {t('priceChanged', { old: money.price(outcome.old), new: money.price(total) })}
             </p>
           )}
           <ProblemNotice
@@ -97,7 +97,7 @@ export function PayForm({ order, offer, payment, firstPressId, firstRenewal, aga
           {price.coupon !== null && <input type="hidden" name="coupon" value={price.coupon} />}
           <input type="hidden" name="pressId" value={pressId} />
           <button type="submit" className="button button--wide" aria-disabled={paying !== undefined}>
-            {namesObligation(market) ? t('payObliged') : t('pay', { price: priceText(total, variety) })}
+            {namesObligation(market) ? t('payObliged') : t('pay', { price: money.price(total) })}
           </button>
           <p role="status" className="small soft">
             {paying && t(paying)}

@@ -1,6 +1,6 @@
 import type { Sku } from '#contract/catalogue.ts';
-import { priceText } from '../order/price.ts';
-import { useVariety, useWords } from '../shell/words.tsx';
+import { useMoney } from '../order/price.ts';
+import { useWords } from '../shell/words.tsx';
 import { Gates } from '../ui/gates.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './tier.module.css';
@@ -19,7 +19,7 @@ interface Props {
 /** One package: what it is called, what it costs with its tax, and what it holds; pressed anywhere, it is chosen. */
 export function Tier({ sku, below, step, standing, first }: Props) {
   const t = useWords('paying.scheme');
-  const variety = useVariety();
+  const money = useMoney();
   const names = new Set(sku.features.map((feature) => feature.name));
   const holdsBelow = below?.features.every((feature) => names.has(feature.name)) ?? false;
   const added = holdsBelow
@@ -45,7 +45,7 @@ export function Tier({ sku, below, step, standing, first }: Props) {
         <h3 id={skuId}>{buyable ? <label htmlFor={`choose-${skuId}`}>{sku.name}</label> : sku.name}</h3>
       </div>
       <p className={styles.price} id={`price-${skuId}`}>
-        <b className="display figures">{priceText(sku.price, variety)}</b>{' '}
+        <b className="display figures">{money.price(sku.price)}</b>{' '}
         <span className="small soft">{t('tax', { tax: sku.price.taxIncluded ? 'included' : 'added' })}</span>
       </p>
       {(sku.mostPopular || sku.salesVolume !== null) && (

@@ -5,9 +5,9 @@ import type { withdrawalStanding } from '#contract/payments.ts';
 import { kindOf } from '../order/kinds.ts';
 import type { OrderView } from '../order/order.server.ts';
 import { placeOf } from '../order/order-place.ts';
-import { amountText } from '../order/price.ts';
+import { useMoney } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
-import { useVariety, useWords } from '../shell/words.tsx';
+import { useWords } from '../shell/words.tsx';
 import styles from './withdraw.module.css';
 
 export interface WithdrawalProps {
@@ -18,7 +18,7 @@ export interface WithdrawalProps {
 /** The first step: what comes back, what is closed, and until when. */
 export function Meaning({ order, standing }: WithdrawalProps) {
   const t = useWords('paying.withdraw');
-  const variety = useVariety();
+  const money = useMoney();
   const format = useFormatter();
   const address = useAddress();
   const { orderNumber } = order;
@@ -31,7 +31,7 @@ export function Meaning({ order, standing }: WithdrawalProps) {
       <OrderRows order={order} />
       <h2>{t('meansTitle')}</h2>
       <ul>
-        {standing.amount && <li>{t('back', { amount: amountText(standing.amount, variety) })}</li>}
+        {standing.amount && <li>{t('back', { amount: money.amount(standing.amount) })}</li>}
         <li>{t(kindOf(order).closed)}</li>
         {standing.until !== null && (
           <li>{t('until', { date: format.dateTime(new Date(standing.until), { dateStyle: 'long' }) })}</li>

@@ -4,11 +4,11 @@ import type { DataOf } from '#contract/call.ts';
 import type { withdraw } from '#contract/payments.ts';
 import { kindOf } from '../order/kinds.ts';
 import { placeOf } from '../order/order-place.ts';
-import { amountText } from '../order/price.ts';
+import { useMoney } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
 import type { Problem } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
-import { useVariety, useWords } from '../shell/words.tsx';
+import { useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
 import styles from './withdraw.module.css';
 import { OrderRows, type WithdrawalProps } from './withdraw-meaning.tsx';
@@ -20,7 +20,7 @@ export function Confirmation({
   problem,
 }: WithdrawalProps & { problem: Problem | undefined }) {
   const t = useWords('paying.withdraw');
-  const variety = useVariety();
+  const money = useMoney();
   const address = useAddress();
   const sending = useNavigation().formMethod === 'POST';
   const { orderNumber } = order;
@@ -32,7 +32,7 @@ export function Confirmation({
         {standing.amount && (
           <div>
             <dt>{t('amount')}</dt>
-            <dd>{amountText(standing.amount, variety)}</dd>
+            <dd>{money.amount(standing.amount)}</dd>
           </div>
         )}
         {standing.email !== null && (
@@ -61,9 +61,9 @@ export function Done({
   refund,
 }: WithdrawalProps & { refund: DataOf<typeof withdraw>['refund'] }) {
   const t = useWords('paying.withdraw');
-  const variety = useVariety();
+  const money = useMoney();
   const back = standing.amount ?? order.refunded ?? order.total;
-  const amount = back ? amountText(back, variety) : '';
+  const amount = back ? money.amount(back) : '';
   const email = standing.email ?? order.email;
   const texts = {
     requested: t('doneText', { amount }),

@@ -2,10 +2,10 @@ import { Form, Link, useNavigation } from 'react-router';
 import type { DataOf } from '#contract/call.ts';
 import type { upgradeList } from '#contract/orders.ts';
 import type { ExtraOutcome } from '../order/extras.server.ts';
-import { priceText } from '../order/price.ts';
+import { useMoney } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
-import { useVariety, useWords } from '../shell/words.tsx';
+import { useWords } from '../shell/words.tsx';
 import { Withdrawal } from './withdrawal.tsx';
 
 export type Upgrades = DataOf<typeof upgradeList>;
@@ -21,11 +21,11 @@ interface Props {
 /** The one press from a locked part to what opens it; nothing where nothing that is on sale does. */
 export function WayUp({ upgrades, feature, orderNumber, outcome }: Props) {
   const t = useWords('report.wayUp');
-  const variety = useVariety();
+  const money = useMoney();
   const ordering = useNavigation().formData?.get('intent') === 'upgrade';
   const upgrade = upgrades.offered.find(({ features }) => features.includes(feature));
   if (!upgrade) return null;
-  const said = { name: upgrade.name, price: priceText(upgrade.price, variety) };
+  const said = { name: upgrade.name, price: money.price(upgrade.price) };
   return (
     <>
       <Form method="post" className="stack">

@@ -1,10 +1,10 @@
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { useFormatter } from 'use-intl';
-import { amountText, priceText } from '../order/price.ts';
+import { useMoney } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
 import type { Problem } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
-import { useVariety, useWords } from '../shell/words.tsx';
+import { useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
 import styles from './member.module.css';
 import type { Membership, Plan, Standing } from './membership.server.ts';
@@ -54,13 +54,13 @@ export function Changes({ membership, plans, problem }: Props) {
 
 function Resume({ membership }: Pick<Props, 'membership'>) {
   const t = useWords('member.change');
-  const variety = useVariety();
+  const money = useMoney();
   const format = useFormatter();
   const date = format.dateTime(new Date(membership.periodEnd), { dateStyle: 'long' });
   const working = useNavigation().state !== 'idle';
   return (
     <Form method="post" className={styles.resume}>
-      <p>{t('resumeText', { date, price: amountText(membership.price, variety) })}</p>
+      <p>{t('resumeText', { date, price: money.amount(membership.price) })}</p>
       <input type="hidden" name="intent" value="resume" />
       <input type="hidden" name="orderNumber" value={membership.orderNumber} />
       <button type="submit" className="button button--quiet" aria-disabled={working}>
@@ -99,7 +99,7 @@ interface QuestionProps extends Step {
 /** The second step: what will be, from when, and the button that does it. */
 export function Question({ membership, plan, problem }: QuestionProps) {
   const t = useWords('member.change');
-  const variety = useVariety();
+  const money = useMoney();
   const format = useFormatter();
   const address = useAddress();
   const working = useNavigation().state !== 'idle';
@@ -109,9 +109,7 @@ export function Question({ membership, plan, problem }: QuestionProps) {
     <Message
       title={plan ? t('switchTitle', { name }) : t('cancelTitle')}
       text={
-        plan
-          ? t('switchText', { date, name, price: priceText(plan.price, variety) })
-          : t('cancelText', { date })
+        plan ? t('switchText', { date, name, price: money.price(plan.price) }) : t('cancelText', { date })
       }
       lit={plan ? 6 : 3}
     >

@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl';
-import { amountText, type Price } from '../order/price.ts';
+import { type Price, useMoney } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
-import { useVariety, useWords } from '../shell/words.tsx';
+import { useWords } from '../shell/words.tsx';
 import type { Membership, Overdue, Standing } from './membership.server.ts';
 import { lasts, phaseOf } from './phase.ts';
 
@@ -30,7 +30,7 @@ interface Props {
 /** What follows from where a membership stands, in whole sentences. */
 export function MembershipText({ membership, standing }: Props) {
   const t = useWords('member.state');
-  const variety = useVariety();
+  const money = useMoney();
   const date = useDate();
   const phase = phaseOf(membership);
   const { plans, email, refunded, overdue } = standing;
@@ -44,18 +44,14 @@ export function MembershipText({ membership, standing }: Props) {
       {phase === 'incomplete' && <p>{t('incompleteText')}</p>}
       {phase === 'active' && (
         <p>
-          {next
-            ? t('activeText', { date: until })
-            : t('renews', { date: until, price: amountText(price, variety) })}
+          {next ? t('activeText', { date: until }) : t('renews', { date: until, price: money.amount(price) })}
         </p>
       )}
       {phase === 'active' && next && (
-        <p>{t('next', { date: until, name: next.name, price: amountText(price, variety) })}</p>
+        <p>{t('next', { date: until, name: next.name, price: money.amount(price) })}</p>
       )}
       {phase === 'ending' && <p>{t('endingText')}</p>}
-      {phase === 'pastDue' && (
-        <p>{t('due', { price: amountText(amountDue(membership, overdue), variety) })}</p>
-      )}
+      {phase === 'pastDue' && <p>{t('due', { price: money.amount(amountDue(membership, overdue)) })}</p>}
       {phase === 'pastDue' && (
         <p>{graceUntil === null ? t('pastDueOver') : t('pastDueText', { date: date(graceUntil) })}</p>
       )}

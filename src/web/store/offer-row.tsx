@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router';
 import type { Offer, OfferReason, Shelf } from '#contract/shelf.ts';
 import type { ExtraOutcome } from '../order/extras.server.ts';
-import { priceText } from '../order/price.ts';
+import { useMoney } from '../order/price.ts';
 import { useAddressOf } from '../shell/addresses.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
-import { useVariety, useWords } from '../shell/words.tsx';
+import { useWords } from '../shell/words.tsx';
 import styles from './shelf.module.css';
 
 type Test = Shelf['tests'][number];
@@ -55,16 +55,16 @@ export function OfferRow({ test, offer, outcome }: Props) {
 function Cost({ offer: { price, from, instead } }: Pick<Props, 'offer'>) {
   const t = useWords('shelf');
   const extras = useWords('store.extras');
-  const variety = useVariety();
+  const money = useMoney();
   if (!price) return <p className={styles.cost}>{t('nothing')}</p>;
-  const said = priceText(price, variety);
+  const said = money.price(price);
   return (
     <p className={styles.cost}>
       <b className="figures">{from ? t('from', { price: said }) : said}</b>{' '}
       <span className="small soft">{extras('tax', { tax: price.taxIncluded ? 'included' : 'added' })}</span>
       {instead !== null && (
         <span className={`small soft ${styles.instead}`}>
-          {t('instead', { price: priceText({ ...price, amount: instead }, variety) })}
+          {t('instead', { price: money.price({ ...price, amount: instead }) })}
         </span>
       )}
     </p>

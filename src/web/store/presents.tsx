@@ -1,13 +1,13 @@
 import type { Shelf } from '#contract/shelf.ts';
-import { priceText } from '../order/price.ts';
+import { useMoney } from '../order/price.ts';
 import { useAddressOf } from '../shell/addresses.ts';
-import { useVariety, useWords } from '../shell/words.tsx';
+import { useWords } from '../shell/words.tsx';
 import styles from './shelf.module.css';
 
 /** What can be given to somebody else: a report of each test, by its smallest package. */
 export function Presents({ tests }: Pick<Shelf, 'tests'>) {
   const t = useWords('shelf');
-  const variety = useVariety();
+  const money = useMoney();
   const address = useAddressOf();
   return (
     <section className={styles.section} aria-labelledby="gift">
@@ -19,7 +19,7 @@ export function Presents({ tests }: Pick<Shelf, 'tests'>) {
             gift && (
               <li key={examId}>
                 <a href={address('/store/gift', `${countryCode}-${examId}`)}>{t('giftNamed', { name })}</a>
-                <span className="figures">{t('from', { price: priceText(gift, variety) })}</span>
+                <span className="figures">{t('from', { price: money.price(gift) })}</span>
               </li>
             ),
         )}

@@ -1,6 +1,6 @@
 import type { Sku } from '#contract/catalogue.ts';
-import { type Price, priceText } from '../order/price.ts';
-import { useVariety, useWords } from '../shell/words.tsx';
+import { type Price, useMoney } from '../order/price.ts';
+import { useWords } from '../shell/words.tsx';
 import styles from './store.module.css';
 
 interface Props {
@@ -22,10 +22,10 @@ export function ShownPrice({ price: { amount, currency } }: { price: Price }) {
 /** A price with its tax. */
 export function PriceLine({ price, per }: Props) {
   const t = useWords('store.extras');
-  const variety = useVariety();
+  const money = useMoney();
   return (
     <p className={styles.price}>
-      <b className="display figures">{priceText(price, variety)}</b> {per}{' '}
+      <b className="display figures">{money.price(price)}</b> {per}{' '}
       <span className={`small soft ${per === undefined ? '' : styles.under}`}>
         {t('tax', { tax: price.taxIncluded ? 'included' : 'added' })}
       </span>

@@ -11,6 +11,7 @@ export function requestFor({ clock }: PaypalFake, wish: Partial<PaymentRequest> 
     amount: 1995,
     currency: 'EUR',
     locale: 'EN',
+    market: 'DE',
     email: 'buyer@example.test',
     description: 'IQ test, premium report',
     returnUrl: 'https://sixgates.test/paying/check/DE-SUBS-1002?hl=EN',

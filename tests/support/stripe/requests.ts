@@ -15,6 +15,7 @@ export function requestOf(
     amount: 990,
     currency: 'EUR',
     locale: 'EN',
+    market: 'DE',
     email: 'reader@example.org',
     description: 'IQ report, basic',
     returnUrl: 'http://127.0.0.1:3000/en/paying/check/DE-SUBS-1002?orderNumber=1',

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { CardWish } from '../provider.ts';
 import { stripeAmounts } from './amounts.ts';
-import { languages } from './checkout.ts';
+import { pageLanguage } from './checkout.ts';
 import { certain, idOf, isDeclined, isRefused, rowsOf, type StripeRoom, UnexpectedAnswer } from './client.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function openCardPage(
       metadata,
       setup_intent_data: { metadata },
       custom_text: { submit: { message: wish.consent } },
-      locale: languages[wish.locale],
+      locale: pageLanguage(wish),
       success_url: wish.returnUrl,
       cancel_url: wish.returnUrl,
     },

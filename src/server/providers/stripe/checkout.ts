@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Variety } from '#locale/locales.ts';
+import { findMarket } from '#locale/markets.ts';
 import type { PaymentRequest, ProviderPayment } from '../provider.ts';
 import { stripeAmounts } from './amounts.ts';
 import { certain, ifKnown, isRefused, type StripeRoom } from './client.ts';
@@ -7,7 +8,7 @@ import { knownMethod } from './methods.ts';
 import { paymentOf } from './states.ts';
 
 /** What the languages of its pages are called by Stripe. */
-export const languages: Record<Variety, Stripe.Checkout.SessionCreateParams.Locale> = {
+const languages: Record<Variety, Stripe.Checkout.SessionCreateParams.Locale> = {
   CN: 'zh',
   EN: 'en',
   FR: 'fr',
@@ -19,6 +20,18 @@ export const languages: Record<Variety, Stripe.Checkout.SessionCreateParams.Loca
   PT: 'pt',
   'PT-BR': 'pt-BR',
 };
+
+/** The language of Stripe's pages for a buyer: Spanish, English and French have a second one for the other shore. */
+export function pageLanguage({
+  locale,
+  market,
+}: Pick<PaymentRequest, 'locale' | 'market'>): Stripe.Checkout.SessionCreateParams.Locale {
+  const continent = findMarket(market)?.continent;
+  if (locale === 'ES' && (continent === 'AMN' || continent === 'AMS')) return 'es-419';
+  if (locale === 'EN' && market === 'GB') return 'en-GB';
+  if (locale === 'FR' && market === 'CA') return 'fr-CA';
+  return languages[locale];
+}
 
 /** What one read of a session must bring to know what became of the money. */
 export const sessionExpansion = ['payment_intent', 'invoice', 'subscription'];
@@ -61,7 +74,7 @@ export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionC
         }
       : { payment_intent_data: { description: request.description, metadata } }),
     ...(email && { customer_email: email }),
-    locale: languages[request.locale],
+    locale: pageLanguage(request),
     success_url: returnUrl,
     cancel_url: returnUrl,
     expand: sessionExpansion,

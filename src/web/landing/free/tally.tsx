@@ -1,8 +1,8 @@
 import { landingNamed, pathOf } from '../../landings.ts';
-import { priceText } from '../../order/price.ts';
+import { useMoney } from '../../order/price.ts';
 import { addressOf } from '../../shell/addresses.ts';
 import { useExam } from '../../shell/exam.tsx';
-import { useLocale, useVariety, useWords } from '../../shell/words.tsx';
+import { useLocale, useWords } from '../../shell/words.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Test } from '../tests/doors.server.ts';
 import styles from './free.module.css';
@@ -28,7 +28,7 @@ export function Tally({ tests }: { tests: readonly Test[] }) {
 function Row({ exam: { examId, name, about, face, questionCount: questions, minutes }, price }: Test) {
   const hero = useWords('landing.hero');
   const locale = useLocale();
-  const variety = useVariety();
+  const money = useMoney();
   const { market } = useExam();
   // The script of the page adds what an address keeps (boot.js).
   const to = addressOf(
@@ -51,7 +51,7 @@ function Row({ exam: { examId, name, about, face, questionCount: questions, minu
             <>
               {' · '}
               {hero('price', {
-                price: priceText(price, variety),
+                price: money.price(price),
                 tax: price.taxIncluded ? 'included' : 'other',
               })}
             </>

@@ -1,8 +1,8 @@
 import { landingNamed, pathOf } from '../../landings.ts';
-import { priceText } from '../../order/price.ts';
+import { useMoney } from '../../order/price.ts';
 import { addressOf } from '../../shell/addresses.ts';
 import { useExam } from '../../shell/exam.tsx';
-import { useLocale, useVariety, useWords } from '../../shell/words.tsx';
+import { useLocale, useWords } from '../../shell/words.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './doors.module.css';
 import type { Test } from './doors.server.ts';
@@ -32,7 +32,7 @@ function Door({ test: { exam, price }, late, level }: Required<Omit<Props, 'test
   const t = useWords('tests');
   const hero = useWords('landing.hero');
   const locale = useLocale();
-  const variety = useVariety();
+  const money = useMoney();
   const { market } = useExam();
   const { examId, name, about, face, questionCount: questions, minutes } = exam;
   const landing = landingNamed(face.landing);
@@ -57,7 +57,7 @@ function Door({ test: { exam, price }, late, level }: Required<Omit<Props, 'test
           {price && (
             <li>
               {hero('price', {
-                price: priceText(price, variety),
+                price: money.price(price),
                 tax: price.taxIncluded ? 'included' : 'other',
               })}
             </li>
