@@ -67,7 +67,7 @@ it('follows one sitting to its opened report, and says at which questions others
   await buy(browser, { orderNumber });
   await app.worker.drain();
   expect(await stages()).toBe('0 3 1 1 1 0');
-  await browser.data(presenterList, { params: { orderNumber, hl: 'DE' } });
+  await browser.data(presenterList, { params: { orderNumber } });
   expect(await stages()).toBe('0 3 1 1 1 1');
   const { text } = await operateIn(app, ['funnel']);
   expect(text).toMatch(/^world +SUBS-1002 +0 +3 +3 +1$/m);

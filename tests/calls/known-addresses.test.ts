@@ -72,7 +72,14 @@ describe.each(testDatabases('postgres'))('an address that is known, on $kind', (
         known.push(email);
         const now = app.clock.now();
         await inTransaction(app.database.database, (tx) =>
-          openAccount(tx, app, { email, name: 'Robin', passwordHash, verifiedAt: now, agreedAt: now }),
+          openAccount(tx, app, {
+            email,
+            name: 'Robin',
+            passwordHash,
+            verifiedAt: now,
+            agreedAt: now,
+            agreed: null,
+          }),
         );
       }
       for (let warm = 0; warm < 5; warm++) await ask(`warm${warm}@unknown.example`);

@@ -1,7 +1,7 @@
+import { entryOf } from '../order/latest.ts';
 import { keep, kept, memoryShelf, type Shelf } from '../shell/device.ts';
 import { acknowledge, clear, type Given, join, type KeptSitting, pass, record, turn } from './kept.ts';
 import { readKept } from './read-kept.ts';
-import { entryOf } from '../order/latest.ts';
 import type { Standing } from './walk.ts';
 
 export interface SittingStore {

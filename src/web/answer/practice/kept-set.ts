@@ -1,5 +1,5 @@
-import { browserShelf, keep, kept } from '../../shell/device.ts';
 import { entryOf } from '../../order/latest.ts';
+import { browserShelf, keep, kept } from '../../shell/device.ts';
 
 export type Pace = 'timed' | 'free';
 
