@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { tipAfter } from './tips.ts';
 
 describe('encouragement', () => {
-  it('comes once at each quarter of thirty questions', () => {
+  it('comes once at half, at three quarters and shortly before the end of thirty questions', () => {
     const tips = Array.from({ length: 30 }, (_, index) => [index + 1, tipAfter(index + 1, 30)]).filter(
       ([, tip]) => tip,
     );
     expect(tips).toEqual([
-      [8, 'tip25'],
       [15, 'tip50'],
       [23, 'tip75'],
+      [27, 'tip90'],
     ]);
   });
 
