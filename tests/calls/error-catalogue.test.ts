@@ -126,6 +126,31 @@ const catalogue: readonly {
     met: ['calls/accounts', 'dateInvalid'],
   },
   {
+    row: 'transport: network error',
+    words: 'support.network.disconnected',
+    next: 'support.network.disconnected',
+    met: ['journeys/broken-network', 'support.network.disconnected'],
+  },
+  {
+    row: 'transport: time-out',
+    words: 'support.network.unstablePayment',
+    next: 'support.network.reload',
+    met: ['journeys/broken-network', 'hurry(page)'],
+  },
+  {
+    row: 'transport: bad status',
+    words: 'paying.pay.failed',
+    next: 'paying.pay.failed',
+    met: ['journeys/broken-network', "route('**/pay/order/create', broken)"],
+  },
+  {
+    // Asked for by the page itself, which is left by then: whoever stays offline there is told as of any other network.
+    row: 'transport: aborted',
+    words: 'support.network.disconnected',
+    next: 'support.network.disconnected',
+    met: ['../src/web/shell/problem', "kind: 'aborted'"],
+  },
+  {
     row: 'missing payment method',
     words: 'paying.pay.methodMissing',
     said: 'Please select your payment method.',
@@ -184,7 +209,9 @@ describe.each(locales)('as a page in %s', (hl) => {
   it('an address that is no route says which, and leads home', async () => {
     const { status, text } = await page(`/no/such/page?hl=${hl}`);
     expect(status).toBe(404);
-    expect(text).toContain(words.notFound.replace('{path}', '/no/such/page'));
+    expect(text).toContain(`<title>${words.notFound.replace('{path}', '/no/such/page')}</title>`);
+    const doors = [...text.matchAll(/<a href="(\/landing\/[^"]+)"><span/g)].map(([, to = '']) => to);
+    expect(new Set(doors).size).toBe(6);
     expect(text).toMatch(new RegExp(`<a class="button" href="/landing/[^"]+">${words.home}</a>`));
   });
 

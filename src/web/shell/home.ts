@@ -24,15 +24,29 @@ export function homeReference(
   return home && `${marketOf(pathname, locale)}-${home.defaultExam}`;
 }
 
-/** The house of all tests, or another page that needs no order, in the market of an address. */
+/** The house of all tests, or another page that needs no order, in the market of an address; with what is kept of it. */
 export function houseAddress(
   pathname: string,
   locale: Locale,
   home: Pick<PublicConfig, 'defaultExam'> | undefined,
-  page: '/tests' | '/support' = '/tests',
+  {
+    page = '/tests',
+    kept = new URLSearchParams(),
+  }: { page?: '/tests' | '/support'; kept?: URLSearchParams } = {},
 ): string {
   const reference = homeReference(pathname, locale, home);
-  return reference ? addressOf(page, reference, { hl: locale }, new URLSearchParams()) : '/';
+  return reference ? addressOf(page, reference, { hl: locale }, kept) : '/';
+}
+
+/** The landing of a test in the market of an address, with what is kept of it. */
+export function landingAddress(
+  pathname: string,
+  locale: Locale,
+  { examId, landing }: { examId: string; landing: string | null },
+  kept = new URLSearchParams(),
+): string {
+  const reference = `${marketOf(pathname, locale)}-${examId}`;
+  return addressOf(pathOf(landingNamed(landing)), reference, { hl: locale }, kept);
 }
 
 /**
@@ -46,6 +60,6 @@ export function homeAddress(
   kept = new URLSearchParams(),
 ): string {
   if (!home) return '/';
-  const landing = pathOf(landingNamed(home.defaultLanding));
-  return addressOf(landing, `${marketOf(pathname, locale)}-${home.defaultExam}`, { hl: locale }, kept);
+  const { defaultExam: examId, defaultLanding: landing } = home;
+  return landingAddress(pathname, locale, { examId, landing }, kept);
 }

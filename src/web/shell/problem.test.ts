@@ -22,6 +22,7 @@ describe('what became of a call', () => {
 
   it('tells apart the network, the wait and our own fault', () => {
     expect(problemOf({ ok: false, kind: 'network' }).kind).toBe('disconnected');
+    expect(problemOf({ ok: false, kind: 'aborted' }).kind).toBe('disconnected');
     expect(problemOf({ ok: false, kind: 'timeout' }).kind).toBe('unstable');
     expect(problemOf({ ok: false, kind: 'badStatus', status: 502, response: '' }).kind).toBe('failed');
     expect(problemOf({ ok: false, kind: 'refused', status: 500, response }).kind).toBe('failed');

@@ -11,7 +11,7 @@ const inMarket: Readonly<Record<string, ProtocolId>> = { JP: 'commerce-jp', KR: 
 /** The documents that every page leads to, in a market. */
 export function footerProtocols(market: string): ProtocolId[] {
   const own = inMarket[market];
-  return ['terms', 'privacy', 'refunds', 'cookies', ...(own ? [own] : []), 'imprint'];
+  return ['terms', 'privacy', 'refunds', 'subscription', 'cookies', ...(own ? [own] : []), 'imprint'];
 }
 
 /** A legal document from within a form: in a page of its own, so that nothing that was filled in is lost. */
