@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { examInfo } from '#contract/exams.ts';
+import { type LandingName, landingNames } from '#contract/landings.ts';
 import { questionList } from '#contract/sittings.ts';
 import { locales } from '#locale/locales.ts';
 import { openApp } from '#tests/support/app.ts';
+import { inTurn } from '#tests/support/form.ts';
 import { startSite } from '#tests/support/server-process.ts';
 import { forSuite } from '#tests/support/suite.ts';
+import { rawWords } from '#words/index.ts';
 
 describe('the first question on a landing', () => {
   const app = forSuite(() => openApp());
@@ -26,8 +29,53 @@ describe('the first question on a landing', () => {
   });
 });
 
+const site = forSuite(() => startSite());
+
+/** Each landing, and the test that it is made for. */
+const own: readonly (readonly [landing: LandingName, examId: string])[] = [
+  ['home', 'SUBS-1002'],
+  ['home copy', 'SUBS-1002'],
+  ['world', 'SUBS-1002'],
+  ['free', 'SUBS-1002'],
+  ['boy', 'SUBS-1003'],
+  ['unconscious', 'SUBS-1001'],
+  ['universe', 'SUBS-1001'],
+  ['universe copy', 'SUBS-1001'],
+];
+
+describe('a question to try on the spot', () => {
+  it('stands on every landing', () => {
+    expect(own.map(([name]) => name).sort()).toEqual([...landingNames].sort());
+  });
+
+  it.each(own)(
+    'on %s leads to an answer of its own, and from there to the start',
+    async (landing, examId) => {
+      for (const hl of inTurn(locales, landingNames.indexOf(landing), 1)) {
+        const path = `/landing/${encodeURIComponent(landing)}/US-${examId}`;
+        const page = await (await fetch(`${site.url}${path}?hl=${hl}`)).text();
+        if (landing === 'boy') {
+          expect([...page.matchAll(/href="\/answer\/start\/[^"]*first=\d/g)]).toHaveLength(7);
+          continue;
+        }
+        const options = [...page.matchAll(/href="#((?:try|felt)-\d)" aria-label="([^"]+)"/g)];
+        expect(new Set(options.map(([, , label]) => label)).size).toBe(examId === 'SUBS-1002' ? 6 : 5);
+        const answers = options.map(([, id]) => page.split(`id="${id}">`)[1]?.split('</div>')[0] ?? '');
+        const starts = answers.filter((answer) => answer.includes('href="/answer/start/'));
+        // The copy has its steps in the first view, where the way in stands right below them.
+        expect(starts).toHaveLength(landing === 'universe copy' ? 0 : examId === 'SUBS-1002' ? 1 : 5);
+        for (const answer of answers) expect(answer).toMatch(/<p[^>]*>[^<]{9,}/);
+        const { right, picture } = rawWords(hl, 'landing').try;
+        for (const said of starts.concat(examId === 'SUBS-1001' ? answers : []))
+          expect(said).toContain(examId === 'SUBS-1002' ? right : picture.pressed);
+        // Nothing of it is kept, and no script reads it.
+        expect(page).not.toMatch(/<form\b/);
+      }
+    },
+  );
+});
+
 describe('an answer given on a landing', () => {
-  const site = forSuite(() => startSite());
   const start = '/answer/start/US-SUBS-1003?hl=EN&landing=boy';
 
   /** Begins the test as a form without script does. @returns where it leads, and the answers that are kept by then */

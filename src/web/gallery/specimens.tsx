@@ -30,7 +30,7 @@ export function useSpecimens(): Readonly<Record<string, ReactNode>> {
     '<svg viewBox="0 0 40 40" width="96"><path fill="var(--figure-mid)" d="M4 4h32v32H4z"/></svg>';
   const corners = icons.map((id, place) => ({ id, label: t('levels.name'), value: 90 - 12 * place }));
   return {
-    around: <Around svg={square} label={t('measure.sampleAlt')} names={corners} />,
+    around: <Around svg={square} label={t('try.alt')} names={corners} />,
     curve: <Curve {...score} scale={iqScale} label={curve} className={styles.curve} />,
     'email-field': (
       <EmailField label={retrieve('label')} hint={retrieve('lead')} error={retrieve('emailWrong')} />
@@ -43,7 +43,7 @@ export function useSpecimens(): Readonly<Record<string, ReactNode>> {
         ]}
       />
     ),
-    figure: <Figure figure={{ svg: square, alt: t('measure.sampleAlt') }} />,
+    figure: <Figure figure={{ svg: square, alt: t('try.alt') }} />,
     gates: (
       <p className={styles.row}>
         {[1, 2, 3, 4, 5, 6].map((lit) => (
@@ -52,7 +52,7 @@ export function useSpecimens(): Readonly<Record<string, ReactNode>> {
       </p>
     ),
     gauge: <Gauge {...score} reference={{ low: 85, high: 115 }} scale={iqScale} label={curve} />,
-    hexagon: <HexagonFigure corners={corners} label={t('measure.sampleAlt')} />,
+    hexagon: <HexagonFigure corners={corners} label={t('try.alt')} />,
     icon: (
       <p className={styles.row}>
         {icons.map((name) => (

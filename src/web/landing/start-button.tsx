@@ -6,17 +6,24 @@ import { Icon } from '../ui/icon.tsx';
 
 /** The way to the start; to whoever has left the test in the middle, the way back into it. */
 export function StartButton() {
+  return (
+    <span data-ways>
+      <GoOn />
+      <StartLink />
+      <Unfinished />
+    </span>
+  );
+}
+
+/** The way to the start alone; the start screen knows what was left in the middle as well. */
+export function StartLink() {
   const t = useWords('landing.hero');
   const address = useAddress();
   const landing = useHandle()?.landing;
   return (
-    <span data-ways>
-      <GoOn />
-      <a className="button" href={address('/answer/start', { landing })} data-fresh>
-        {t('start')}
-        <Icon name="next" />
-      </a>
-      <Unfinished />
-    </span>
+    <a className="button" href={address('/answer/start', { landing })} data-fresh>
+      {t('start')}
+      <Icon name="next" />
+    </a>
   );
 }

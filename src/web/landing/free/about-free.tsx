@@ -1,3 +1,4 @@
+import { SamplePages } from '../../order/sample-pages.tsx';
 import { useWords } from '../../shell/words.tsx';
 import { Closing } from '../closing.tsx';
 import { Counts } from '../counts.tsx';
@@ -5,6 +6,8 @@ import { Hero } from '../hero.tsx';
 import type { Shown } from '../landing-page.tsx';
 import { PageHead } from '../page-head.tsx';
 import { Questions, Reasons } from '../questions.tsx';
+import { Scene } from '../try/scene.tsx';
+import { TriedPattern } from '../try/tried-pattern.tsx';
 import styles from './free.module.css';
 import { OpenDoor } from './open-door.tsx';
 import { Tally } from './tally.tsx';
@@ -12,7 +15,7 @@ import { Tally } from './tally.tsx';
 const promises = ['card', 'mail', 'trial', 'clock'] as const;
 
 /** All tests by what is free of each: where the light of the open door falls. */
-export function AboutFree({ packages, tests, scores }: Shown) {
+export function AboutFree({ packages, tests, scores, sample, opening }: Shown) {
   const t = useWords('free');
   const shared = useWords('landing');
   return (
@@ -20,11 +23,16 @@ export function AboutFree({ packages, tests, scores }: Shown) {
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <Hero
         packages={packages}
+        opening={opening}
         art={<OpenDoor />}
         className={styles.hero}
         title={t('hero.title')}
         lead={t('hero.lead')}
       />
+      {scores && <TriedPattern title={t('try.title')} lead={t('try.lead')} />}
+      {sample?.kind === 'picture' && (
+        <Scene title={shared('try.picture.title')} lead={shared('try.picture.lead')} question={sample} />
+      )}
       <Tally tests={tests} />
       <section className={styles.promises} aria-labelledby="promise">
         <div className="wrap section">
@@ -43,6 +51,7 @@ export function AboutFree({ packages, tests, scores }: Shown) {
       <section className={`wrap section ${styles.why}`} aria-labelledby="gift">
         <h2 id="gift">{t('why.title')}</h2>
         <p className="lede">{t('why.text')}</p>
+        <SamplePages />
       </section>
       <Reasons
         reasons={[

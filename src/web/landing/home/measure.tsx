@@ -1,6 +1,6 @@
 import { useWords } from '../../shell/words.tsx';
+import { Pattern } from '../try/pattern.tsx';
 import styles from './home.module.css';
-import { Sample } from './sample.tsx';
 
 export function Measure() {
   const t = useWords('landing.measure');
@@ -19,9 +19,7 @@ export function Measure() {
         </dl>
       </div>
       <figure className={styles.sample}>
-        <div className={`sheet ${styles.sheet}`}>
-          <Sample label={t('sampleAlt')} />
-        </div>
+        <Pattern />
         <figcaption className="small soft">{t('sample')}</figcaption>
       </figure>
     </section>

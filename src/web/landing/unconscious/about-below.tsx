@@ -7,8 +7,8 @@ import type { Shown } from '../landing-page.tsx';
 import { Offer } from '../offer.tsx';
 import { PageHead } from '../page-head.tsx';
 import { Questions, Reasons } from '../questions.tsx';
+import { Scene } from '../try/scene.tsx';
 import { Characters } from './characters.tsx';
-import { Surface } from './surface.tsx';
 import styles from './unconscious.module.css';
 import { WaterArt } from './water.tsx';
 
@@ -30,7 +30,9 @@ export function AboutBelow({ packages, sample, characters = [] }: Shown) {
         title={t('hero.title')}
         lead={t('hero.lead')}
       />
-      {sample?.kind === 'picture' && <Surface question={sample} />}
+      {sample?.kind === 'picture' && (
+        <Scene title={t('surface.title')} lead={t('surface.lead')} question={sample} />
+      )}
       <Characters characters={characters} />
       <section className={`section wrap ${styles.limits}`} aria-labelledby="limits">
         <h2 id="limits">{t('limits.title')}</h2>

@@ -7,6 +7,7 @@ import type { Shown } from '../landing-page.tsx';
 import { Offer } from '../offer.tsx';
 import { PageHead } from '../page-head.tsx';
 import { Questions, Reasons } from '../questions.tsx';
+import { Sentence } from '../try/sentence.tsx';
 import { GateWalk } from '../universe/gate-walk.tsx';
 import { Outcome } from '../universe/outcome.tsx';
 import styles from './universe-copy.module.css';
@@ -36,7 +37,9 @@ export function AboutWalk({ packages, gates = [], sample }: Shown) {
         className={styles.hero}
         title={copy('title')}
         lead={copy('lead')}
-      />
+      >
+        {sample?.kind === 'picture' && <Sentence question={sample} />}
+      </Hero>
       <Outcome />
       <Offer packages={packages} />
       <GateWalk gates={gates} />

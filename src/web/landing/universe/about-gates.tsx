@@ -6,13 +6,14 @@ import type { Shown } from '../landing-page.tsx';
 import { Offer } from '../offer.tsx';
 import { PageHead } from '../page-head.tsx';
 import { Questions, Reasons } from '../questions.tsx';
+import { Scene } from '../try/scene.tsx';
 import { Doors } from './doors.tsx';
 import { GateWalk } from './gate-walk.tsx';
 import { Outcome } from './outcome.tsx';
 import styles from './universe.module.css';
 
 /** The subconscious test in full: the six gates, what comes of the walk, and what it cannot do. */
-export function AboutGates({ packages, gates = [] }: Shown) {
+export function AboutGates({ packages, gates = [], sample }: Shown) {
   const t = useWords('universe');
   const shared = useWords('landing');
   const { exam } = useExam();
@@ -35,6 +36,9 @@ export function AboutGates({ packages, gates = [] }: Shown) {
     <>
       <PageHead title={t('meta.title')} description={t('meta.description', { minutes: exam.minutes })} />
       <Hero packages={packages} art={<Doors gates={gates} />} className={styles.hero} />
+      {sample?.kind === 'picture' && (
+        <Scene title={shared('try.picture.title')} lead={shared('try.picture.lead')} question={sample} />
+      )}
       <GateWalk gates={gates} />
       <Outcome />
       <Offer packages={packages} />

@@ -7,6 +7,7 @@ import type { Shown } from '../landing-page.tsx';
 import { Offer } from '../offer.tsx';
 import { PageHead } from '../page-head.tsx';
 import { Questions, Reasons } from '../questions.tsx';
+import { TriedPattern } from '../try/tried-pattern.tsx';
 import { Countries } from './countries.tsx';
 import { Globe } from './globe.tsx';
 import styles from './world.module.css';
@@ -27,6 +28,7 @@ export function AboutWorld({ packages, scores, countries }: Shown) {
         title={t('hero.title')}
         lead={t('hero.lead')}
       />
+      <TriedPattern title={t('try.title')} lead={t('try.lead')} />
       <Countries countries={countries} />
       <section className={styles.plain} aria-labelledby="plain">
         <div className="wrap section">
