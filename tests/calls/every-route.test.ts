@@ -11,10 +11,15 @@ import { rawWords } from '#words/index.ts';
 
 const site = forSuite(() => openTimedSite({ RATE_LIMITS: 'off' }));
 
+/** What belongs to one person: no search engine may show it. */
+const ofOnePerson = /^\/(?:answer|payCheck|paying|report|user)\//;
+
 /** The page that a visitor ends up at; a page that complains to the console while it is written fails (`timed-site`). */
 async function pageAt(browser: Browser, url: string, left = 3): Promise<{ status: number; text: string }> {
   const { statusCode: status, headers, body: text } = await browser.request({ method: 'GET', url });
   const { location } = headers;
+  if (ofOnePerson.test(url)) expect(headers['x-robots-tag'], url).toBe('noindex');
+  if (url.startsWith('/landing/')) expect(headers['x-robots-tag'], url).toBeUndefined();
   if (status < 300 || status >= 400 || typeof location !== 'string' || left === 0) return { status, text };
   const to = new URL(location, site.url);
   return pageAt(browser, to.pathname + to.search, left - 1);
