@@ -77,10 +77,10 @@ describe('what an advertisement’s visitor says to the notice', () => {
     const page = context.pages()[0] ?? (await context.newPage());
     expect(await seenAgain(page)).toEqual([null]);
     expect((await context.cookies()).map(({ name }) => name)).toContain('logid');
-    await page.goto('/support/DE-SUBS-1002?hl=EN');
+    await page.goto('/methods/DE-SUBS-1002?hl=EN');
     const views = () => site.database.select().from(pageViews);
     const paths = async () => (await views()).map(({ path }) => path);
-    await expect.poll(paths, busy).toContain('/support/DE-SUBS-1002');
+    await expect.poll(paths, busy).toContain('/methods/DE-SUBS-1002');
     expect((await views()).filter(({ logid }) => logid !== null)).toEqual([]);
     await context.close();
   });
