@@ -6,7 +6,7 @@ import { desktop, openBrowser } from '../support/browser.ts';
 import { openSite } from '../support/site.ts';
 
 const site = openSite();
-const atoms = readdirSync(new URL('../../src/web/ui', import.meta.url))
+const atoms = readdirSync(new URL('../../../src/web/ui', import.meta.url))
   .filter((name) => name.endsWith('.tsx'))
   .map((name) => name.slice(0, -4));
 
