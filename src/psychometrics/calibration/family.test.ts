@@ -4,7 +4,7 @@ import { marginalProbability } from '../irt/uncertain-item.ts';
 import { randomOf } from '../random.ts';
 import { theta } from '../units.ts';
 import { calibratePlaces } from './family.ts';
-import { itemFit } from './item-fit.ts';
+import { fitByAbility } from './fit-by-ability.ts';
 import { simulated } from './simulated.ts';
 
 const sitters = 4000;
@@ -90,13 +90,13 @@ describe('places whose items are made afresh for every sitter', () => {
   });
 
   it('fits the answers, and not answers with another slope', () => {
-    const fits = itemFit(answers, fitted.places);
-    expect(fits.filter(({ pValue }) => (pValue as number) < 0.05).length).toBeLessThan(6);
-    const flatter = itemFit(
-      answers,
-      fitted.places.map((place) => ({ ...place, a: place.a / 2 })),
-    );
-    expect(flatter.filter(({ pValue }) => (pValue as number) < 0.001).length).toBeGreaterThan(15);
+    const misfits = (places: typeof fitted.places, level: number) =>
+      fitByAbility({ answers, columns: [...places.keys()], items: places }).filter(
+        (fit) => (fit?.pValue as number) < level,
+      ).length;
+    expect(misfits(fitted.places, 0.05)).toBeLessThan(4);
+    const flatter = fitted.places.map((place) => ({ ...place, a: place.a / 2 }));
+    expect(misfits(flatter, 0.05)).toBeGreaterThan(6);
   });
 
   it('refuses designs that are not those of the places', () => {

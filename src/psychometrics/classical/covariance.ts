@@ -1,5 +1,4 @@
 import { InvalidInputError } from '../errors.ts';
-import { type Matrix, requireSymmetric } from '../numerics/matrix.ts';
 import { meanOf } from './describe.ts';
 import { type Cases, completeCases, type Responses, requireResponses } from './responses.ts';
 
@@ -66,23 +65,4 @@ export function correlation(responses: Responses, cases: Cases): number[][] {
       throw new InvalidInputError('An item that does not vary has no correlation.');
     return one === product && other === product ? 1 : product / Math.sqrt(one * other);
   });
-}
-
-/**
- * Each cell over the two standard deviations: R `cov2cor`.
- *
- * @throws InvalidInputError if the matrix is not symmetric, or a variance is not above 0
- */
-export function correlationOfCovariance(covariances: Matrix): number[][] {
-  requireSymmetric(covariances);
-  const deviations = covariances.map((row, item) => {
-    const variance = row[item] as number;
-    if (!(variance > 0)) throw new InvalidInputError(`Item ${item} does not vary.`);
-    return Math.sqrt(variance);
-  });
-  return covariances.map((row, one) =>
-    row.map((value, other) =>
-      one === other ? 1 : value / ((deviations[one] as number) * (deviations[other] as number)),
-    ),
-  );
 }

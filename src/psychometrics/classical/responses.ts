@@ -30,11 +30,3 @@ export function completeCases(responses: Responses): readonly (readonly number[]
   requireResponses(responses);
   return responses.filter((row): row is readonly number[] => !row.includes(null));
 }
-
-/** The answers given to one item. @throws InvalidInputError as `requireResponses`, or if there is no such item */
-export function answersTo(responses: Responses, item: number): number[] {
-  requireResponses(responses);
-  if (!(item in (responses[0] as readonly unknown[])))
-    throw new InvalidInputError(`There is no item ${item}.`);
-  return responses.map((row) => row[item] as number | null).filter((answer) => answer !== null);
-}

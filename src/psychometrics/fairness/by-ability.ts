@@ -2,8 +2,8 @@ import { type Known, populationOf, posteriorsOf } from '../calibration/posterior
 import { type ScoreTest, scoreTest } from '../calibration/score-test.ts';
 import { InvalidInputError } from '../errors.ts';
 import type { NormalPrior } from '../irt/prior.ts';
+import { classOf, type DifClass } from './classes.ts';
 import { comparableGroups } from './comparable.ts';
-import { classOf, type DifClass } from './mantel-haenszel.ts';
 
 /** One item, one group against all others, at the ability that their answers leave possible. */
 export interface AbilityDif {

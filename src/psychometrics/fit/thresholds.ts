@@ -4,13 +4,11 @@ export type FitIndex =
   | 'impossibleTimes'
   | 'missingAnswers'
   | 'repetitionTail'
-  | 'inconsistencyTail'
   | 'lz'
-  | 'guessing'
-  | 'mahalanobisTail';
+  | 'guessing';
 
 /** Indices of one kind see the same fault, and count once. */
-export type ReasonKind = 'missing' | 'time' | 'sameness' | 'consistency' | 'misfit';
+export type ReasonKind = 'missing' | 'time' | 'sameness' | 'misfit';
 
 export interface FitThreshold {
   readonly kind: ReasonKind;
@@ -30,8 +28,7 @@ export type Thresholds = Readonly<Record<FitIndex, FitThreshold>>;
 
 /**
  * Thresholds for a form of about 30 questions. False alarms are upper bounds of 20,000 honest sitters simulated as in
- * the test beside `decideUsability`: 3PL answers of a normal population, log-normal times (van der Linden 2006),
- * repeated pairs in five steps. lz must be taken with the curves that fit what the sitter saw:
+ * the test beside `decideUsability`: 3PL answers of a normal population, log-normal times (van der Linden 2006). lz must be taken with the curves that fit what the sitter saw:
  * for fresh items, with their residuals integrated out. Where no source sets a line for `unusable`, it was set by these rates.
  */
 export const usabilityThresholds: Thresholds = {
@@ -72,15 +69,6 @@ export const usabilityThresholds: Thresholds = {
     source: 'Johnson 2005: long string, at distances of one to eight; rates after Fu & Koutras 1994.',
     falseAlarm: { doubtful: 0.001, unusable: 0.0002 },
   },
-  inconsistencyTail: {
-    kind: 'consistency',
-    abnormal: 'low',
-    range: [0, 1],
-    doubtful: 0.02,
-    unusable: 1e-3,
-    source: 'Goldberg & Kilkowski 1985: semantic pairs; the lines by simulation.',
-    falseAlarm: { doubtful: 0.01, unusable: 0.001 },
-  },
   lz: {
     kind: 'misfit',
     abnormal: 'low',
@@ -101,14 +89,5 @@ export const usabilityThresholds: Thresholds = {
     unusable: Number.MAX_VALUE,
     source: 'Mislevy & Verhelst 1990: a class of random answers beside the model; the line by simulation.',
     falseAlarm: { doubtful: 0.01, unusable: 0.0002 },
-  },
-  mahalanobisTail: {
-    kind: 'misfit',
-    abnormal: 'low',
-    range: [0, 1],
-    doubtful: 1e-4,
-    unusable: 1e-7,
-    source: 'Curran 2016; right and wrong answers are not normal, so by simulation.',
-    falseAlarm: { doubtful: 0.004, unusable: 0.0002 },
   },
 };

@@ -7,9 +7,7 @@ import { formScorerOf } from '../irt/scores/form-scorer.ts';
 import { probability } from '../irt/three-parameter.ts';
 import { type Random, randomOf } from '../random.ts';
 import { theta } from '../units.ts';
-import { inconsistencyTail, inconsistentPairs } from './inconsistent-pairs.ts';
 import { longestRunTail, repetitionTail } from './long-string.ts';
-import { mahalanobisDistances, type Reference, referenceOf } from './mahalanobis.ts';
 import { type FitIndex, usabilityThresholds } from './thresholds.ts';
 import { fastShare, impossibleTimes, timeFloors } from './times.ts';
 import { decideUsability, type FitIndices } from './usability.ts';
@@ -19,18 +17,12 @@ const items = Array.from({ length: 30 }, (_, place) => ({ a: 1.3, b: -2.5 + plac
 const fresh = items.map((item) => ({ ...item, residual: 0 }));
 const usual = items.map((_, place) => 12_000 + 1_100 * place);
 const floors = timeFloors(usual);
-/** Eight pairs of a questionnaire of 16 statements in five steps. */
-const pairs = Array.from({ length: 8 }, (_, at) => ({ one: at, other: at + 8, opposed: at % 2 === 1 }));
-const scale = { steps: 5, apart: 2 };
-/** Share of pairs that the sitters of `honest` answer at odds: 0.0545 of 400,000, taken low to be strict. */
-const honestOdds = 0.05;
 
 interface Sitting {
   readonly ability: number;
   readonly choices: readonly number[];
   readonly right: readonly number[];
   readonly times: readonly number[];
-  readonly statements: readonly number[];
 }
 
 const pace = (random: Random) => 0.35 * random.normal();
@@ -40,26 +32,19 @@ const timesAt = (random: Random, medians: readonly number[], speed: number) =>
 function sittingOf(random: Random, made: Pick<Sitting, 'choices' | 'times'>, ability = 0): Sitting {
   const keys = items.map(() => random.below(options));
   const right = made.choices.map((choice, place) => Number(choice === keys[place]));
-  return { ...made, ability, right, statements: Array.from({ length: 16 }, () => random.below(5)) };
+  return { ...made, ability, right };
 }
 
-/** Answers by 3PL, wrong ones anywhere; log-normal times; statements in five steps that load .85 on their trait. */
+/** Answers by 3PL, wrong ones anywhere; log-normal times. */
 function honest(random: Random): Sitting {
   const [ability, speed] = [random.normal(), pace(random)];
   const keys = items.map(() => random.below(options));
   const right = items.map((item) => Number(random.next() < probability(item, theta(ability))));
-  const step = (trait: number, sign: number) => {
-    const latent = sign * (0.85 * trait + Math.sqrt(1 - 0.85 ** 2) * random.normal());
-    return [-1.5, -0.5, 0.5, 1.5].filter((cut) => latent > cut).length;
-  };
-  const traits = pairs.map(() => random.normal());
-  const others = pairs.map(({ opposed }, at) => step(traits[at] as number, opposed ? -1 : 1));
   return {
     ability,
     right,
     choices: keys.map((key, place) => (right[place] ? key : (key + 1 + random.below(options - 1)) % options)),
     times: timesAt(random, usual, speed),
-    statements: [...traits.map((trait) => step(trait, 1)), ...others],
   };
 }
 
@@ -82,24 +67,18 @@ const careless: Record<string, (random: Random) => Sitting> = {
 
 const scorer = formScorerOf(items);
 
-function indicesOf(sittings: readonly Sitting[], reference: Reference): FitIndices[] {
-  const distances = mahalanobisDistances(
-    sittings.map(({ right }) => right),
-    reference,
-  );
+function indicesOf(sittings: readonly Sitting[]): FitIndices[] {
   const { thetas } = scorer.scoreAll(Int8Array.from(sittings.flatMap(({ right }) => right)));
-  return sittings.map(({ right, choices, times, statements }, at) => ({
+  return sittings.map(({ right, choices, times }, at) => ({
     fastShare: fastShare(times, floors),
     impossibleTimes: impossibleTimes(times, 3_600_000),
     missingAnswers: 0,
     repetitionTail: repetitionTail(choices, 1 / options, 1),
-    inconsistencyTail: inconsistencyTail(inconsistentPairs(statements, pairs, scale), honestOdds),
     lz: likelihoodFit(items, right, theta(thetas[at] as number)).lz,
     guessing: guessingLogRatio(
       fresh.map((item, place) => ({ item, correct: right[place] === 1 })),
       1 / options,
     ),
-    mahalanobisTail: distances[at]?.tail as number,
   }));
 }
 
@@ -109,12 +88,8 @@ const draw = (seed: string, count: number, sitter: (random: Random) => Sitting) 
 };
 
 describe('the decision on a sitting', () => {
-  const reference = referenceOf(
-    draw('norm sample', 3_000, honest).map(({ right }) => right),
-    'complete',
-  );
   const sitters = draw('honest', 6_000, honest);
-  const found = indicesOf(sitters, reference);
+  const found = indicesOf(sitters);
   const shareUnusable = (all: readonly FitIndices[]) =>
     all.filter((indices) => decideUsability(indices).usability === 'unusable').length / all.length;
 
@@ -141,18 +116,7 @@ describe('the decision on a sitting', () => {
 
   it.each(Object.keys(careless))('catches at least 99.9 %% of 1,000 sitters who give %s', (name) => {
     const sitter = careless[name] as (random: Random) => Sitting;
-    const ofFigures = indicesOf(draw(name, 1_000, sitter), reference).map(
-      ({ inconsistencyTail: _ofStatements, ...others }) => others,
-    );
-    expect(shareUnusable(ofFigures)).toBeGreaterThanOrEqual(0.999);
-  });
-
-  it('catches 55 % of random statements by eight pairs alone', () => {
-    const random = draw('statements', 1_000, careless['every answer in 300 ms'] as typeof honest);
-    const tails = indicesOf(random, reference).map(({ inconsistencyTail: tail }) => ({
-      inconsistencyTail: tail as number,
-    }));
-    expect(shareUnusable(tails)).toBeGreaterThan(0.55);
+    expect(shareUnusable(indicesOf(draw(name, 1_000, sitter)))).toBeGreaterThanOrEqual(0.999);
   });
 
   it('still scores who takes one option for the last eight of 30, but not for a third of them', () => {
@@ -180,7 +144,7 @@ describe('the decision on a sitting', () => {
   });
 
   it('takes two doubts for unusable only where they are of different kinds', () => {
-    expect(decideUsability({ lz: -3, mahalanobisTail: 1e-5 }).usability).toBe('doubtful');
+    expect(decideUsability({ lz: -3, guessing: 3 }).usability).toBe('doubtful');
     expect(decideUsability({ lz: -3, fastShare: 0.2 }).usability).toBe('unusable');
   });
 

@@ -5,13 +5,6 @@ import { theta } from '../units.ts';
 import { categoryCurve, categoryCurves } from './category.ts';
 import { boundaryProbabilities, categoryProbabilities, expectedCategory, type GradedItem } from './graded.ts';
 import type { Item } from './item.ts';
-import {
-  expectedScore,
-  itemInformation,
-  standardErrorAt,
-  testCurves,
-  testInformation,
-} from './test-curves.ts';
 import { information, peakOf, probability } from './three-parameter.ts';
 import { marginalProbability } from './uncertain-item.ts';
 
@@ -66,7 +59,6 @@ describe('the curves of an item', () => {
           probability(item, theta(ability)),
           12,
         );
-        expect(itemInformation(own, theta(ability))).toBeCloseTo(information(item, theta(ability)), 12);
         expect(categoryCurves(steps, theta(ability)).map((curve) => curve.probability)).toEqual(
           categoryProbabilities(steps, theta(ability)),
         );
@@ -105,53 +97,28 @@ describe('the curves of an item', () => {
 });
 
 describe('curves over ability', () => {
-  it('rise: right answers, boundaries and expected scores', () => {
+  it('rise: boundaries and expected categories', () => {
     fc.assert(
-      fc.property(
-        fc.array(items, { minLength: 1, maxLength: 5 }),
-        graded,
-        abilities,
-        abilities,
-        (form, item, one, other) => {
-          const [low, high] = [theta(Math.min(one, other)), theta(Math.max(one, other))];
-          expect(expectedScore(form, low)).toBeLessThanOrEqual(expectedScore(form, high) + 1e-12);
-          expect(expectedCategory(item, low)).toBeLessThanOrEqual(expectedCategory(item, high));
-          const above = boundaryProbabilities(item, high);
-          boundaryProbabilities(item, low).forEach((share, at) => {
-            expect(share).toBeLessThanOrEqual(above[at] as number);
-          });
-        },
-      ),
-    );
-  });
-
-  it('have the information of the slope of the expected score where answers are right or wrong', () => {
-    fc.assert(
-      fc.property(fc.oneof(plain, uncertain), abilities, (item, ability) => {
-        const step = 1e-4;
-        const rise =
-          (expectedScore([item], theta(ability + step)) - expectedScore([item], theta(ability - step))) /
-          (2 * step);
-        const right = expectedScore([item], theta(ability));
-        expect(itemInformation(item, theta(ability))).toBeCloseTo(rise ** 2 / (right * (1 - right)), 6);
+      fc.property(graded, abilities, abilities, (item, one, other) => {
+        const [low, high] = [theta(Math.min(one, other)), theta(Math.max(one, other))];
+        expect(expectedCategory(item, low)).toBeLessThanOrEqual(expectedCategory(item, high));
+        const above = boundaryProbabilities(item, high);
+        boundaryProbabilities(item, low).forEach((share, at) => {
+          expect(share).toBeLessThanOrEqual(above[at] as number);
+        });
       }),
     );
   });
 
-  it('add up over the items, and give the standard error', () => {
+  it('have the information of their slopes where answers are right or wrong', () => {
     fc.assert(
-      fc.property(fc.array(items, { minLength: 1, maxLength: 5 }), abilities, (form, ability) => {
-        const sum = form.reduce((total, item) => total + itemInformation(item, theta(ability)), 0);
-        expect(testInformation(form, theta(ability))).toBeCloseTo(sum, 10);
-        expect(standardErrorAt(form, theta(ability)) ** -2 / sum).toBeCloseTo(1, 10);
-        expect(testCurves(form, [theta(ability)])).toEqual([
-          {
-            ability,
-            information: testInformation(form, theta(ability)),
-            standardError: standardErrorAt(form, theta(ability)),
-            expectedScore: expectedScore(form, theta(ability)),
-          },
-        ]);
+      fc.property(plain, abilities, (item, ability) => {
+        const right = categoryCurve({ ...item, residual: 0 }, 1, theta(ability));
+        const rise = right.probability * right.slope;
+        expect(information(item, theta(ability))).toBeCloseTo(
+          rise ** 2 / (right.probability * (1 - right.probability)),
+          10,
+        );
       }),
     );
   });
@@ -175,12 +142,8 @@ describe('curves over ability', () => {
       expect(() => information(item, ability)).toThrow(InvalidInputError);
       expect(() => marginalProbability({ ...item, residual: 1 }, ability)).toThrow(InvalidInputError);
       expect(() => categoryProbabilities(steps, ability)).toThrow(InvalidInputError);
-      expect(() => testInformation([item], ability)).toThrow(InvalidInputError);
-      expect(() => expectedScore([item], ability)).toThrow(InvalidInputError);
     }
     expect(() => marginalProbability({ ...item, residual: Number.NaN }, theta(0))).toThrow(InvalidInputError);
-    expect(() => testInformation([], theta(0))).toThrow(InvalidInputError);
-    expect(() => testCurves([item], [])).toThrow(InvalidInputError);
     for (const thresholds of [[], [1, 1], [1, 0], [0, Infinity], [Number.NaN]]) {
       expect(() => categoryProbabilities({ a: 1, thresholds }, theta(0))).toThrow(InvalidInputError);
     }

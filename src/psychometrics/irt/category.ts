@@ -21,20 +21,6 @@ export function categoryCurve(item: Item, category: number, ability: Theta): Cat
   return category === 1 ? rightCurve(item, ability) : wrongCurve(item, ability);
 }
 
-/** The slope of `categoryCurve` alone, which takes a third of the time. */
-export function categorySlope(item: Item, category: number, ability: Theta): number {
-  if (isGraded(item)) {
-    const { above, below } = boundsOf(item, category, ability);
-    return item.a * (logistic(-above) - logistic(-below));
-  }
-  if (item.residual) return uncertainCurve(item, item.residual, category, ability).slope;
-  const { a, b, c } = item;
-  const known = logistic(a * (ability - b));
-  if (category === 0) return -a * known;
-  const unknown = logistic(-a * (ability - b));
-  return c === 0 ? a * unknown : (a * (1 - c) * known * unknown) / (c + (1 - c) * known);
-}
-
 /** The curves of all answers to an item, from category 0. */
 export function categoryCurves(item: Item, ability: Theta): CategoryCurve[] {
   return Array.from({ length: categoryCount(item) }, (_, category) => categoryCurve(item, category, ability));

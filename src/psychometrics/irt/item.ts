@@ -69,3 +69,10 @@ export function answeredItems(items: readonly Item[], answers: readonly Answer[]
     return category === null ? [] : [{ item, category }];
   });
 }
+
+/** @throws InvalidInputError as `answeredItems`, or if nothing was answered: there is nothing to estimate from */
+export function answeredOrThrow(items: readonly Item[], answers: readonly Answer[]): AnsweredItem[] {
+  const answered = answeredItems(items, answers);
+  if (answered.length === 0) throw new InvalidInputError('Nothing was answered.');
+  return answered;
+}

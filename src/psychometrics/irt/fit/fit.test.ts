@@ -1,13 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../../errors.ts';
 import { randomOf } from '../../random.ts';
 import { theta } from '../../units.ts';
+import { categoryCurve } from '../category.ts';
 import { categoryProbabilities } from '../graded.ts';
 import { type Answer, categoryCount, type Item, isGraded } from '../item.ts';
-import { logLikelihood } from '../scores/log-likelihood.ts';
 import { probability } from '../three-parameter.ts';
-import { guttmanErrors } from './guttman-errors.ts';
 import { likelihoodFit } from './lz.ts';
 
 const items: readonly Item[] = [
@@ -34,7 +32,11 @@ describe('the standardised log-likelihood', () => {
       let [mean, square, total] = [0, 0, 0];
       for (const answers of patternsOf(items)) {
         const { lz, logLikelihood: found, expected, variance } = likelihoodFit(items, answers, ability);
-        expect(found).toBeCloseTo(logLikelihood(items, answers, ability), 12);
+        const sum = items.reduce(
+          (total, item, at) => total + categoryCurve(item, answers[at] as number, ability).logProbability,
+          0,
+        );
+        expect(found).toBeCloseTo(sum, 12);
         expect(lz).toBeCloseTo((found - expected) / Math.sqrt(variance), 12);
         const weight = Math.exp(found);
         total += weight;
@@ -97,46 +99,5 @@ describe('the standardised log-likelihood', () => {
     expect(() => likelihoodFit(items, [1, 1, 1], theta(0))).toThrow(InvalidInputError);
     expect(() => likelihoodFit(items, [1, 1, 4, 1], theta(0))).toThrow(InvalidInputError);
     expect(() => likelihoodFit(items, [1, 1, 1, 1], theta(Number.NaN))).toThrow(InvalidInputError);
-  });
-});
-
-describe('Guttman errors', () => {
-  it('are the pairs with the harder item right and the easier wrong', () => {
-    expect(guttmanErrors([1, 1, 0, 0], [-1, 0, 1, 2])).toEqual({ errors: 0, normed: 0 });
-    expect(guttmanErrors([0, 0, 1, 1], [-1, 0, 1, 2])).toEqual({ errors: 4, normed: 1 });
-    expect(guttmanErrors([1, 0, 1, 0, 1], [5, 4, 3, 2, 1])).toEqual({ errors: 3, normed: 0.5 });
-    expect(guttmanErrors([0, null, 1, 0, 1], [0.1, 0.2, 0.3, 0.4, 0.5])).toEqual({ errors: 3, normed: 0.75 });
-    expect(guttmanErrors([1, 1, 1], [0, 1, 2])).toEqual({ errors: 0, normed: 0 });
-    expect(guttmanErrors([null], [0])).toEqual({ errors: 0, normed: 0 });
-  });
-
-  it('are counted pair by pair, and equally difficult items in their order', () => {
-    const answers = fc.array(fc.tuple(fc.constantFrom(0, 1, null), fc.integer({ min: -3, max: 3 })), {
-      minLength: 1,
-    });
-    fc.assert(
-      fc.property(answers, (pairs) => {
-        const given = pairs.map(([answer]) => answer as 0 | 1 | null);
-        const difficulties = pairs.map(([, difficulty]) => difficulty);
-        let errors = 0;
-        pairs.forEach(([answer, difficulty], at) => {
-          pairs.forEach(([other, harder], place) => {
-            const easier = difficulty < harder || (difficulty === harder && at < place);
-            if (easier && answer === 0 && other === 1) errors += 1;
-          });
-        });
-        const found = guttmanErrors(given, difficulties);
-        expect(found.errors).toBe(errors);
-        expect(found.normed).toBeGreaterThanOrEqual(0);
-        expect(found.normed).toBeLessThanOrEqual(1);
-      }),
-    );
-  });
-
-  it('refuse what is no pattern', () => {
-    expect(() => guttmanErrors([], [])).toThrow(InvalidInputError);
-    expect(() => guttmanErrors([1, 0], [1])).toThrow(InvalidInputError);
-    expect(() => guttmanErrors([1, 0], [1, Number.NaN])).toThrow(InvalidInputError);
-    expect(() => guttmanErrors([1, 2 as 1], [1, 2])).toThrow(InvalidInputError);
   });
 });

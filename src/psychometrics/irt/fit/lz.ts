@@ -1,7 +1,6 @@
 import type { Theta } from '../../units.ts';
 import { categoryCurve, categoryCurves } from '../category.ts';
-import type { Answer, Item } from '../item.ts';
-import { answeredOrThrow } from '../scores/log-likelihood.ts';
+import { type Answer, answeredOrThrow, type Item } from '../item.ts';
 import { requireAbility } from '../three-parameter.ts';
 
 export interface LikelihoodFit {

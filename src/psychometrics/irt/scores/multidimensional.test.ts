@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../../errors.ts';
 import { randomOf } from '../../random.ts';
-import { maximumAPosteriori } from './maximum-a-posteriori.ts';
 import { drawFrom, multidimensionalMap } from './multidimensional.ts';
 
 const items = [
@@ -30,17 +29,22 @@ describe('scores on several dimensions at once', () => {
     expect(covariance[0]?.[1]).toBeCloseTo(0.09974488, 5);
   });
 
-  it('are those of one dimension where there is only one', () => {
+  it('are those of R 4.2.2 where there is one dimension only', () => {
+    // The highest posterior density by formulas written anew, refined by uniroot(tol = 1e-15).
     const graded = [
-      { a: 1.3, thresholds: [-1, 0, 1] },
-      { a: 0.8, thresholds: [-2, 0.5, 1.5] },
-    ];
-    const lines = graded.map(({ a, thresholds }) => ({
-      slopes: [a],
-      thresholds: thresholds.map((threshold) => a * threshold),
-    }));
-    const one = multidimensionalMap(lines, [3, 1], [[1]]);
-    expect(one.abilities[0]).toBeCloseTo(maximumAPosteriori(graded, [3, 1]).theta, 8);
+      { a: 1.7, thresholds: [-1.5, -0.3, 0.8] },
+      { a: 0.9, thresholds: [-2, 0, 1.5, 2.2] },
+      { a: 2.3, thresholds: [0.4] },
+      { a: 1.1, thresholds: [-0.7, 0.6, 1.9] },
+    ].map(({ a, thresholds }) => ({ slopes: [a], thresholds: thresholds.map((threshold) => a * threshold) }));
+    for (const [answers, ability] of [
+      [[2, 3, 1, 1], 0.5996874176923901],
+      [[0, 4, 0, null], -0.6915805205034379],
+      [[3, 4, 1, 3], 1.641586037379278],
+      [[1, 1, 1, 3], 0.3990926945953497],
+    ] as const) {
+      expect(multidimensionalMap(graded, answers, [[1]]).abilities[0]).toBeCloseTo(ability, 8);
+    }
   });
 
   it('are the prior where nothing was answered', () => {
