@@ -35,7 +35,7 @@ describe('a reader', () => {
     async (javaScriptEnabled) => {
       const { context, calls, page, orderNumber, place } = await readerOf(javaScriptEnabled);
       await page.goto(place('/report/result', { tab: 'files' }));
-      await page.getByRole('link', { name: words('report.erase.link') }).click();
+      await page.getByRole('link', { name: words('way.erase.results') }).click();
       await page.getByRole('heading', { level: 1, name: words('report.erase.title') }).waitFor();
       if (javaScriptEnabled) await expectAccessible(page);
       await press(page, 'report.erase.confirm').click();

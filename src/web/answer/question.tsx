@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
+import { EraseLink } from '../order/erase-link.tsx';
 import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { useOnline } from '../shell/online.ts';
 import { useWords } from '../shell/words.tsx';
 import { AnswerHeader } from './answer-header.tsx';
 import { ClearAnswers } from './clear-answers.tsx';
-import { EraseLink } from './erase-link.tsx';
 import { GateMoment, gateSizes } from './gate-moment.tsx';
 import { choiceOf, timeOf, totalTime } from './kept.ts';
 import { Locked } from './locked.tsx';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { skuList } from '#contract/catalogue.ts';
 import { hostOf } from '../host.server.ts';
+import { EraseLink } from '../order/erase-link.tsx';
 import { GoOn, Unfinished } from '../order/go-on.tsx';
 import { Boot } from '../shell/boot.tsx';
 import { useExam } from '../shell/exam.tsx';
@@ -11,7 +12,6 @@ import { useWords } from '../shell/words.tsx';
 import type { Route } from './+types/start';
 import { begin } from './begin.server.ts';
 import { BeginForm } from './begin-form.tsx';
-import { EraseLink } from './erase-link.tsx';
 import { firstAnswerOf } from './first-answer.server.ts';
 import styles from './start.module.css';
 import { StartFacts } from './start-facts.tsx';
@@ -67,7 +67,7 @@ export default function StartScreen({ loaderData, actionData }: Route.ComponentP
         {exam.consent && <p className="lede">{exam.about.intro}</p>}
       </div>
       <StartFacts prices={loaderData.prices} />
-      <EraseLink />
+      <EraseLink sittingId={undefined} />
     </div>
   );
 }

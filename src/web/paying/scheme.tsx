@@ -3,6 +3,7 @@ import { skuList } from '#contract/catalogue.ts';
 import { typedCode } from '#contract/fields.ts';
 import { orderSkuCheck, redeemGift } from '#contract/orders.ts';
 import { hostOf } from '../host.server.ts';
+import { EraseLink } from '../order/erase-link.tsx';
 import { servedNext } from '../order/next.server.ts';
 import { NextTests } from '../order/next-tests.tsx';
 import { answer, findOrder } from '../order/order.server.ts';
@@ -114,6 +115,7 @@ export default function SchemeScreen({ loaderData, actionData }: Route.Component
       {!isAsked && way}
       <div className="wrap">
         <NextTests tests={next} className={styles.others} />
+        <EraseLink orderNumber={order.orderNumber} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { hostOf } from '../host.server.ts';
+import { EraseLink } from '../order/erase-link.tsx';
 import { servedNext } from '../order/next.server.ts';
 import { NextTests } from '../order/next-tests.tsx';
 import { answer, findOrder } from '../order/order.server.ts';
@@ -11,7 +12,6 @@ import { onward } from '../shell/onward.server.ts';
 import { useWords } from '../shell/words.tsx';
 import type { Route } from './+types/result-free-test';
 import { Blocks } from './blocks/index.tsx';
-import { EraseLink } from './erase-link.tsx';
 import styles from './free.module.css';
 
 export const handle = { route: 'report-result-free-test', private: true } satisfies Handle;
