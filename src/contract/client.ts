@@ -29,12 +29,15 @@ export function visitHeaders({
   examId,
   domain,
   logid,
+  uid,
 }: {
   variety: Variety;
   examId: string;
   /** The host that the visitor's page is on. */
   domain: string;
   logid: string | undefined;
+  /** Who is signed in; undefined where only the session tells. */
+  uid: string | undefined;
 }): ClientHeaders {
   return {
     hl: languageOf(variety),
@@ -42,7 +45,7 @@ export function visitHeaders({
     'app-version': defaultAppVersion,
     'exam-app-id': examId,
     domain,
-    uid: guest,
+    uid,
     logid,
   };
 }

@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { getUser } from '#contract/accounts.ts';
 import type { Call, CallInput } from '#contract/call.ts';
-import { addressOf, visitHeaders } from '#contract/client.ts';
+import { addressOf, guest, visitHeaders } from '#contract/client.ts';
 import { createGiftOrder, saveOrder } from '#contract/orders.ts';
+import { erase } from '#contract/privacy.ts';
 import { createSubscription } from '#contract/privileges.ts';
 import { questionList, startSitting } from '#contract/sittings.ts';
 import { generateLogid, pageView } from '#contract/visits.ts';
 import { orders } from '#server/orders/tables.ts';
 import { sittings } from '#server/sittings/tables.ts';
 import { pageViews, visits } from '#server/visits/tables.ts';
+import { openAccount } from '#tests/support/accounts.ts';
 import { openApp } from '#tests/support/app.ts';
 import { answersTo, iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
@@ -18,8 +21,14 @@ const app = forSuite(() => openApp());
 const rows = () => app.database.database;
 
 /** A call with the whole set of headers, as every client of ours sends it. */
-async function said<C extends Call>(browser: Browser, call: C, input: CallInput<C>, logid?: string) {
-  const headers = visitHeaders({ variety: 'DE', examId: iq.examId, domain: 'shop.example', logid });
+async function said<C extends Call>(
+  browser: Browser,
+  call: C,
+  input: CallInput<C>,
+  logid?: string,
+  uid = guest,
+) {
+  const headers = visitHeaders({ variety: 'DE', examId: iq.examId, domain: 'shop.example', logid, uid });
   const { body } = await browser.request({
     method: call.method,
     url: addressOf(call, input),
@@ -96,6 +105,32 @@ describe('the visit', () => {
     const { sittingId } = JSON.parse(body).data;
     const [sitting] = await rows().select().from(sittings).where(eq(sittings.id, sittingId));
     expect(sitting?.logid).toMatch(/^[0-9A-Z]{38}$/);
-    expect(sitting?.visit).toMatchObject({ examAppId: null, domain: null, uid: '12' });
+    // Nobody is signed in, whatever is claimed.
+    expect(sitting?.visit).toMatchObject({ examAppId: null, domain: null, uid: null });
+  });
+
+  it('is known as that of the person who is signed in, until all of theirs is deleted', async () => {
+    const browser = app.browser();
+    await openAccount(app, browser, 'visitor@example.org');
+    const { id: uid } = await browser.data(getUser);
+    const { sittingId } = await said(browser, startSitting, { body: iq }, 'visit-0003', uid);
+    const sitting = await said(browser, questionList, {
+      params: { examId: iq.examId, lang: 'EN' },
+      query: { sittingId },
+    });
+    const body = { sittingId, answers: answersTo(sitting), hl: 'EN', countryCode: 'DE' } as const;
+    // The header claims another; the session knows better.
+    const { orderNumber } = await said(browser, saveOrder, { body }, 'visit-0003', 'another');
+    const gift = await said(browser, createGiftOrder, { body: { ...iq, skuId: 'iq-basic' } }, 'visit-0003');
+    const sittingOf = () => rows().select().from(sittings).where(eq(sittings.id, sittingId));
+    expect(await sittingOf()).toMatchObject([{ visit: { ...visit, uid } }]);
+    for (const number of [orderNumber, gift.orderNumber]) {
+      expect(await orderOf(number)).toMatchObject({ logid: 'visit-0003', visit: { ...visit, uid } });
+    }
+    await browser.data(erase, { body: { scope: 'all' } });
+    expect(await sittingOf()).toEqual([]);
+    for (const number of [orderNumber, gift.orderNumber]) {
+      expect(await orderOf(number)).toMatchObject({ logid: null, visit: null });
+    }
   });
 });

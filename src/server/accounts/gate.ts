@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isCall } from '#server/platform/http/security.ts';
+import { visitAs } from '#server/platform/http/visit.ts';
 import type { AccountRoom } from './room.ts';
 import { signedInBy } from './sessions.ts';
 
@@ -9,7 +10,7 @@ export function accountGate(http: FastifyInstance, room: AccountRoom): void {
     const { sent } = request.session;
     if (sent === undefined || !isCall(request.url)) return;
     const signedIn = await signedInBy(room, sent);
-    if (signedIn) Object.assign(request, { signedIn });
+    if (signedIn) Object.assign(request, { signedIn, visit: visitAs(request.visit, signedIn.accountId) });
     else request.session.drop();
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createClient, visitHeaders } from '#contract/client.ts';
+import { createClient, guest, visitHeaders } from '#contract/client.ts';
 import { findMarket } from '#locale/markets.ts';
 import { parseReference } from '#locale/reference.ts';
 import { languageOf } from '#locale/varieties.ts';
@@ -34,6 +34,8 @@ export function createHost(options: {
     examId: examOf(url) ?? config.defaultExam,
     domain: request.hostname,
     logid: logidOf(url),
+    // The cookies go along: whoever has a session is known by it.
+    uid: request.session.sent === undefined ? guest : undefined,
   });
   const client = createClient({
     headers: () => headers,

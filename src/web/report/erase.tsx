@@ -9,6 +9,7 @@ import type { Handle } from '../shell/handle.ts';
 import { onward } from '../shell/onward.server.ts';
 import { overNetwork } from '../shell/over-network.ts';
 import { type Problem, problemOf } from '../shell/problem.ts';
+import { forgetSession } from '../shell/session.ts';
 import type { Route } from './+types/erase';
 import { Erased, Nothing, Sure } from './erase-steps.tsx';
 import { forgetOnDevice, meantBy } from './erasing.ts';
@@ -54,6 +55,8 @@ export default function EraseScreen({ loaderData, actionData }: Route.ComponentP
     const meant = meantBy(search);
     if (browserShelf()) forgetOnDevice(window.localStorage, meant);
     forgetOffline(meant.sittingId);
+    // Whoever had everything deleted has no account any more.
+    if (!meant.orderNumber && !meant.sittingId) forgetSession('token');
   }, [kind, search]);
   if (kind === 'foreign' || kind === 'failed') return <WithoutOrder found={{ kind }} path="/report/erase" />;
   if (kind === 'erased') return <Erased isMailed={search.get('erased') === 'mail'} />;

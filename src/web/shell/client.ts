@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import { type Client, createClient, visitHeaders } from '#contract/client.ts';
 import type { loader } from '../root.tsx';
 import { useExam } from './exam.tsx';
-import { knownLogid } from './session.ts';
+import { knownLogid, knownUid } from './session.ts';
 import { useVariety } from './words.tsx';
 
 /** The browser's client of the contract, on a page with an exam. */
@@ -21,6 +21,7 @@ export function useClient(): Client {
             examId: exam.examId,
             domain: globalThis.location.hostname,
             logid: knownLogid(),
+            uid: knownUid(),
           }),
       }),
     [config, exam.examId, variety],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logidPattern } from '#contract/typed.ts';
 import { memoryShelf } from './device.ts';
-import { forgetSession, knownLogid, readSession, writeSession } from './session.ts';
+import { forgetSession, knownLogid, knownUid, readSession, writeSession } from './session.ts';
 
 function openTab(search = '') {
   const shelf = memoryShelf();
@@ -53,4 +53,15 @@ describe('the id of the visit', () => {
     openTab('?logid=日本').setItem('IQ-logid', 'fromsession');
     expect(knownLogid()).toBe('fromsession');
   });
+});
+
+it('who is signed in is said by the number of the account, and a guest is one', () => {
+  const shelf = openTab();
+  expect(knownUid()).toBe('guest');
+  shelf.setItem('IQ-token', '01JD3Q8Z6H4V9X2M7K5R0T1W3YABCDEFGHJKMN');
+  expect(knownUid()).toBe('01JD3Q8Z6H4V9X2M7K5R0T1W3YABCDEFGHJKMN');
+  for (const other of ['held', '日本', '']) {
+    shelf.setItem('IQ-token', other);
+    expect(knownUid()).toBe('guest');
+  }
 });

@@ -1,3 +1,4 @@
+import { guest } from '#contract/client.ts';
 import { logidPattern } from '#contract/typed.ts';
 
 /** Keys of the visit in session storage carry this prefix (specification, section 3). */
@@ -38,4 +39,13 @@ export function forgetSession(key: SessionKey): void {
 export function knownLogid(): string | undefined {
   const said = [new URLSearchParams(globalThis.location.search).get('logid'), readSession('logid')];
   return said.find((id): id is string => typeof id === 'string' && logidPattern.test(id));
+}
+
+/** The shape of an account's number; what else stands there, a header may not be able to carry. */
+const uidPattern = /^[0-9A-Z]{38}$/;
+
+/** Who is signed in, as far as this tab was told (`user/token.tsx`); rows take it from the session, not from here. */
+export function knownUid(): string {
+  const kept = readSession('token');
+  return kept !== undefined && uidPattern.test(kept) ? kept : guest;
 }

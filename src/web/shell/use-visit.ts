@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { createClient, defaultAppVersion, visitHeaders } from '#contract/client.ts';
+import { createClient, defaultAppVersion, guest, visitHeaders } from '#contract/client.ts';
 import { generateLogid, pageView } from '#contract/visits.ts';
 import { findMarket } from '#locale/markets.ts';
 import type { PublicConfig } from '../host.ts';
 import { consentState, hasAgreed, noticeAnswer } from './consent.ts';
 import type { loader } from './exam.tsx';
 import { useHandle } from './handle.ts';
-import { knownLogid, writeSession } from './session.ts';
+import { knownLogid, knownUid, writeSession } from './session.ts';
 import { useLocale, useVariety } from './words.tsx';
 
 const continentOf = (market: string) => findMarket(market)?.continent ?? '';
@@ -58,6 +58,7 @@ export function useVisit(config: PublicConfig | undefined): void {
           examId: exam,
           domain: globalThis.location.hostname,
           logid: isOfVisit ? knownLogid() : undefined,
+          uid: isOfVisit ? knownUid() : guest,
         }),
       // The visit's cookie goes along only where the view may be somebody's.
       fetch: (input, init) => fetch(input, { ...init, credentials: isOfVisit ? 'same-origin' : 'omit' }),

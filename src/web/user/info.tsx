@@ -33,7 +33,7 @@ export default function InfoScreen({ loaderData }: Route.ComponentProps) {
   const { person, member, free, newest, next } = centre;
   return (
     <div className={`wrap ${styles.page}`}>
-      <Token held />
+      <Token uid={person.id} />
       <title>{t('title')}</title>
       <div className={styles.head}>
         <h1>{t('title')}</h1>

@@ -46,7 +46,7 @@ export default function LoginScreen({ actionData }: Route.ComponentProps) {
   const address = useAddress();
   return (
     <Asking title={t('title')} lead={t('lead')} lit={3}>
-      <Token held={false} />
+      <Token uid={undefined} />
       <UserForm intent="login" submit={t('submit')} outcome={actionData}>
         {(errors) => (
           <>

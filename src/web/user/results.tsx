@@ -17,9 +17,9 @@ import { Token } from './token.tsx';
 export const handle = { route: 'user-results', private: true, account: true } satisfies Handle;
 
 export async function loader(args: Route.LoaderArgs) {
-  await personOf(args);
+  const { id: uid } = await personOf(args);
   const results = await hostOf(args.context).call(resultList);
-  return results.ok ? { results: results.data } : data({ results: undefined }, 503);
+  return results.ok ? { uid, results: results.data } : data({ uid, results: undefined }, 503);
 }
 
 type Test = DataOf<typeof resultList>[number];
@@ -33,7 +33,7 @@ export default function ResultsScreen({ loaderData }: Route.ComponentProps) {
   if (!results) return <LoadFailed />;
   return (
     <div className={`wrap ${styles.page}`}>
-      <Token held />
+      <Token uid={loaderData.uid} />
       <title>{t('title')}</title>
       <div className={styles.head}>
         <h1>{t('title')}</h1>

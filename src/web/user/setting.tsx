@@ -58,7 +58,7 @@ export default function SettingScreen({ loaderData, actionData }: Route.Componen
   const { person, sessions, passkeys, consents } = loaderData;
   return (
     <div className={`wrap ${styles.page}`}>
-      <Token held />
+      <Token uid={person.id} />
       <title>{t('title')}</title>
       <h1>{t('title')}</h1>
       <section aria-labelledby="profile">

@@ -1,6 +1,5 @@
 import { jsonb, text } from 'drizzle-orm/pg-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { guest } from '#contract/client.ts';
 import { logid as logidField } from '#contract/fields.ts';
 import { cookieName } from './cookie-name.ts';
 
@@ -10,12 +9,12 @@ export interface VisitHeaders {
   readonly examAppId: string | null;
   readonly domain: string | null;
   readonly hl: string | null;
-  /** Of a signed-in person. */
+  /** Of the person who is signed in, by the session; what a header claims is not believed. */
   readonly uid: string | null;
   readonly appLanguage: string | null;
 }
 
-/** The visit that a request belongs to, by its own word. */
+/** The visit that a request belongs to, by its own word; but for who is signed in, which the session says. */
 export interface Visit extends VisitHeaders {
   readonly logid: string | null;
 }
@@ -51,7 +50,6 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply, secure: bo
     const sent = request.headers[name];
     return typeof sent === 'string' && plain.test(sent) ? sent : null;
   };
-  const uid = header('uid');
   return {
     said: {
       logid:
@@ -62,11 +60,16 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply, secure: bo
       examAppId: header('exam-app-id'),
       domain: header('domain'),
       hl: header('hl'),
-      uid: uid === guest ? null : uid,
+      uid: null,
       appLanguage: header('app-language'),
     },
     keep(logid) {
       reply.setCookie(visitCookie(secure), logid, { path: '/', httpOnly: true, secure, sameSite: 'lax' });
     },
   };
+}
+
+/** The visit of a person who is signed in. */
+export function visitAs({ said, keep }: VisitOfRequest, uid: string): VisitOfRequest {
+  return { said: { ...said, uid }, keep };
 }
