@@ -9,7 +9,8 @@ import { findPostgres } from './support/postgres.mjs';
 import { doing, giveUp } from './support/progress.mjs';
 import { root, stopOnSignals } from './support/run.mjs';
 
-// `npm run proof:<name>`: tests in their full form, where `npm test` has the quick one, and a table of what was measured.
+// `npm run proof:<name> [-- path …]`: tests in their full form, where `npm test` has the quick one, and a table of what was
+// measured; of some files alone, where they are named. `TIMES=50` runs them so many times in a row, until one fails.
 
 /** Each attack of the review fails in one of these; those that are cheap are a part of `npm test` as well. */
 const attacks = [
@@ -123,6 +124,11 @@ stopOnSignals();
 const name = process.argv[2] ?? '';
 const proof = proofs[name];
 if (!proof) giveUp(`Say which proof: ${Object.keys(proofs).join(', ')}.`);
+const named = process.argv.slice(3);
+const times = Number(process.env.TIMES ?? 1);
+if (!Number.isSafeInteger(times) || times < 1)
+  giveUp('TIMES is how many times in a row: a whole number from 1 on.');
+const files = named.length > 0 ? named : (proof.files ?? []);
 const node = await findNode();
 await install(node);
 const chromium = proof.inBrowser ? await findChromium() : { path: undefined };
@@ -143,14 +149,20 @@ const env = {
   PROOF_ROWS: rows,
   ...proof.env,
 };
-const outcome = await doing(`Proving ${proof.what}; this takes a while`, () =>
+const prove = () =>
   vitestPart(`Proof: ${name}`, node, proof.projects ?? [name], {
     env,
-    kinds: proof.kinds ?? [],
-    files: proof.files ?? [],
+    kinds: named.length > 0 ? [] : (proof.kinds ?? []),
+    files,
     minutes: 120,
-  }),
-);
+  });
+let outcome = await doing(`Proving ${proof.what}; this takes a while`, prove);
+let passed = outcome.failed > 0 ? 0 : 1;
+while (passed > 0 && passed < times) {
+  outcome = await doing(`The same again, ${passed + 1} of ${times}`, prove);
+  if (outcome.failed > 0) break;
+  passed += 1;
+}
 await postgres.stop();
 
 if (outcome.failed > 0) console.log(outcome.output.trim());
@@ -162,6 +174,7 @@ for (const { file, tests, seconds } of outcome.files ?? []) {
   console.log(`${seconds.toFixed(1).padStart(7)}  ${String(tests).padStart(5)}  ${file}`);
 }
 console.log(`\n${outcome.passed} passed, ${outcome.failed} failed (${Math.round(outcome.seconds)} s)`);
+if (times > 1) console.log(`Passed ${passed} times in a row of ${times}.`);
 process.exitCode = outcome.failed > 0 ? 1 : 0;
 
 function readRows() {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -74,5 +74,44 @@ describe('what comments point to', () => {
         ),
       );
     expect(dead).toEqual([]);
+  });
+});
+
+/** What was changed and what was decided names files as they were then. */
+const documents = files.filter(
+  (path) =>
+    path.endsWith('.md') && !/CHANGE|^docs\/decisions\/\d/.test(path) && existsSync(new URL(path, root)),
+);
+
+/** The files that a document names in backticks, and that are not there. */
+const deadIn = (document: string): string[] =>
+  [...document.matchAll(/`((?:[\w.-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|m?js|css|json|typ|md))`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !isThere(path));
+
+describe('what documents point to', () => {
+  it('is noticed where it is missing', () => {
+    expect(deadIn('Its methods in `catalogue/methods-table.ts`, as `providers/index.ts` says.')).toEqual([
+      'catalogue/methods-table.ts',
+    ]);
+    expect(documents).toContain('CONTRIBUTING.md');
+    expect(documents.length).toBeGreaterThan(15);
+  });
+
+  it('is there', () => {
+    const dead = documents.flatMap((path) =>
+      deadIn(readText(path)).map((missing) => `${path} points to ${missing}.`),
+    );
+    expect(dead).toEqual([]);
+  });
+});
+
+describe('README', () => {
+  it('names every proof there is, and none that is not', () => {
+    const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
+    const proofs = Object.keys(scripts).filter((name) => name.startsWith('proof:'));
+    expect(proofs.length).toBeGreaterThan(10);
+    const named = new Set([...readText('README.md').matchAll(/\bproof:[a-z]+/g)].map(([name]) => name));
+    expect([...named].sort()).toEqual(proofs.sort());
   });
 });
