@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
+import { layout } from './scale/support/shards.ts';
 import { sourcesOf } from './support/imports.ts';
 import { roomOf, rooms } from './support/rooms.ts';
 import { everyTable, foreignTables, notShardedYet } from './support/tables.ts';
@@ -11,8 +12,8 @@ const paths = code.map(({ path }) => path);
 const isTables = (path: string) => /^src\/server\/.*\/tables\.ts$/.test(path);
 const textOf = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
-/** What a sharded database lays the rows of a table out by: the first of these that it has. */
-const shardKeys = ['order_number', 'aggregate_id', 'sitting_id', 'id', 'code'];
+/** What a sharded database lays the rows of each table out by. */
+const shardKeys = new Map(Object.values(layout).flatMap(Object.entries));
 
 const tables = await everyTable();
 
@@ -64,7 +65,19 @@ describe('what an operator types', () => {
 
 describe('tables of a sharded database', () => {
   it('are all seen', () => {
-    expect(tables.length).toBeGreaterThan(15);
+    expect(tables.length).toBeGreaterThan(40);
+  });
+
+  it('have a place: a column that their rows are laid out by', () => {
+    const columnsOf = new Map(
+      tables.map((table) => [
+        getTableName(table),
+        getTableConfig(table).columns.map((column) => column.name),
+      ]),
+    );
+    expect([...shardKeys.keys()].sort()).toEqual([...columnsOf.keys()].sort());
+    const lost = [...shardKeys].filter(([table, key]) => !columnsOf.get(table)?.includes(key));
+    expect(lost).toEqual([]);
   });
 
   it('count nothing by themselves', () => {
@@ -79,8 +92,10 @@ describe('tables of a sharded database', () => {
   it('are unique only together with the key of their shard, but for those that support/tables.ts lists', () => {
     const breaches = tables.flatMap((table) => {
       const { name, columns, primaryKeys, uniqueConstraints, indexes } = getTableConfig(table);
-      const key = shardKeys.find((shard) => columns.some((column) => column.name === shard));
-      const alone = columns.filter((column) => column.isUnique).map((column) => [column.name]);
+      const key = shardKeys.get(name) ?? '';
+      const alone = columns
+        .filter((column) => column.isUnique || column.primary)
+        .map((column) => [column.name]);
       const together = [...primaryKeys, ...uniqueConstraints].map((one) =>
         one.columns.map((column) => column.name),
       );
@@ -88,7 +103,7 @@ describe('tables of a sharded database', () => {
         .filter(({ config }) => config.unique)
         .map(({ config }) => config.columns.map((column) => ('name' in column ? String(column.name) : '')));
       return [...alone, ...together, ...indexed]
-        .filter((unique) => key !== undefined && !unique.includes(key))
+        .filter((unique) => !unique.includes(key))
         .map((unique) => `${name} (${unique.join(', ')})`);
     });
     expect(breaches.sort()).toEqual([...notShardedYet.unique].sort());

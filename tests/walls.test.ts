@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
 import routes from '#web/routes.ts';
 import { type SourceFile, sourcesOf } from './support/imports.ts';
-import { roomOf, rooms } from './support/rooms.ts';
+import { innerRoomOf, innerRooms, roomOf, rooms } from './support/rooms.ts';
 
 const sources = ['src', 'art'].flatMap(sourcesOf);
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$/.test(path);
@@ -12,6 +12,10 @@ const textOf = (file: SourceFile) => readFileSync(new URL(`../${file.path}`, imp
 
 const sourceLimit = 400;
 const medianLimit = 80;
+
+/** The files of the screens that routes lead to, from `src/web`. */
+const leaves = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ file, children }) => (children ? leaves(children) : [file]));
 
 /** One sentence for each import that the table does not allow. */
 function breaches(file: SourceFile): string[] {
@@ -35,6 +39,20 @@ function breaches(file: SourceFile): string[] {
   });
 }
 
+/** One sentence for each import by which an inner room knows more of its room than it may. */
+function innerBreaches(file: SourceFile): string[] {
+  const inner = innerRoomOf(file.path);
+  const { of, knows } = (inner && innerRooms[inner]) || {};
+  if (inner === undefined) return [];
+  return file.imports
+    .filter((target) => roomOf(target) === of && innerRoomOf(target) !== inner)
+    .filter((target) => !knows?.includes(innerRoomOf(target) ?? ''))
+    .map(
+      (target) =>
+        `${file.path} imports ${target}: ${inner} may know ${knows?.join(', ') || 'nothing else of its room'}.`,
+    );
+}
+
 describe('walls', () => {
   it('see the sources and their imports', () => {
     expect(sources.length).toBeGreaterThan(50);
@@ -51,6 +69,21 @@ describe('walls', () => {
     expect(code.flatMap(breaches)).toEqual([]);
   });
 
+  it('stand inside a room as well', () => {
+    const payments = (path: string, target: string): SourceFile => ({
+      path: `src/server/payments/${path}`,
+      lines: 1,
+      imports: [`src/server/payments/${target}`],
+    });
+    expect(innerBreaches(payments('refunds/a.ts', 'create.ts'))).toHaveLength(1);
+    expect(innerBreaches(payments('ledger.ts', 'refunds/a.ts'))).toHaveLength(1);
+    expect(innerBreaches(payments('refunds/a.ts', 'ledger.ts'))).toEqual([]);
+    expect(innerBreaches(payments('create.ts', 'refunds/a.ts'))).toEqual([]);
+    const inhabited = new Set(code.map(({ path }) => innerRoomOf(path)));
+    expect(Object.keys(innerRooms).filter((inner) => !inhabited.has(inner))).toEqual([]);
+    expect(code.flatMap(innerBreaches)).toEqual([]);
+  });
+
   it.each(['src', 'src/server', 'src/web'])('know every folder of %s', (folder) => {
     const names = readdirSync(new URL(`../${folder}`, import.meta.url), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -59,14 +92,27 @@ describe('walls', () => {
   });
 
   it('keep screens apart: one that is a route is imported by none', () => {
-    const leaves = (entries: readonly RouteConfigEntry[]): string[] =>
-      entries.flatMap(({ file, children }) => (children ? leaves(children) : [`src/web/${file}`]));
-    const screens = new Set(leaves(routes));
+    const screens = new Set(leaves(routes).map((file) => `src/web/${file}`));
     expect(screens.size).toBeGreaterThan(5);
     const crossings = code.flatMap((file) =>
       file.imports.filter((target) => screens.has(target)).map((target) => `${file.path} imports ${target}.`),
     );
     expect(crossings).toEqual([]);
+  });
+
+  it('keep people to themselves: each screen of answers, payments, reports, store and accounts is private', () => {
+    const own = [...new Set(leaves(routes))].filter((file) =>
+      /^(?:answer|paying|report|store|user|together)\//.test(file),
+    );
+    expect(own.length).toBeGreaterThan(25);
+    // A page view of a private screen is told only after the visitor's yes (`shell/use-visit.ts`).
+    const told = own.filter(
+      (file) =>
+        !/export const handle = \{[^}]*\bprivate: true\b/.test(
+          readFileSync(new URL(`../src/web/${file}`, import.meta.url), 'utf8'),
+        ),
+    );
+    expect(told).toEqual([]);
   });
 
   it('keep JSX in src/web, since Node runs the rest as it is', () => {

@@ -152,6 +152,33 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
 };
 
+/** A room within a room: which files it is, and which other inner rooms of the same one it may know; the rest of it knows all of them. */
+export interface InnerRoom {
+  readonly of: string;
+  readonly holds: RegExp;
+  readonly knows: readonly string[];
+}
+
+/** Payments has two floors below what is asked of it: the books, and money that goes back. */
+export const innerRooms: Readonly<Record<string, InnerRoom>> = {
+  // What the rows say of money and what follows from them; whom to ask is no question of theirs.
+  'server/payments/books': {
+    of: 'server/payments',
+    holds: /^src\/server\/payments\/(?:tables|states|ledger|standing|answer|turns)\.ts$/,
+    knows: [],
+  },
+  'server/payments/refunds': {
+    of: 'server/payments',
+    holds: /^src\/server\/payments\/refunds\//,
+    knows: ['server/payments/books'],
+  },
+  'server/reports/pdf': { of: 'server/reports', holds: /^src\/server\/reports\/pdf\//, knows: [] },
+};
+
+/** The inner room of a path; undefined for what stands in a room itself, or in none. */
+export const innerRoomOf = (path: string): string | undefined =>
+  Object.entries(innerRooms).find(([, { holds }]) => holds.test(path))?.[0];
+
 /** The room of a path such as `src/server/orders/save.ts`; undefined for what is not ours. */
 export function roomOf(path: string): string | undefined {
   if (path.startsWith('art/')) return 'art';

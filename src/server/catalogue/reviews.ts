@@ -4,7 +4,7 @@ import { headImage, type skuList } from '#contract/catalogue.ts';
 import type { ExamId } from '#contract/fields.ts';
 import type { Variety } from '#locale/locales.ts';
 import { languageOf } from '#locale/varieties.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import { type Clock, dayMilliseconds } from '#server/platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { rawWords } from '#words/index.ts';
 import { examRatings, reviews } from './tables.ts';
@@ -109,8 +109,6 @@ async function addRating(tx: Transaction, rating: typeof examRatings.$inferInser
 
 /** Stars of the sample reviews, and how many days ago they were left. */
 const samples = { user1001: [5, 6], user1002: [4, 19], user1003: [5, 37], user1004: [5, 58] } as const;
-
-const dayMilliseconds = 24 * 3600 * 1000;
 
 /** Sample reviews, for demonstrations; never under measured figures. */
 export function sampleReviews({ now }: Clock, locale: Variety): ShownReviews {

@@ -12,6 +12,7 @@ import { changeOrder, draftOrder, findOrder, lockOrder, type Order } from '#serv
 import { attemptsOf } from '#server/payments/attempts.ts';
 import { isOpen } from '#server/payments/states.ts';
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { digitOf } from '#server/platform/digits.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { nameOf, ownedAs, ownedBy, ownerOf, type Reader } from '#server/platform/http/reader.ts';
 import { keptOf, type Visit } from '#server/platform/http/visit.ts';
@@ -106,7 +107,6 @@ async function isOver(tx: Transaction, { orderNumber, state }: Order): Promise<b
   return membership ? membership.state === 'canceled' : state === 'refunded';
 }
 
-const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 38;
 
 /** Follows from the browser's key and its membership before, so that two requests at once cannot make two orders. */
@@ -114,5 +114,5 @@ function orderNumberAfter(previous: string | undefined, reader: Reader): string 
   const hash = createHash('sha512')
     .update(`membership ${nameOf(reader)} ${previous ?? ''}`)
     .digest();
-  return [...hash.subarray(0, length)].map((byte) => digits.charAt(byte & 31)).join('');
+  return [...hash.subarray(0, length)].map(digitOf).join('');
 }

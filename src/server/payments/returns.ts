@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, lte } from 'drizzle-orm';
 import { enqueue, type JobPayload } from '#server/jobs/index.ts';
+import { dayMilliseconds } from '#server/platform/clock.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { ListedReturn } from '#server/providers/provider.ts';
 import { withinLimit } from './answer.ts';
@@ -15,8 +16,6 @@ const looks = {
   hourly: { refunds: 3, disputes: 3 },
   daily: { refunds: 35, disputes: 200 },
 } as const;
-
-const dayMilliseconds = 24 * 3600 * 1000;
 
 /** A list may have many pages: so many times the limit of one answer. */
 const listLimits = 10;

@@ -3,10 +3,9 @@ import type { withdrawalStanding } from '#contract/payments.ts';
 import { kindOf } from '#server/orders/kinds.ts';
 import { isSettled, isUnlocked } from '#server/orders/states.ts';
 import type { Order } from '#server/orders/store.ts';
+import { dayMilliseconds } from '#server/platform/clock.ts';
 
 export type Obstacle = NonNullable<DataOf<typeof withdrawalStanding>['obstacle']>;
-
-const dayMilliseconds = 24 * 3600 * 1000;
 
 /** Directive 2011/83/EU, article 9 (1). */
 const days = 14;

@@ -4,3 +4,5 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
+
+export const dayMilliseconds = 24 * 3600 * 1000;

@@ -10,6 +10,7 @@ import { enqueue, type JobPayload } from '#server/jobs/index.ts';
 import { isOfMember } from '#server/memberships/forget.ts';
 import { deleteUnpaid, unpaidSince } from '#server/orders/unpaid.ts';
 import { deleteAttempts, forgetNotices, moneyOf } from '#server/payments/forget.ts';
+import { dayMilliseconds } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { sessionSeconds } from '#server/platform/http/session.ts';
@@ -97,8 +98,6 @@ export interface RetentionRoom extends Room, KeepSettings {
   /** Told of each kind of which something was deleted. */
   readonly onSwept: (told: { what: string; rows: number; longestMilliseconds: number }) => void;
 }
-
-const dayMilliseconds = 24 * 3600 * 1000;
 
 /** One job deletes for so long, and leaves the rest to the next: a server that stops waits for none longer. */
 const partMilliseconds = 5_000;

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { endAccess, giveAccess } from '#server/orders/readers.ts';
 import { changeOrder, emailColumns, findOrder, lockOrder, type Order } from '#server/orders/store.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import { type Clock, dayMilliseconds } from '#server/platform/clock.ts';
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
@@ -10,8 +10,6 @@ import { randomKey } from '#server/platform/keys.ts';
 import type { Room } from '#server/platform/room.ts';
 import { isRetrievable } from '#server/privileges/retrievable.ts';
 import { reportLinks } from './tables.ts';
-
-const dayMilliseconds = 24 * 3600 * 1000;
 
 /**
  * How long a mailed link works: the one that comes with a purchase, the one asked for by retrieval, and the one by which an old

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { ExamId } from '#contract/fields.ts';
 import type { ExamFigures } from '#contract/figures.ts';
+import { dayMilliseconds } from '#server/platform/clock.ts';
 import type { Room } from '#server/platform/room.ts';
 import { type CountryAverage, countedDays, fewestCountries, smallest } from './counting.ts';
 import { showcase, showcaseCountries } from './showcase.ts';
@@ -12,8 +13,6 @@ interface FiguresRoom extends Room {
   /** Counted ones, or those of a demonstration. */
   readonly mode: 'measured' | 'showcase';
 }
-
-const dayMilliseconds = 24 * 3600 * 1000;
 
 /** What the landing may say about a test: counted, and null while a count is too small to mean anything. */
 export interface Figures {

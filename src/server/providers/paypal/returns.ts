@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayMilliseconds } from '#server/platform/clock.ts';
 import type { ListedReturn, ReturnsSince } from '../provider.ts';
 import type { Paypal } from './client.ts';
 import { stateOfDispute } from './disputes.ts';
@@ -7,7 +8,6 @@ import { refundStateOf } from './refunds.ts';
 
 /** PayPal's REST API lists no refunds: but it keeps what it told, or wanted to tell, for 30 days. */
 const keptDays = 30;
-const dayMilliseconds = 24 * 3600 * 1000;
 
 /** So many events in one answer: some 3 kB each, of 1 MB that an answer may have. */
 const pageSize = 100;

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { dayMilliseconds } from '#server/platform/clock.ts';
 import { type Connection, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import type { Sandbox, SandboxPayment } from './books.ts';
 import { behaviours } from './cards.ts';
@@ -8,8 +9,6 @@ import { periodEndAfter } from './periods.ts';
 import { sandboxInvoices, sandboxSubscriptions } from './tables.ts';
 
 export type SandboxSubscription = typeof sandboxSubscriptions.$inferSelect;
-
-const dayMilliseconds = 24 * 3600 * 1000;
 
 /** A declined renewal is tried again so many days after the first refusal; at the last one it is given up. */
 const retryDays = [1, 3, 5];
