@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usabilityOf } from './usability.ts';
+import { leastAnswers, usabilityOf } from './usability.ts';
 
 const usual = Array.from({ length: 30 }, () => 20_000);
 const answer = (at: number, milliseconds = 20_000, choice: number | null = (at * at + (at % 7)) % 6) => ({
@@ -15,6 +15,18 @@ describe('whether a sitting says something', () => {
   it('is yes for honest answers, also where some were never sent', () => {
     expect(judged(honest)).toBe('usable');
     expect(judged([...honest.slice(0, 20), ...Array.from({ length: 10 }, () => undefined)])).toBe('usable');
+  });
+
+  it('is no where fewer than two thirds were answered', () => {
+    expect([22, 26, 30].map(leastAnswers)).toEqual([15, 18, 20]);
+    const answered = (count: number) => honest.map((one, at) => (at < count ? one : undefined));
+    expect([20, 19].map((count) => judged(answered(count)))).toEqual(['usable', 'unusable']);
+  });
+
+  it('is doubtful where guessing everything explains the answers better', () => {
+    const guessed = (guessing?: number) =>
+      usabilityOf({ answers: honest, optionCount: 6, usual, guessing }).usability;
+    expect([undefined, 2.4, 2.5, 9].map(guessed)).toEqual(['usable', 'usable', 'doubtful', 'doubtful']);
   });
 
   it('takes hasty answers amiss, and not questions left open at once', () => {

@@ -17,6 +17,8 @@ it.each<[string, Partial<Access>, Date | undefined]>([
     { state: 'past_due', graceUntil: later(7), cancelAtPeriodEnd: true },
     end,
   ],
+  ['one that owes and has no grace of its own, a while past the period', { state: 'past_due' }, later(7)],
+  ['one that goes on, whatever grace it had before', { graceUntil: later(2) }, later(7)],
   ['one not paid yet, nothing', { state: 'incomplete' }, undefined],
   ['one that has ended, nothing', { state: 'canceled' }, undefined],
 ])('gives %s', (_, changes, until) => {
@@ -26,6 +28,12 @@ it.each<[string, Partial<Access>, Date | undefined]>([
 it('gives nothing once its time is over', () => {
   expect(givesAccess(membership, paid('paid'), later(6.9))).toBe(true);
   expect(givesAccess(membership, paid('paid'), later(7))).toBe(false);
+});
+
+it('gives nothing without a running membership, or without an order of its period', () => {
+  expect(givesAccess({ ...membership, state: 'canceled' }, paid('paid'), later(-3))).toBe(false);
+  expect(givesAccess(membership, [], later(-3))).toBe(false);
+  expect(givesAccess(membership, [{ state: 'paid', periodEnd: null } as Order], later(-3))).toBe(false);
 });
 
 it.each(['refunded', 'disputed', 'pending'] as const)('gives nothing while its period is %s', (state) => {

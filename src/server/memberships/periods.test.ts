@@ -69,3 +69,14 @@ it('takes the likeliest plan where the length tells nothing', () => {
   expect(planOf(month, ['gone', null])).toBe('gone');
   expect(planOf(month, ['vip-year', 'vip-month'])).toBe('vip-month');
 });
+
+it('takes a period of up to forty-five days for a month, and a longer one for a year', () => {
+  const plans = ['vip-year', 'vip-month'] as const;
+  const lasting = (days: number) => ({
+    periodStart: at('2027-01-31'),
+    periodEnd: new Date(at('2027-01-31').getTime() + days * 24 * 3600 * 1000),
+  });
+  expect(planOf(lasting(45), plans)).toBe('vip-month');
+  expect(planOf(lasting(46), ['vip-month', null, 'vip-year'])).toBe('vip-year');
+  expect(planOf(lasting(365), ['gone', null])).toBe('gone');
+});

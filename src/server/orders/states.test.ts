@@ -70,6 +70,34 @@ describe('order states', () => {
     expect(mayBecome('disputed', 'paid')).toBe(true);
   });
 
+  it('has these ways and no others', () => {
+    const ways = states.flatMap((from) =>
+      states.filter((to) => mayBecome(from, to)).map((to) => `${from} → ${to}`),
+    );
+    expect(ways.sort()).toEqual(
+      [
+        'draft → pending',
+        'pending → paid',
+        'pending → expired',
+        'expired → pending',
+        'expired → paid',
+        'paid → partially_refunded',
+        'paid → refunded',
+        'paid → disputed',
+        'partially_refunded → paid',
+        'partially_refunded → refunded',
+        'partially_refunded → disputed',
+        'disputed → paid',
+        'disputed → refunded',
+      ].sort(),
+    );
+  });
+
+  it('is read in two states, and paid for once in four', () => {
+    expect(states.filter(isUnlocked)).toEqual(['paid', 'partially_refunded']);
+    expect(states.filter(isSettled)).toEqual(['paid', 'partially_refunded', 'refunded', 'disputed']);
+  });
+
   it('shows the three states of the specification', () => {
     expect(states.map((state) => [state, reportStateOf(state)])).toEqual([
       ['draft', 'uncompleted'],
