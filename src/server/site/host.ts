@@ -74,10 +74,11 @@ export function createHost(options: {
   };
 }
 
-/** The country that the CDN names; undefined where it names none, or what is none (`T1`, a hidden network). */
+/** The country that the CDN names; undefined where it names none (`XX`), or what is none (`T1`, a hidden network). */
 function countryOf(request: FastifyRequest, header: string | undefined): string | undefined {
   const named = header === undefined ? undefined : request.headers[header];
-  return typeof named === 'string' ? findMarket(named.toUpperCase())?.code : undefined;
+  const code = typeof named === 'string' ? findMarket(named.toUpperCase())?.code : undefined;
+  return code === 'XX' ? undefined : code;
 }
 
 /** The test that a page is about; a page's data is asked for by its address and an ending. */
