@@ -102,7 +102,7 @@ const proofs = {
     withPages: true,
   },
   restore: {
-    what: 'that a backup of many orders serves on another machine within a quarter of an hour (ORDERS=2000 tries it)',
+    what: 'that a backup of many orders serves on another machine within a quarter of an hour (ORDERS=500 tries it)',
     projects: ['scale'],
     files: ['tests/scale/restore'],
   },

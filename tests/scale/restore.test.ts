@@ -14,8 +14,8 @@ import { startServer } from '#tests/support/server-process.ts';
 import { operate } from '../../src/commands/operate/index.ts';
 import { type Filled, fill } from './support/filled.ts';
 
-// `npm run proof:restore`. Another number of orders: ORDERS=2000 npm run proof:restore
-const orders = Number(process.env.ORDERS ?? 20_000);
+// `npm run proof:restore`. Another number of orders: ORDERS=500 npm run proof:restore
+const orders = Number(process.env.ORDERS ?? 5_000);
 
 /** From the command to the first answer of the site, in seconds. */
 const most = 15 * 60;
