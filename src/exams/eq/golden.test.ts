@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { percentileOf } from '../kit/percentile.ts';
 import { halvesOf } from './halves.ts';
 import { items, optionCountOf } from './items.ts';
 import { bandOf, levelOf } from './levels.ts';
 import { norm, version } from './norm.ts';
 import { score } from './result.ts';
-import { categoriesOf } from './score.ts';
+import { categoriesOf, pointScale } from './score.ts';
 
 /**
  * What answers have always given under this version and norm. A change here means another version and a line in
@@ -15,8 +16,13 @@ const golden = {
   version: 'eq-2026.1',
   norm: 'eq-design-2026.1',
   results: '1af2ff382c249dddfdf78b041e2b4eb2',
+  ids: '176780c24163f3d388beaa53e077ab46',
+  ranks: '5a543fedcaff8509f8fb9bea27e06ac1',
   told: 'aeda89059f54ef54d8c959b05746e839',
 };
+
+const digest = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
 const ways: readonly ((at: number, options: number) => number | null)[] = [
   () => null,
@@ -40,14 +46,23 @@ describe('the EQ test', () => {
   it('scores answers as it has always scored them', () => {
     const results = ways.map((way) => [resultOf(way), halvesOf(categoriesOf(choicesBy(way)))]);
     expect([version, norm.id]).toEqual([golden.version, golden.norm]);
-    expect(createHash('sha256').update(JSON.stringify(results)).digest('hex').slice(0, 32)).toBe(
-      golden.results,
-    );
+    expect(digest(results)).toBe(golden.results);
   });
 
   it('calls scores as it has always done', () => {
     const told = Array.from({ length: 161 }, (_, points) => [levelOf(points), bandOf(points)]);
-    expect(createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32)).toBe(golden.told);
+    expect(digest(told)).toBe(golden.told);
+  });
+
+  it('ranks scores as it has always done', () => {
+    const ranks = Array.from({ length: 161 }, (_, points) =>
+      percentileOf(points, { ...pointScale, reliability: norm.reliability }),
+    );
+    expect(digest(ranks)).toBe(golden.ranks);
+  });
+
+  it('asks by the ids that stored answers name', () => {
+    expect(digest(items.map(({ id }) => id))).toBe(golden.ids);
   });
 
   it('gives facts without language', () => {

@@ -4,14 +4,14 @@ import { clockText } from '#locale/clock.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import type { ScoreResult } from '../exam.ts';
 import { sentence } from '../words.ts';
-import { percentileOf, writtenRank } from './percentile.ts';
+import { percentileOf, type RankedScale, writtenRank } from './percentile.ts';
 import { kitWords } from './words/index.ts';
 
 interface Input {
   readonly locale: Variety;
   readonly norm: ReportDocument['norm'];
-  /** Where a rank among others says something: the scale that it is read on. */
-  readonly scale?: { readonly mean: number; readonly deviation: number };
+  /** Where a rank among others says something: the scale that it is read on. The norm's reliability must be that of this score. */
+  readonly scale?: Omit<RankedScale, 'reliability'>;
 }
 
 /** What a score rests on: where it stands among others, how long it took, and what it is compared with. */
@@ -20,7 +20,7 @@ export function scoreFacts(result: ScoreResult, { locale, norm, scale }: Input):
   return {
     block: 'facts',
     rows: [
-      ...(scale ? [rankOf(result, scale, locale)] : []),
+      ...(scale ? [rankOf(result, { ...scale, reliability: norm.reliability }, locale)] : []),
       { label: facts.time, value: clockText(result.totalMilliseconds) },
       { label: facts.norm, value: norm.text, text: writtenReliability(norm, locale) },
     ],
@@ -28,11 +28,7 @@ export function scoreFacts(result: ScoreResult, { locale, norm, scale }: Input):
 }
 
 /** Where a score stands among a hundred people; at either end of the scale by that end, since a number would say too much. */
-export function rankOf(
-  { score }: Pick<ScoreResult, 'score'>,
-  scale: NonNullable<Input['scale']>,
-  locale: Variety,
-) {
+export function rankOf({ score }: Pick<ScoreResult, 'score'>, scale: RankedScale, locale: Variety) {
   const { facts } = kitWords[locale];
   const value = percentileOf(score.value, scale);
   const told =

@@ -4,16 +4,21 @@ import { rankOf } from './facts.ts';
 import { percentileOf, writtenRank } from './percentile.ts';
 import { kitWords } from './words/index.ts';
 
-const iq = { mean: 100, deviation: 15 };
+const scale = { mean: 100, deviation: 15, reliability: 0.87 };
+const stress = { mean: 50, deviation: 10, reliability: 0.85 };
 
 describe('the percentile', () => {
-  it('is the share of the norm population at or below a score, on any scale', () => {
-    expect([70, 85, 100, 115, 130].map((score) => percentileOf(score, iq))).toEqual([2, 16, 50, 84, 98]);
-    expect(percentileOf(65, { mean: 50, deviation: 15 })).toBe(84);
+  it('is the share of the norm population whose score is at or below, which is spread by less than the scale', () => {
+    expect([70, 85, 100, 115, 130].map((score) => percentileOf(score, scale))).toEqual([2, 15, 51, 87, 99]);
+    expect([37, 50, 60].map((score) => percentileOf(score, stress))).toEqual([9, 52, 87]);
+  });
+
+  it('is that of the scale itself only where a score is never off', () => {
+    expect(percentileOf(114.5, { ...scale, reliability: 1 })).toBe(84);
   });
 
   it('never says that nobody or everybody is lower', () => {
-    expect([20, 60, 65, 135, 140, 180].map((score) => percentileOf(score, iq))).toEqual([
+    expect([20, 60, 65, 135, 140, 180].map((score) => percentileOf(score, scale))).toEqual([
       0, 0, 1, 99, 100, 100,
     ]);
     expect([0, 1, 50, 99, 100].map(writtenRank)).toEqual([1, 1, 50, 99, 99]);
@@ -22,7 +27,7 @@ describe('the percentile', () => {
 
 describe.each(locales)('a rank in %s', (locale) => {
   const said = (value: number, low: number, high: number) =>
-    rankOf({ score: { value, low, high, standardError: 6 } }, iq, locale).value;
+    rankOf({ score: { value, low, high, standardError: 6 } }, scale, locale).value;
 
   it('is told in whole numbers, and by its end of the scale where it is beyond them', () => {
     const { percentileText, percentileLowest, percentileHighest } = kitWords[locale].facts;
@@ -49,11 +54,11 @@ describe.each(locales)('a rank in %s', (locale) => {
           .sort((a, b) => a - b),
       ),
     ).toEqual([
-      [21, 50, 79, 100],
+      [21, 51, 81, 100],
       [1, 1, 100],
       [99, 99, 100],
-      [1, 1, 7, 100],
-      [93, 99, 99, 100],
+      [1, 1, 6, 100],
+      [95, 99, 99, 100],
     ]);
   });
 });

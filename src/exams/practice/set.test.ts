@@ -74,7 +74,12 @@ describe('a practice set', () => {
     expect(() => practice.score(solved.text, wrong)).toThrow(AnswerError);
   });
 
-  it('keeps its seeds’ questions and scores', () => {
+  it('keeps its seeds’ questions, their ids and scores', () => {
+    expect(
+      setOf(solved.text)
+        .map(({ id }) => id)
+        .join(' '),
+    ).toBe('p01 a02 a03 a04 a05 a06 a07 a08 a09 a10 a11 a12');
     expect(solved.plans.join(' ')).toMatchInlineSnapshot(`" v57 n04 v32 n10 l07 v23 l08 n05 n11 l12 v06"`);
     expect(
       practice.score(solved.text, solved.answers).skills.map(({ level }) => level),

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { percentileOf } from '../kit/percentile.ts';
 import { fieldOf } from './fields.ts';
 import { items, stepCount } from './items.ts';
 import { bandOf, levelOf } from './levels.ts';
 import { norm, version } from './norm.ts';
 import { score } from './result.ts';
-import { categoriesOf, placesOf } from './score.ts';
+import { categoriesOf, placesOf, pointScale } from './score.ts';
 import { stepsFor } from './steps.ts';
 
 /**
@@ -16,8 +17,13 @@ const golden = {
   version: 'stress-2026.1',
   norm: 'stress-design-2026.1',
   results: '3b070bc689e17a2aabfd8e882ef3d1dc',
+  ids: 'ec3a19cc9d57bc93fcaf76f24d9e12e0',
+  ranks: '3ac102f9016b446893ef4ff6d55a93b1',
   told: '35152adbebf321d5067f9342e26c07fa',
 };
+
+const digest = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
 const ways: readonly ((at: number) => number | null)[] = [
   () => null,
@@ -46,14 +52,23 @@ describe('the work-stress test', () => {
       return [result, field, chance.toFixed(3), clear, stepsFor(categories, result.scales)];
     });
     expect([version, norm.id]).toEqual([golden.version, golden.norm]);
-    expect(createHash('sha256').update(JSON.stringify(results)).digest('hex').slice(0, 32)).toBe(
-      golden.results,
-    );
+    expect(digest(results)).toBe(golden.results);
   });
 
   it('calls scores as it has always done', () => {
     const told = Array.from({ length: 101 }, (_, points) => [levelOf(points), bandOf(points)]);
-    expect(createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32)).toBe(golden.told);
+    expect(digest(told)).toBe(golden.told);
+  });
+
+  it('ranks scores as it has always done', () => {
+    const ranks = Array.from({ length: 101 }, (_, points) =>
+      percentileOf(points, { ...pointScale, reliability: norm.reliability }),
+    );
+    expect(digest(ranks)).toBe(golden.ranks);
+  });
+
+  it('asks by the ids that stored answers name', () => {
+    expect(digest(items.map(({ id }) => id))).toBe(golden.ids);
   });
 
   it('gives facts without language', () => {

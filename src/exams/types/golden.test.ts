@@ -13,9 +13,13 @@ const golden = {
   version: 'types-2026.1',
   norm: 'types-design-2026.1',
   codes: ['estj', 'esfp', 'estp', 'istj', 'infp', 'esfj'],
+  ids: '4470300bd12b50aa4179195c688b60e6',
   results: 'a891592f62705061f6527f6b50ff4552',
   told: '966b65ed0fcc040fcdb4ee342b283933',
 };
+
+const digest = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
 const ways: readonly ((at: number) => number | null)[] = [
   () => null,
@@ -34,9 +38,7 @@ describe('the test of sixteen types', () => {
     const results = ways.map(resultOf);
     expect([version, norm.id]).toEqual([golden.version, golden.norm]);
     expect(results.map(({ code }) => code)).toEqual(golden.codes);
-    expect(createHash('sha256').update(JSON.stringify(results)).digest('hex').slice(0, 32)).toBe(
-      golden.results,
-    );
+    expect(digest(results)).toBe(golden.results);
   });
 
   it('calls percentages as it has always done', () => {
@@ -45,7 +47,11 @@ describe('the test of sixteen types', () => {
       const chance = percent / 100;
       return [degreeOf({ value: percent }), isUndecided({ low, high }), isEven({ chance } as never)];
     });
-    expect(createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32)).toBe(golden.told);
+    expect(digest(told)).toBe(golden.told);
+  });
+
+  it('asks by the ids that stored answers name', () => {
+    expect(digest(items.map(({ id }) => id))).toBe(golden.ids);
   });
 
   it('gives facts without language', () => {
