@@ -18,6 +18,7 @@ it('takes a test in stages: closes what it says, loses the network in the middle
   const given = () => page.waitForResponse('**/exam/sitting/stage');
 
   await page.goto('/answer/start/DE-SUBS-1002?hl=EN');
+  await page.getByText(words('answer.submit.openWrong')).waitFor();
   await visitor.begin();
   await visitor.answerFrom(1, 3);
   await visitor.atQuestion(4);
@@ -45,6 +46,7 @@ it('takes a test in stages: closes what it says, loses the network in the middle
   expect(await asked()).toBe('c07');
   await visitor.answerFrom(7, 8);
   await closes(5, 9).waitFor();
+  await page.getByText(words('stages.closing.open', { missing: 1 })).waitFor();
   await visitor.offline();
   await visitor.answerFrom(9, 10);
   await visitor.atQuestion(11);

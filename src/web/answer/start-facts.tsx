@@ -13,6 +13,7 @@ interface Props {
 /** What the test takes, what is free and what the rest costs: before the first question. */
 export function StartFacts({ prices }: Props) {
   const t = useWords('answer.start');
+  const before = useWords('answer.submit');
   const { exam } = useExam();
   const variety = useVariety();
   const cost = useCost(prices);
@@ -25,6 +26,8 @@ export function StartFacts({ prices }: Props) {
         minutes: exam.minutes,
       }),
     ],
+    // Said here, since a stage that is over closes its answers long before the last screen.
+    ...(exam.openIsWrong ? [[t('openTitle'), before('openWrong')]] : []),
     [t('freeTitle'), exam.about.free],
     [t('costTitle'), cost],
     [t('keptTitle'), t('keptText')],

@@ -10,7 +10,7 @@ import { sentence } from '../support/words.ts';
 const site = openSite();
 
 it.each(inForm(locales))(
-  'what an open question does is said before the end, and how many answers a result takes, in %s',
+  'what an open question does is said before the first and before the end, and how many answers a result takes, in %s',
   async (locale) => {
     const context = await openBrowser(locale, phone, site.url);
     const page = context.pages()[0] ?? (await context.newPage());
@@ -19,6 +19,11 @@ it.each(inForm(locales))(
       { examId: 'SUBS-1002', said: 'openWrong', least: 20 },
       { examId: 'SUBS-1004', said: 'openLeftOut', least: 14 },
     ] as const) {
+      await page.goto(`/answer/start/DE-${examId}?hl=${locale}`);
+      await page.getByText(sentence(locale, 'answer.start.takesTitle')).waitFor();
+      expect(await page.getByText(sentence(locale, 'answer.submit.openWrong')).count()).toBe(
+        said === 'openWrong' ? 1 : 0,
+      );
       const { sittingId } = await begin(calls, { ...iq, examId, hl: locale });
       await page.goto(`/answer/submit/DE-${examId}?hl=${locale}&sittingId=${sittingId}`);
       await page.getByText(sentence(locale, `answer.submit.${said}`)).waitFor();
