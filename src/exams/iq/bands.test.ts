@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#locale/locales.ts';
-import { bandIn, bandOf, classesIn, sevenClasses } from './bands.ts';
+import { bandIn, bandOf, classesIn, middleOf, sevenClasses } from './bands.ts';
 import { norms } from './norms/index.ts';
 import type { IqNorm } from './norms/norm.ts';
 import { iqWords } from './words/index.ts';
@@ -47,5 +47,6 @@ describe('what a report says of a class', () => {
     expect(said[1]).toContain('about 1% of people score here or higher');
     expect(said[2]).toContain(`about ${expected.high}% of people score here or higher`);
     expect(said[3]).toContain(`about ${expected.middle}% of people score in this range`);
+    expect(middleOf(sevenClasses, norm)).toEqual({ from: 85, to: 114, share: expected.middle });
   });
 });

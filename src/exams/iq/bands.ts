@@ -31,18 +31,25 @@ export function bandOf(bands: Bands, score: number): BandKey {
   return bands.find(([, low]) => score >= low)?.[0] ?? 'below70';
 }
 
-/** A class in words, with the share of people who score in it, or as high as it or higher above the middle. */
-export function bandIn(bands: Bands, { scores }: Pick<IqNorm, 'scores'>, score: number, locale: Variety) {
+/** A class as scores tell it: its whole points, and the percentage of people who score in it, or above the middle in it or higher. */
+function toldOf(bands: Bands, { scores }: Pick<IqNorm, 'scores'>, key: BandKey) {
+  const at = bands.findIndex(([name]) => name === key);
+  const from = bands[at]?.[1] as number;
+  const above = bands[at - 1]?.[1] ?? Number.POSITIVE_INFINITY;
+  const counted = from > iqScale.mean ? Number.POSITIVE_INFINITY : above;
+  const share = shareUpTo(scores, counted - 1) - shareUpTo(scores, from - 1);
+  return { from, to: above - 1, share: Math.min(99, Math.max(1, Math.round(100 * share))) };
+}
+
+/** The class in the middle of the scale, with the percentage of people who score in it. */
+export const middleOf = (bands: Bands, norm: Pick<IqNorm, 'scores'>) =>
+  toldOf(bands, norm, bandOf(bands, iqScale.mean));
+
+/** A class in words. */
+export function bandIn(bands: Bands, norm: Pick<IqNorm, 'scores'>, score: number, locale: Variety) {
   const key = bandOf(bands, score);
   const { label, text } = iqWords[locale].band[key];
-  const at = bands.findIndex(([name]) => name === key);
-  const lowest = bands[at]?.[1] as number;
-  const above = lowest > iqScale.mean ? Number.POSITIVE_INFINITY : (bands[at - 1]?.[1] as number);
-  const share = shareUpTo(scores, above - 1) - shareUpTo(scores, lowest - 1);
-  return {
-    label,
-    text: sentence(locale, text, { share: Math.min(99, Math.max(1, Math.round(100 * share))) }),
-  };
+  return { label, text: sentence(locale, text, { share: toldOf(bands, norm, key).share }) };
 }
 
 /** Share of people below a point of the scale. */

@@ -4,6 +4,7 @@ import type { AbilityEstimator } from '#psychometrics/irt/eap.ts';
 import type { UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
 import type { StagedForm } from '../stages.ts';
 import type { Bands } from './bands.ts';
+import type { Levels } from './facts/standing.ts';
 import type { DrawnStep } from './family.ts';
 import type { IqWords } from './words/index.ts';
 
@@ -59,6 +60,8 @@ export interface Edition {
   readonly describedAs: keyof IqWords['chapter']['method']['form'];
   /** How scores are called. */
   readonly bands: Bands;
+  /** What is told of a score at length. */
+  readonly levels: Levels;
   /** In the order in which the report shows them. */
   readonly scales: readonly ScaleId[];
   /** The same seed gives the same form, for ever. */

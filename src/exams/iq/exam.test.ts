@@ -7,8 +7,8 @@ import { type Locale, locales } from '#locale/locales.ts';
 import { blocksOf } from '#tests/support/documents.ts';
 import { iqSitting } from '#tests/support/iq-sittings.ts';
 import { AnswerError, type FeatureId } from '../exam.ts';
-import { bandOf, sevenClasses } from './bands.ts';
-import { edition, iq } from './exam.ts';
+import { bandIn, bandOf, middleOf, sevenClasses } from './bands.ts';
+import { edition, iq, norm } from './exam.ts';
 import { iqWords } from './words/index.ts';
 
 const steady = { careless: 0, open: 0, hasty: 0, first: 20_000, more: 0, jump: 0 };
@@ -173,6 +173,18 @@ describe('the report', () => {
       const { scales, ...result } = iq.score(seed, oneSided);
       const even = scales.map((scale) => ({ ...scale, value: 100, low: 90, high: 110, correct: 1 }));
       expect(iq.free({ ...result, scales: even }, locale).blocks).toEqual(blocks);
+    },
+  );
+
+  it.each(locales)(
+    'says for nothing of most people the same share as where it is paid for, in %s',
+    (locale) => {
+      const { from, to, share } = middleOf(edition.bands, norm);
+      expect(share).toBe(73);
+      const free = blocksOf(iq.free(iq.score(seed, allRight), locale), 'prose').at(-1);
+      for (const number of [from, to, share])
+        expect(free?.paragraphs[0]).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`));
+      expect(bandIn(edition.bands, norm, 100, locale).text).toContain(`${share}`);
     },
   );
 

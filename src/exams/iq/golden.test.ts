@@ -19,6 +19,7 @@ const golden = [
   {
     version: 'iq-2026.2-four-families',
     norm: 'iq-design-2026.2',
+    ids: '231a3770d96959ea7183b32f0c7e076c',
     drawings: '9c1c243283f84089b6cbf0958ed94112',
     scores: '1e3379def9af924809319af785eb7bf2',
     told: '29e141cddf48a819fce632ab9dd621c9',
@@ -27,6 +28,7 @@ const golden = [
   {
     version: 'iq-2026.3-in-stages',
     norm: 'iq-design-2026.3',
+    ids: '586a842d9a8b83f8fd5648cfa8842867',
     drawings: 'd1cd8536a6181022d6b47e3eb98ec251',
     scores: '27340ddda27dc093cd04394f32d839c5',
     told: '6221e39f4c3a4abb172c3a9a7b3c4a50',
@@ -58,6 +60,7 @@ function toldOf(version: string, normId: string) {
     const { level, rank, among } = standingOf(
       { value, standardError: 8, low: value - 16, high: value + 16 },
       norm,
+      edition.levels,
     );
     return [bandOf(edition.bands, value), level, rank, among];
   });
@@ -82,8 +85,12 @@ function resultOf(exam: Exam, seed: string) {
   return exam.score(seed, answers);
 }
 
-describe.each(golden)('$version by $norm', ({ version, norm, drawings, scores, told, seeds }) => {
+describe.each(golden)('$version by $norm', ({ version, norm, ids, drawings, scores, told, seeds }) => {
   const exam = findVersion('SUBS-1002', version, norm) as Exam;
+
+  it('asks by the ids that stored answers name', () => {
+    expect(digest(seeds.map((seed) => exam.questions(seed, 'EN').map(({ id }) => id)))).toBe(ids);
+  });
 
   it('draws the forms it has always drawn', () => {
     expect(digest(seeds.map((seed) => drawingsOf(exam, seed)))).toBe(drawings);

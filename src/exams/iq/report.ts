@@ -11,7 +11,7 @@ import { howSure, prose } from '../kit/prose.ts';
 import { signOf } from '../kit/sign.ts';
 import { kitWords } from '../kit/words/index.ts';
 import { sentence } from '../words.ts';
-import { bandIn } from './bands.ts';
+import { bandIn, middleOf } from './bands.ts';
 import type { Edition, FormItem } from './edition.ts';
 import { factsOf, type SittingFacts } from './facts/index.ts';
 import type { IqNorm } from './norms/norm.ts';
@@ -72,7 +72,10 @@ export function free(edition: Edition, norm: IqNorm, { result, locale }: Read): 
       freeHeadline(scoredOf(edition, norm, { result, locale })),
       prose({ id: 'highlight', title: pace.label, paragraphs: [pace.text] }, { lead: pace.value }),
       { block: 'locked', form: 'rest', title, items: Object.values(adds) },
-      howSure(locale, [sentence(locale, words.free.text, { low, high }), ownNorm.text]),
+      howSure(locale, [
+        sentence(locale, words.free.text, { low, high, ...middleOf(edition.bands, norm) }),
+        ownNorm.text,
+      ]),
     ],
   };
 }
@@ -83,7 +86,7 @@ export function report(edition: Edition, norm: IqNorm, input: ReportInput<ScoreR
   const words = iqWords[locale];
   const form = edition.formOf(seed);
   const given = answersByQuestion(form, answers);
-  const facts = factsOf({ form, norm, given, result, scales: edition.scales });
+  const facts = factsOf({ form, norm, given, result, edition });
   const choiceAt = (place: number) => given.get(form[place - 1]?.id ?? '')?.choice ?? null;
   return {
     ...frameOf(result, {

@@ -7,6 +7,7 @@ import { inStagesDesign, norms } from './norms/index.ts';
 import { shareUpTo, simulatedShares } from './norms/score-shares.ts';
 import { formBy, simulate } from './simulation.ts';
 import { goals } from './simulation-goals.ts';
+import { simulationTable } from './simulation-table.ts';
 
 const simulated = simulate(formBy(edition, norm.items), {
   sitters: sized(4000, 10_000),
@@ -76,6 +77,17 @@ describe.each(norms)('the norm $id', (one) => {
     for (const [at, share] of again.entries())
       expect(Math.abs(share - (one.scores[at] as number))).toBeLessThan(0.032);
   });
+});
+
+it('is printed without a gap, both editions side by side and each goal as reached or missed', () => {
+  const designs = norms.filter(({ kind }) => kind === 'design');
+  const table = simulationTable(
+    designs.map((one) => ({ edition: editionOf(one), norm: one })),
+    100,
+  );
+  expect(table).not.toMatch(/NaN|undefined|Infinity/);
+  for (const { name } of goals)
+    expect(table).toMatch(new RegExp(`${name} +(reached|missed) +(reached|missed)`));
 });
 
 describe('the form in stages', () => {

@@ -1,16 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { marginalProbability } from '#psychometrics/irt/uncertain-item.ts';
+import { iqOfTheta } from '#psychometrics/norms.ts';
+import { randomOf } from '#psychometrics/random.ts';
+import { theta } from '#psychometrics/units.ts';
+import { sized } from '#tests/support/form.ts';
 import { variedAnswers } from '#tests/support/iq-sittings.ts';
 import { answersByQuestion } from '../../answers.ts';
-import { edition, iq, norm } from '../exam.ts';
+import { blueprint } from '../editions/four-families/blueprint.ts';
+import { places } from '../editions/in-stages/bank.ts';
+import { edition, editionOf, iq, norm } from '../exam.ts';
+import { norms } from '../norms/index.ts';
+import { formBy, guesses, sit } from '../simulation.ts';
 import { factsOf } from './index.ts';
 import { deviationFrom, median, robustLine } from './statistics.ts';
+import { patternOf, wayOf } from './ways.ts';
 
 const factsNumber = (nth: number) => {
   const { seed, answers } = variedAnswers(nth);
   const form = edition.formOf(seed);
   const given = answersByQuestion(form, answers);
   const result = iq.score(seed, answers);
-  return { result, facts: factsOf({ form, norm, given, result, scales: edition.scales }) };
+  return { result, facts: factsOf({ form, norm, given, result, edition }) };
 };
 
 const many = Array.from({ length: 60 }, (_, nth) => factsNumber(nth));
@@ -34,13 +44,6 @@ describe('the facts of a sitting', () => {
     }
   });
 
-  it('call a way noteworthy in about one of ten where all four are the same ability', () => {
-    const standings = many.flatMap(({ facts }) => facts.ways);
-    const noted = standings.filter(({ standing }) => standing !== 'as').length / standings.length;
-    expect(noted).toBeGreaterThan(0.03);
-    expect(noted).toBeLessThan(0.2);
-  });
-
   it('show the hardest solved and the easiest missed', () => {
     for (const { facts } of many) {
       const { hardestSolved, easiestMissed } = facts.climb;
@@ -60,6 +63,35 @@ describe('the facts of a sitting', () => {
       expect(next).toBeLessThanOrEqual(own);
       expect(facts.standing.again).toHaveLength(20);
     }
+  });
+});
+
+describe.each(norms)('the ways of a sitting by $id', (one) => {
+  const form = formBy(editionOf(one), one.items);
+  const families = new Map([...places, ...blueprint].map(({ id, family }) => [id, family]));
+  const random = randomOf(`one single ability ${one.id}`);
+  const sitters = sized(400, 3000);
+  const patterns = Array.from({ length: sitters }, () => {
+    const { asked, estimate } = sit(form, theta(random.normal()), random, guesses);
+    const ability = theta((Math.round(iqOfTheta(estimate.theta)) - 100) / 15);
+    const questions = asked.map(({ placeId, item, correct }, at) => ({
+      id: `${at}`,
+      place: at + 1,
+      family: families.get(placeId) ?? 'matrices',
+      outcome: correct ? ('solved' as const) : ('missed' as const),
+      seconds: 30,
+      difficulty: item.b,
+      expected: marginalProbability(item, ability),
+      solvedBy: 0.5,
+    }));
+    return patternOf(editionOf(one).scales.map((id) => wayOf(id, questions)));
+  });
+
+  it('are told to stand out to five of a hundred people with one single ability at most', () => {
+    const uneven = patterns.filter((pattern) => pattern !== 'even').length / sitters;
+    // In the quick form two standard errors more.
+    expect(uneven).toBeLessThan(sized(0.07, 0.05));
+    expect(uneven).toBeGreaterThan(0);
   });
 });
 

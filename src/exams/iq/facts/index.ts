@@ -1,6 +1,6 @@
 import type { GivenAnswer } from '#contract/exams.ts';
 import type { ScoreResult } from '../../exam.ts';
-import type { FormItem, ScaleId } from '../edition.ts';
+import type { Edition, FormItem } from '../edition.ts';
 import type { IqNorm } from '../norms/norm.ts';
 import { type Climb, climbOf } from './climb.ts';
 import { type Pace, paceOf, type Timing, timingOf } from './pace.ts';
@@ -29,16 +29,16 @@ interface Sitting {
   readonly norm: IqNorm;
   readonly given: ReadonlyMap<string, GivenAnswer>;
   readonly result: ScoreResult;
-  readonly scales: readonly ScaleId[];
+  readonly edition: Pick<Edition, 'scales' | 'levels'>;
 }
 
 /** Pure: the same sitting gives the same facts. */
-export function factsOf({ form, norm, given, result, scales }: Sitting): SittingFacts {
+export function factsOf({ form, norm, given, result, edition }: Sitting): SittingFacts {
   const questions = questionsOf(form, norm, given, result.score.value);
-  const ways = scales.map((id) => wayOf(id, questions));
+  const ways = edition.scales.map((id) => wayOf(id, questions));
   return {
     questions,
-    standing: standingOf(result.score, norm),
+    standing: standingOf(result.score, norm, edition.levels),
     pace: paceOf(questions),
     timing: timingOf(questions),
     climb: climbOf(questions),

@@ -19,12 +19,20 @@ export interface Standing {
 
 export type Level = 'low' | 'belowMiddle' | 'middle' | 'aboveMiddle' | 'high';
 
-const levelOf = (score: number): Level => {
-  if (score < 85) return 'low';
-  if (score < 95) return 'belowMiddle';
-  if (score <= 105) return 'middle';
-  return score < 120 ? 'aboveMiddle' : 'high';
-};
+/** The levels of an edition, from the highest, by each its lowest whole score: what is told of a score at length follows them. */
+export type Levels = readonly (readonly [level: Level, low: number])[];
+
+/** The middle is a third of a deviation to either side of 100; below 85 and from 120 on a score is far from it. */
+export const fiveLevels: Levels = [
+  ['high', 120],
+  ['aboveMiddle', 106],
+  ['middle', 95],
+  ['belowMiddle', 85],
+  ['low', Number.NEGATIVE_INFINITY],
+];
+
+const levelOf = (levels: Levels, score: number): Level =>
+  levels.find(([, low]) => score >= low)?.[0] ?? 'low';
 
 interface Scored {
   readonly value: number;
@@ -42,6 +50,7 @@ interface Scored {
 export function standingOf(
   { value, standardError, low, high }: Scored,
   { reliability, scores }: Pick<IqNorm, 'reliability' | 'scores'>,
+  levels: Levels,
 ): Standing {
   const spread = 15 * Math.sqrt(reliability);
   const share = (score: number) => normalDistribution((score - 100) / 15);
@@ -51,7 +60,7 @@ export function standingOf(
     spread: Math.hypot(reliability * standardError, spread * Math.sqrt(1 - reliability)),
   };
   return {
-    level: levelOf(value),
+    level: levelOf(levels, value),
     rank: Math.min(99, bounded(Math.round(100 * shareUpTo(scores, value)))),
     among: {
       from: bounded(Math.ceil(100 * share(low))),

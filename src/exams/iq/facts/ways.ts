@@ -9,7 +9,7 @@ export interface Way {
   readonly solved: number;
   readonly of: number;
   readonly expected: number;
-  /** Above or below what chance allows for in about nine of ten such sittings. */
+  /** Above or below what chance allows for. */
   readonly standing: 'above' | 'as' | 'below';
   readonly median: number | undefined;
   /** Seconds on all of them together. */
@@ -24,8 +24,11 @@ export interface Way {
 /** How the four ways lie to each other. */
 export type Pattern = 'even' | 'oneAbove' | 'oneBelow' | 'both';
 
-/** In standard deviations, two-sided one in ten. */
-const noteworthy = 1.645;
+/**
+ * In standard deviations: so far from what the total lets expect, one of the four ways lies by chance alone in 4 of 100 sittings of people with
+ * one single ability (3,000 simulated ones of either edition: 3.0 and 3.7; docs/measurement/iq.md), and never in more than 5.
+ */
+const noteworthy = 2.5;
 
 /** Variance of the number solved, at the sitting's own score. */
 const varianceOf = (questions: readonly AskedQuestion[]): number =>

@@ -5,6 +5,7 @@ import type { UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
 import { randomOf } from '#psychometrics/random.ts';
 import { sevenClasses } from '../../bands.ts';
 import type { Edition } from '../../edition.ts';
+import { fiveLevels } from '../../facts/standing.ts';
 import { familyNames } from '../../family.ts';
 import { formItem, isProven, type MadeQuestion } from '../question.ts';
 import { blueprint, blueprintVersion, type Place } from './blueprint.ts';
@@ -26,6 +27,7 @@ export const fourFamilies: Edition = {
   version: blueprintVersion,
   describedAs: 'fourFamilies',
   bands: sevenClasses,
+  levels: fiveLevels,
   scales: familyNames,
   formOf: (seed) =>
     made(seed).map((item, at) => {

@@ -6,6 +6,7 @@ import { answersByQuestion } from '../../../answers.ts';
 import { type Course, readCourse, type Stage, stageOf } from '../../../stages.ts';
 import { sevenClasses } from '../../bands.ts';
 import type { Edition, FormItem } from '../../edition.ts';
+import { fiveLevels } from '../../facts/standing.ts';
 import { familyNames } from '../../family.ts';
 import { formItem, isProven, type MadeQuestion } from '../question.ts';
 import { type BankPlace, placeNamed, places } from './bank.ts';
@@ -103,6 +104,7 @@ export const inStages: Edition = {
   version: stagesVersion,
   describedAs: 'inStages',
   bands: sevenClasses,
+  levels: fiveLevels,
   scales: familyNames,
   formOf: (course) => askedIn(readCourse(course)).map(itemOf),
   isSound: (seed) => askedIn(readCourse(seed)).every(isSoundQuestion),
