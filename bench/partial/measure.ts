@@ -9,6 +9,8 @@ export interface PlaceRate {
   readonly place: string;
   /** Share that they solve of the items that ask for something they lack, guesses among what is left included; if there are any. */
   readonly lacking: number | undefined;
+  /** How many such items there were. */
+  readonly asking: number;
   /** The same of all. */
   readonly solved: number;
   /** Share that the model expects of their ability. */
@@ -51,10 +53,8 @@ export function partialRates<Item>({ places, solvers, keyOf }: Bench<Item>, item
     const meanShare = (some: readonly Item[]) =>
       some.reduce((sum, item) => sum + shareOf(item), 0) / some.length;
     const solved = drawn.map(meanShare);
-    const lacking = drawn.map((some) => {
-      const asking = some.filter((item) => !lacks || lacks(item));
-      return asking.length > 0 ? meanShare(asking) : undefined;
-    });
+    const asking = drawn.map((some) => some.filter((item) => !lacks || lacks(item)));
+    const lacking = asking.map((some) => (some.length > 0 ? meanShare(some) : undefined));
     const random = randomOf(`sittings of ${name}`);
     const abilities = Array.from(
       { length: sittings },
@@ -70,6 +70,7 @@ export function partialRates<Item>({ places, solvers, keyOf }: Bench<Item>, item
       places: places.map(({ name: place, design }, at) => ({
         place,
         lacking: lacking[at],
+        asking: asking[at]?.length ?? 0,
         solved: solved[at] as number,
         expected: marginalProbability(design, ability),
       })),
@@ -80,3 +81,13 @@ export function partialRates<Item>({ places, solvers, keyOf }: Bench<Item>, item
 /** By how much somebody beats the model at a place that asks for something they lack; below it where it asks for nothing such. */
 export const surplusOf = ({ lacking, expected }: PlaceRate): number =>
   lacking === undefined ? Number.NEGATIVE_INFINITY : lacking - expected;
+
+/** So far above the model somebody may be at a place. */
+export const margin = 0.05;
+
+/** Where somebody does best beside the model. */
+export function worstOf({ places }: PartialRate): PlaceRate {
+  const [worst] = places.toSorted((one, other) => surplusOf(other) - surplusOf(one));
+  if (!worst) throw new Error('A family without places cannot be measured.');
+  return worst;
+}

@@ -43,6 +43,7 @@ describe('explainSeries', () => {
     ['adds the sum of its digits', [38, 49, 62, 70, 77], 91],
     ['in turns: adds the same; adds the same', [5, 90, 9, 83, 13, 76, 17], 69],
     ['what it adds: multiplies by the same', [5, 8, 14, 26, 50, 98], 194],
+    ['what it adds: in turns: adds the same; adds the same', [5, 8, 15, 20, 29, 36, 47], 56],
   ])('%s: %j goes on with %i', (name, terms, next) => {
     const { names, next: found } = explainSeries(terms);
     expect(found).toEqual([next]);
@@ -65,6 +66,12 @@ describe('solveSeries', () => {
   it('gives every option that an equally simple explanation leads to', () => {
     // Adds 3 and 6 by turns, or adds the sum of its digits.
     expect(solveSeries(stem(21, 24, 30, 33, 39), options(41, 42, 45, 48, 51, 54))).toEqual([1, 4]);
+  });
+
+  it('sees differences that take turns beside a sum of digits', () => {
+    // Adds the sum of its digits and 1; or +8 +14 +20 and +16 +19 +22 by turns.
+    const shown = [1420, 1428, 1444, 1458, 1477, 1497, 1519];
+    expect(solveSeries(stem(...shown, '?'), options(1530, 1536, 1541, 1545, 1550, 1556))).toEqual([1, 3]);
   });
 
   it('gives none where no option goes on', () => {
