@@ -114,6 +114,7 @@ describe('the words of the report', () => {
     });
     const steep = iqSitting('nothing and all', 30, steady);
     const gentle = iqSitting('all wrong', -30, steady);
+    const middle = iqSitting('in the middle', -0.5, steady);
     const ends = [
       steep,
       { ...steep, answers: steep.answers.map((answer) => ({ ...answer, choice: null })) },
@@ -121,6 +122,8 @@ describe('the words of the report', () => {
       rightWhere(gentle, ({ place }) => place === 9),
       rightWhere(gentle, ({ scale }) => scale === 'analogies'),
       rightWhere(steep, ({ scale }) => scale === 'matrices' || scale === 'series'),
+      // One way lost and the others whole: what is said of a way far from the others is said to few.
+      ...edition.scales.map((lost) => rightWhere(middle, ({ scale }) => scale !== lost)),
     ].map((sitting) => iqReport(sitting));
     const told = [...reports, ...ends].map((report) => JSON.stringify(allBlocks(report))).join('\n');
     const unsaid = messages(iqReportWords[edition.describedAs].EN)
