@@ -5,6 +5,7 @@ import { foundPaths } from '#server/site/sitemap.ts';
 import { inTurn } from '#tests/support/form.ts';
 import { forSuite } from '#tests/support/suite.ts';
 import { openTimedSite } from '#tests/support/timed-site.ts';
+import { rawWords } from '#words/index.ts';
 
 const site = forSuite(() => openTimedSite({ RATE_LIMITS: 'off' }));
 const paths = foundPaths(foundTests());
@@ -74,6 +75,38 @@ describe.each(locales)('every page that search may find, in %s', (hl) => {
     }
   });
 });
+
+/** The links of a part of a page, by what they say: `['Home', '/landing/…']`. */
+const linksIn = (page: string, part: RegExp) =>
+  [...only(page, part).matchAll(/<a (?:class="[^"]*" )?href="([^"?]*)[^>]*>([^<]+)<\/a>/g)].map(
+    ([, to = '', said = '']) => [plain(said), to],
+  );
+
+it.each(locales)(
+  'leads from anywhere to all that the specification’s navigation names, in %s',
+  async (hl) => {
+    const page = await (await fetch(`${site.url}/methods/DE-SUBS-1002?hl=${hl}`)).text();
+    const { nav } = rawWords(hl, 'shell');
+    const to = (said: string, path: string) => [said, `${path}/DE-SUBS-1002`];
+    const lists = [to(nav.types, '/tests/types'), to(nav.professional, '/tests/professional')];
+    const named = [
+      ...lists,
+      to(nav.retrieve, '/report/retrieve'),
+      to(nav.login, '/user/login'),
+      to(nav.member, '/member'),
+      to(nav.store, '/store'),
+    ];
+    const menu = linksIn(page, /<details class="menu">([\s\S]*?)<details class="tongues">/g);
+    expect(menu[0]?.[0]).toBe(nav.home);
+    expect(menu[0]?.[1]).toMatch(/^\/landing\/[a-z]+\/DE-SUBS-\d{4}$/);
+    expect(menu.slice(1).filter(([, path]) => path !== '/tests/DE-SUBS-1002')).toEqual(named);
+    const header = linksIn(page, /<nav class="site-nav" [^>]*>([\s\S]*?)<details class="tongues">/g);
+    expect(header).toEqual(menu.slice(1));
+    expect(linksIn(page, /<footer class="site-footer">([\s\S]*?)<\/footer>/g)).toEqual(
+      expect.arrayContaining(lists),
+    );
+  },
+);
 
 /** What machines are told is what people read. */
 function expectTrue(page: string, path: string, address: string): void {

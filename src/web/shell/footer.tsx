@@ -19,6 +19,8 @@ export function Footer() {
         {reference && (
           <nav className="site-nav" aria-label={t('footer.label')}>
             <a href={address('/tests', reference)}>{t('nav.tests')}</a>
+            <a href={address('/tests/types', reference)}>{t('nav.types')}</a>
+            <a href={address('/tests/professional', reference)}>{t('nav.professional')}</a>
             <a href={address('/report/retrieve', reference)}>{t('nav.retrieve')}</a>
             <a href={address('/member', reference)}>{t('nav.member')}</a>
             <a href={address('/store', reference)}>{t('nav.store')}</a>

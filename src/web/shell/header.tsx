@@ -26,7 +26,7 @@ export function Header() {
             </svg>
             <span className="visually-hidden">{t('menu')}</span>
           </summary>
-          <Navigation />
+          <Navigation home />
         </details>
       </div>
     </header>

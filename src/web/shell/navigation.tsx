@@ -3,19 +3,28 @@ import { useAddressOf } from './addresses.ts';
 import type { loader } from './exam.tsx';
 import { useHandle } from './handle.ts';
 import { LanguageMenu } from './languages.tsx';
+import { useHome } from './use-home.ts';
 import { useWords } from './words.tsx';
 
-/** Where one can go from anywhere, in any language. */
-export function Navigation({ className }: { className?: string }) {
+/** Where one can go from anywhere, in any language. The menu also names home, which is the mark in the header. */
+export function Navigation({ className, home = false }: { className?: string; home?: boolean }) {
   const t = useWords('shell.nav');
   const address = useAddressOf();
+  const homeAddress = useHome();
   const account = useHandle()?.account;
   const reference = useRouteLoaderData<typeof loader>('exam')?.reference;
   return (
     <nav className={className} aria-label={t('label')}>
+      {home && <a href={homeAddress}>{t('home')}</a>}
       {reference && (
         <>
           <a href={address('/tests', reference)}>{t('tests')}</a>
+          <a className="where-wide" href={address('/tests/types', reference)}>
+            {t('types')}
+          </a>
+          <a className="where-wide" href={address('/tests/professional', reference)}>
+            {t('professional')}
+          </a>
           <a href={address('/report/retrieve', reference)}>{t('retrieve')}</a>
           {account ? (
             <a href={address('/user/info', reference)}>{t('account')}</a>
