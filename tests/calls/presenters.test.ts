@@ -9,6 +9,7 @@ import { askRefund } from '#tests/support/refunds.ts';
 import { buyReport } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
+const types = { ...iq, examId: 'SUBS-1003' } as const;
 const subconscious = { ...iq, examId: 'SUBS-1001', consent: true } as const;
 
 describe('who presents a report', () => {
@@ -26,6 +27,22 @@ describe('who presents a report', () => {
     expect(existsSync(new URL(`../../assets${presenter?.img}`, import.meta.url))).toBe(true);
     const [german] = await browser.data(presenterList, { params }, 'DE');
     expect(german?.name).not.toBe(presenter?.name);
+    expect(await app.browser().refusal(presenterList, { params })).toBe('unknownOrder');
+  });
+
+  it('is the type that came out, by its name, in the reader’s language, with a picture that there is', async () => {
+    const browser = app.browser();
+    const { orderNumber } = await buyReport(browser, { exam: types, skuId: 'types-basic' });
+    const params = { orderNumber };
+    for (const hl of ['EN', 'JA'] as const) {
+      const { report } = await browser.data(orderInfo, { params, query: { hl } });
+      const [presenter] = await browser.data(presenterList, { params }, hl);
+      expect(presenter?.name).toBe(report?.emblem.facts[0]?.value);
+      const portrait = report?.parts.find(({ id }) => id === 'portrait');
+      expect(JSON.stringify(portrait)).toContain(presenter?.words);
+      expect(presenter?.title.length).toBeGreaterThan(9);
+      expect(existsSync(new URL(`../../assets${presenter?.img}`, import.meta.url))).toBe(true);
+    }
     expect(await app.browser().refusal(presenterList, { params })).toBe('unknownOrder');
   });
 

@@ -1,7 +1,7 @@
 import type { Emblem } from '#contract/blocks.ts';
 import type { FreeDocument, ReportDocument, ReportPart } from '#contract/report.ts';
 import type { Variety } from '#locale/locales.ts';
-import type { ReportInput } from '../exam.ts';
+import type { Presenter, ReportInput } from '../exam.ts';
 import { frameOf, normOf } from '../kit/frame.ts';
 import { howSure, prose } from '../kit/prose.ts';
 import { plain } from '../kit/rows.ts';
@@ -51,6 +51,18 @@ export function emblem(result: TypesResult, locale: Variety, extent: 'free' | 'w
     };
   });
   return { facts: [{ ...named, text: saidOf(telling) }, ...gauges], drawing };
+}
+
+/** The type that came out, in the words of its own profile. */
+export function presenter(result: TypesResult, locale: Variety): Presenter {
+  const telling = tellingOf(result, locale);
+  const { tagline, summary } = telling.words.profiles[result.code];
+  return {
+    name: namedAs(telling, result.code),
+    title: tagline,
+    portrait: picturedAs(result.code),
+    words: summary,
+  };
 }
 
 const chanceSaid = ({ result, words, write }: Telling): string =>
