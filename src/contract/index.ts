@@ -37,7 +37,7 @@ import {
   vipDetail,
 } from './privileges.ts';
 import { protocolInfo, protocolList } from './protocols.ts';
-import { openReportLink, orderFiles, presenterList, retrieveReport } from './reports.ts';
+import { broughtList, openReportLink, orderFiles, presenterList, retrieveReport } from './reports.ts';
 import { resultList } from './results.ts';
 import { sharedReport, shareReport, shareStanding } from './shares.ts';
 import { storeShelf } from './shelf.ts';
@@ -68,6 +68,7 @@ export const specifiedCalls: readonly Call[] = [
   orderFiles,
   retrieveReport,
   presenterList,
+  broughtList,
   examCategories,
   examInfo,
   accounts.register,

@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import { locale } from './exams.ts';
 import { email, language, moment, nothing, orderNumber } from './fields.ts';
 import { proof } from './human.ts';
+import { reportPart } from './report.ts';
 
 /** A certificate as its holder has it: the name that stands on it, its code, and where others check it. */
 export const heldCertificate = z.object({ holderName: z.string(), code: z.string(), checkUrl: z.string() });
@@ -90,5 +91,23 @@ export const presenterList = {
   query: z.object({ hl: language.optional() }),
   body: nothing,
   data: z.array(presenter),
+  refusals: ['unknownOrder'],
+} satisfies Call;
+
+/** Of another test that the package brings, once it is taken: the first page of its report, as a part of this one. */
+export const broughtPart = z.object({ examId: z.string(), orderNumber, part: reportPart });
+export type BroughtPart = z.output<typeof broughtPart>;
+
+export const broughtList = {
+  name: 'broughtList',
+  summary:
+    'What the tests that an order brings add to its report, each once it is taken and while it is unlocked',
+  method: 'GET',
+  path: '/exam/order/brought/list/:orderNumber',
+  bases: ['ads'],
+  params: z.object({ orderNumber }),
+  query: z.object({ hl: language.optional() }),
+  body: nothing,
+  data: z.array(broughtPart),
   refusals: ['unknownOrder'],
 } satisfies Call;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { examCategories } from '#contract/exams.ts';
 import { orderInfo, orderSkuCheck } from '#contract/orders.ts';
 import { createPayment } from '#contract/payments.ts';
-import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
+import { broughtList, openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
 import { lockOrder, moveOrder } from '#server/orders/store.ts';
 import { balanceOf } from '#server/payments/ledger.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
@@ -48,6 +48,11 @@ describe.each(testDatabases('postgres'))('the left/right brain test on $kind', (
     const brought = await confirm(browser, brain);
     const open = await browser.data(orderInfo, { params: { orderNumber: brought } });
     expect(open.report).toMatchObject({ examId: 'SUBS-1004' });
+    const joined = () => browser.data(broughtList, { params: { orderNumber: bought } });
+    expect(await joined()).toMatchObject([{ orderNumber: brought, part: { id: 'brain' } }]);
+    // Taken again, the newest counts.
+    const again = await confirm(browser, brain);
+    expect((await joined()).map(({ orderNumber }) => orderNumber)).toEqual([again]);
     expect(await browser.data(orderSkuCheck, { params: { orderNumber: brought } })).toEqual({
       skuIds: ['iq-premium'],
       features: ['report', 'score'],
@@ -69,17 +74,18 @@ describe.each(testDatabases('postgres'))('the left/right brain test on $kind', (
     await stranger.data(retrieveReport, { body: { email } });
     await app.worker.drain();
     const tokens = await newestTokens(app.dataDir, email);
-    expect(tokens).toHaveLength(2);
+    expect(tokens).toHaveLength(3);
     const opened = [];
     for (const token of tokens) {
       opened.push((await stranger.data(openReportLink, { body: { token } })).orderNumber);
     }
-    expect(new Set(opened)).toEqual(new Set([bought, brought]));
+    expect(new Set(opened)).toEqual(new Set([bought, brought, again]));
 
     await inTransaction(app.database.database, async (tx) => {
       await moveOrder(tx, await lockOrder(tx, bought), 'refunded');
     });
     expect(await reportOf(browser, brought)).toBeNull();
+    expect(await joined()).toEqual([]);
     await buy(browser, { orderNumber: brought, skuId: 'brain-basic' });
     await app.worker.drain();
     expect(await reportOf(browser, brought)).not.toBeNull();

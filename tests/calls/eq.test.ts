@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examCategories, examInfo } from '#contract/exams.ts';
 import { orderInfo, orderSkuCheck, saveOrder } from '#contract/orders.ts';
-import { orderFiles } from '#contract/reports.ts';
+import { broughtList, orderFiles } from '#contract/reports.ts';
 import { saveAnswers } from '#contract/sittings.ts';
 import { locales } from '#locale/locales.ts';
 import { openApp } from '#tests/support/app.ts';
@@ -73,9 +73,24 @@ describe.each(testDatabases('postgres'))('the EQ test on $kind', (on) => {
     expect(brings).toContainEqual({ examId: eq.examId, name: 'EQ test', orderNumber: null });
     const { features } = await browser.data(orderSkuCheck, { params: { orderNumber: bought } });
     expect(features).toContain('eq-test');
+    const asked = { params: { orderNumber: bought } };
+    expect(await browser.data(broughtList, asked)).toEqual([]);
 
     const brought = await confirm(browser, eq);
-    expect(await reportOf(browser, brought)).toMatchObject({ examId: eq.examId });
+    const report = await reportOf(browser, brought);
+    expect(report).toMatchObject({ examId: eq.examId });
+    const [joined, ...more] = await browser.data(broughtList, asked);
+    expect(joined).toMatchObject({
+      examId: eq.examId,
+      orderNumber: brought,
+      part: { id: 'eq', title: 'EQ test' },
+    });
+    expect(joined?.part.blocks).toContainEqual(blockOf(report, 'headline'));
+    expect(joined?.part.blocks.filter(({ block }) => block === 'page')).toHaveLength(1);
+    expect(more).toEqual([]);
+    const [german] = await browser.data(broughtList, { ...asked, query: { hl: 'DE' } });
+    expect(german?.part.title).toBe('EQ-Test');
+    expect(await app.browser().refusal(broughtList, asked)).toBe('unknownOrder');
     const known = await browser.data(orderInfo, { params: { orderNumber: bought } });
     expect(known.brings).toContainEqual({ examId: eq.examId, name: 'EQ test', orderNumber: brought });
   });

@@ -56,6 +56,7 @@ beforeAll(async () => {
     orderFiles: { body: { orderNumber } },
     retrieveReport: { body: { email } },
     presenterList: { params: { orderNumber } },
+    broughtList: { params: { orderNumber } },
     examCategories: { query: { hl: 'EN' } },
     examMethods: { params: { id: examId }, query: { hl: 'EN' } },
     methodsDocument: { params: { document: 'answers' } },

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { skuList } from '#contract/catalogue.ts';
-import { createUpgradeOrder, orderSkuCheck, upgradeList } from '#contract/orders.ts';
+import { createUpgradeOrder, orderInfo, orderSkuCheck, upgradeList } from '#contract/orders.ts';
 import { priceOrder, withdraw, withdrawalStanding } from '#contract/payments.ts';
+import { broughtList } from '#contract/reports.ts';
 import { coupons } from '#server/catalogue/tables.ts';
 import { balanceOf } from '#server/payments/ledger.ts';
 import { checkLedger } from '#server/payments/ledger-check.ts';
 import { openApp } from '#tests/support/app.ts';
-import { iq } from '#tests/support/builders.ts';
+import { brain, confirm, iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
@@ -97,6 +98,16 @@ describe.each(testDatabases('postgres'))('a way up, on $kind', (on) => {
     expect((await listOf(orderNumber)).offered[0]?.price.amount).toBe(large - small + 300);
     const raised = await raise(orderNumber, 'iq-premium');
     expect((await netOf(orderNumber)) + (await netOf(raised.orderNumber))).toBe(large);
+  });
+
+  it('brings the tests of the larger package, which are found again by the report that was raised', async () => {
+    const { orderNumber } = await receiveReport(app, browser);
+    await raise(orderNumber, 'iq-premium');
+    const taken = await confirm(browser, brain);
+    const { brings } = await browser.data(orderInfo, { params: { orderNumber } });
+    expect(brings).toMatchObject([{ examId: brain.examId, orderNumber: taken }]);
+    const joined = await browser.data(broughtList, { params: { orderNumber } });
+    expect(joined.map((one) => one.orderNumber)).toEqual([taken]);
   });
 
   it('says on its receipt that it is one, what the package costs, and what was counted', async () => {

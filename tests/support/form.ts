@@ -23,3 +23,7 @@ export function inTurn<Item>(all: readonly Item[], at: number, others = 1): read
   const chosen = Array.from({ length: others }, (_, step) => rest[(at * others + step) % rest.length]);
   return [first, ...chosen].filter((item) => item !== undefined);
 }
+
+/** All of the languages of a thing in the full form, and in the quick one one of them, which takes turns from thing to thing. */
+export const oneInTurn = <Item>(all: readonly Item[], at: number): readonly Item[] =>
+  all.filter((_, nth) => isFull || nth === at % all.length);

@@ -5,6 +5,7 @@ import { examsBroughtBy, isAvailable, wholeReport } from '#server/catalogue/pack
 import { findSku } from '#server/catalogue/skus.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { ownedBy, ownerOf, owns, type Reader } from '#server/platform/http/reader.ts';
+import type { OrderFamily } from './family.ts';
 import { kindOf, kindsThat } from './kinds.ts';
 import { ordersOf } from './readers.ts';
 import { isSettled, isUnlocked } from './states.ts';
@@ -101,18 +102,19 @@ export function broughtBy(database: Connection, { orderNumber }: Order): Promise
 }
 
 /**
- * The reader's own orders whose reports an order brings, or what brought the order itself, such as a gift; by their tests,
- * of one test taken twice the newest.
+ * The reader's own orders whose reports an order brings, or what raised it, or what brought the order itself, such as a
+ * gift; by their tests, of one test taken twice the newest.
  */
 export async function takenOf(
   database: Connection,
   reader: Reader,
-  { orderNumber, broughtBy: by }: Order,
+  { order: { orderNumber, broughtBy: by }, added }: OrderFamily,
 ): Promise<ReadonlyMap<string, string>> {
   const { own, linked } = await ordersOf(database, reader);
+  const family = [orderNumber, by, ...added.map((one) => one.orderNumber)];
   // Order numbers rise with time.
   const taken = [...linked, ...own]
-    .filter(({ broughtBy: bringing }) => bringing !== null && [orderNumber, by].includes(bringing))
+    .filter(({ broughtBy: bringing }) => bringing !== null && family.includes(bringing))
     .filter((order) => order.orderNumber !== orderNumber && order.erasedAt === null)
     .toSorted((one, other) => (one.orderNumber < other.orderNumber ? -1 : 1));
   return new Map(taken.map((order) => [order.examId, order.orderNumber]));

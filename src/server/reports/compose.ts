@@ -3,7 +3,7 @@ import type { FreeDocument, ReportDocument } from '#contract/report.ts';
 import type { Exam, ExamResult } from '#exams/exam.ts';
 import { findExam } from '#exams/index.ts';
 import { cautiousFree, cautiousReport } from '#exams/kit/doubt.ts';
-import { besideEarlier } from '#exams/kit/earlier/earlier.ts';
+import { besideEarlier, reportBesideEarlier } from '#exams/kit/earlier/earlier.ts';
 import type { Variety } from '#locale/locales.ts';
 import { kindOf } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
@@ -51,22 +51,30 @@ export async function factsOf(database: Database, { sittingId }: Order): Promise
 }
 
 /** What the same person came to before, the oldest first; asked only where something is told of it. */
-async function earlierOf(database: Database, { exam, sitting, result }: Facts): Promise<ExamResult[]> {
+export async function earlierOf(database: Database, { exam, sitting, result }: Facts): Promise<ExamResult[]> {
   if (!exam.tellsProgress && !exam.compared && !result.score) return [];
   return (await earlierResults(database, sitting)) as ExamResult[];
 }
 
 /** What is free of a result: with a word of caution where there is cause, and with what the same person came to before. */
-export async function freeOf(
-  database: Database,
-  facts: Facts,
+export function freeOf(
+  { exam, result }: Facts,
+  earlier: readonly ExamResult[],
   market: string,
   locale: Variety,
-): Promise<FreeDocument> {
-  const { exam, result } = facts;
-  const earlier = await earlierOf(database, facts);
+): FreeDocument {
   const free = cautiousFree(exam.free(result, locale, market, earlier), result, locale);
   return exam.tellsProgress ? free : besideEarlier(exam, free, { result, earlier }, locale);
+}
+
+/** A report as the screen shows it: with what the same person came to before, which a later sitting's report tells. */
+export function besideEarlierResults(
+  report: ReportDocument,
+  { exam, result }: Facts,
+  earlier: readonly ExamResult[],
+  locale: Variety,
+): ReportDocument {
+  return exam.tellsProgress ? report : reportBesideEarlier(exam, report, { result, earlier }, locale);
 }
 
 /** The test whose course an order holds. */

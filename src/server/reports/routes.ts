@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { orderInfo } from '#contract/orders.ts';
-import { openReportLink, orderFiles, presenterList, retrieveReport } from '#contract/reports.ts';
+import { broughtList, openReportLink, orderFiles, presenterList, retrieveReport } from '#contract/reports.ts';
 import { leavesMore } from '#exams/features.ts';
 import type { HumanRoom } from '#server/accounts/human.ts';
 import { examsBroughtBy } from '#server/catalogue/packages.ts';
@@ -11,8 +11,9 @@ import { varietyOfOrder } from '#server/orders/variety.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { entitlementFor } from '#server/privileges/entitlement.ts';
 import { handOut } from '#server/privileges/hand-out.ts';
+import { broughtTo } from './brought.ts';
 import { certificateRoutes } from './certificates/routes.ts';
-import { composeReport, factsOf, freeOf } from './compose.ts';
+import { besideEarlierResults, composeReport, earlierOf, factsOf, freeOf } from './compose.ts';
 import { downloadRoute, type FileRoom, filesOf } from './downloads.ts';
 import { openLink } from './links.ts';
 import { presentersOf } from './presenters.ts';
@@ -28,9 +29,11 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom & HumanRoom):
     const { totalAmount, refundedAmount, currency } = order;
     const isHanded = query.parts !== 'standing' && (await handOut(room, entitlement, 'report'));
     const facts = await factsOf(database, order);
+    const earlier = facts ? await earlierOf(database, facts) : [];
     const report = isHanded ? await composeReport(room, entitlement, locale, facts) : null;
     const bringsTests = order.broughtBy !== null || examsBroughtBy(features).length > 0;
-    const taken = reader && bringsTests ? await takenOf(database, reader, order) : new Map<string, string>();
+    const taken =
+      reader && bringsTests ? await takenOf(database, reader, entitlement) : new Map<string, string>();
     const item = order.skuId === null ? undefined : findSku(order.skuId);
     return {
       orderNumber: order.orderNumber,
@@ -49,8 +52,8 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom & HumanRoom):
       refunded: refundedAmount === null ? null : { amount: refundedAmount, currency },
       unlocked: isUnlocked(order.state) || features.length > 0,
       offered: leavesMore(order.examId, features) && !(await takesNoPayment(database, order)),
-      free: facts && (await freeOf(database, facts, order.market, locale)),
-      report,
+      free: facts && freeOf(facts, earlier, order.market, locale),
+      report: report && facts ? besideEarlierResults(report, facts, earlier, locale) : report,
       brings: examsBroughtBy(features).map((exam) => ({
         examId: exam.id,
         name: exam.name(locale),
@@ -67,6 +70,11 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom & HumanRoom):
   serve(http, presenterList, async ({ params, query, reader, locale, varietyIn }) => {
     const entitlement = await entitlementFor(room, reader, params.orderNumber);
     return presentersOf(room, entitlement, varietyIn(query.hl ?? locale));
+  });
+
+  serve(http, broughtList, async ({ params, query, reader, locale, varietyIn }) => {
+    const entitlement = await entitlementFor(room, reader, params.orderNumber);
+    return reader ? broughtTo(room, reader, { entitlement, locale: varietyIn(query.hl ?? locale) }) : [];
   });
 
   serve(http, retrieveReport, async ({ body, locale, varietyIn, clientAddress }) => {

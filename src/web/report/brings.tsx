@@ -9,30 +9,38 @@ import styles from './brings.module.css';
 /** Other tests whose reports the bought package opens: to take, or to the result once taken. */
 export function Brings({ brings }: Pick<OrderView, 'brings'>) {
   const t = useWords('report.brings');
-  const address = useAddressOf();
-  const { market } = useExam();
   if (brings.length === 0) return null;
   return (
     <section className={styles.brings} aria-labelledby="brings-title">
       <h2 id="brings-title">{t('title')}</h2>
       {brings.some(({ orderNumber }) => orderNumber === null) && <p>{t('text')}</p>}
-      {brings.map(({ examId, name, orderNumber }) => (
-        <p key={examId}>
-          <Link
-            className="button button--quiet"
-            // Where a test begins, no script of the framework is alive.
-            reloadDocument={orderNumber === null}
-            to={
-              orderNumber === null
-                ? address('/answer/start', `${market}-${examId}`)
-                : address('/report/result', `${market}-${examId}`, { orderNumber })
-            }
-          >
-            {t(orderNumber === null ? 'take' : 'see', { name })}
-            <Icon name="next" />
-          </Link>
+      {brings.map((test) => (
+        <p key={test.examId}>
+          <WayToTest test={test} />
         </p>
       ))}
     </section>
+  );
+}
+
+/** To a test that a package brings, or to its result once it is taken. */
+export function WayToTest({ test: { examId, name, orderNumber } }: { test: OrderView['brings'][number] }) {
+  const t = useWords('report.brings');
+  const address = useAddressOf();
+  const { market } = useExam();
+  return (
+    <Link
+      className="button button--quiet"
+      // Where a test begins, no script of the framework is alive.
+      reloadDocument={orderNumber === null}
+      to={
+        orderNumber === null
+          ? address('/answer/start', `${market}-${examId}`)
+          : address('/report/result', `${market}-${examId}`, { orderNumber })
+      }
+    >
+      {t(orderNumber === null ? 'take' : 'see', { name })}
+      <Icon name="next" />
+    </Link>
   );
 }

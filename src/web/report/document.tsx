@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormatter } from 'use-intl';
 import type { ReportDocument } from '#contract/report.ts';
-import type { Presenter as Presenting } from '#contract/reports.ts';
+import type { BroughtPart, Presenter as Presenting } from '#contract/reports.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { Blocks } from './blocks/index.tsx';
+import { WayToTest } from './brings.tsx';
 import styles from './document.module.css';
 import { PartTabs, TurnPage } from './part-tabs.tsx';
 import { type Tab, tabOf, tabsOf } from './parts.ts';
@@ -15,6 +16,8 @@ import { Presenter } from './presenter.tsx';
 interface Props {
   report: ReportDocument;
   orderNumber: string;
+  /** Of other tests that the package brings: parts after its own. */
+  brought: readonly BroughtPart[];
   /** Files, other tests, a review: what belongs to the order. */
   belongings: ReactNode;
   /** Who stands for the result, where somebody does: under the title of the part after the first, where its character is not in view any more. */
@@ -26,17 +29,20 @@ interface Props {
 }
 
 /** A report: one part on the screen at a time; on paper all of them, one after the other. */
-export function Report({ report, orderNumber, presenters, belongings, share, wayUp }: Props) {
+export function Report({ report, brought, orderNumber, presenters, belongings, share, wayUp }: Props) {
   const t = useWords('report.tabs');
   const words = useWords('report.overview');
+  const brings = useWords('report.brings');
   const footer = useWords('shell.footer');
   const address = useAddress();
   const [search] = useSearchParams();
-  const tabs = tabsOf(report, report.filesTitle ?? t('files'));
+  const parts = [...report.parts, ...brought.map(({ part }) => part)];
+  const tabs = tabsOf(parts, report.filesTitle ?? t('files'));
   const first = tabs[0];
   const current = tabOf(tabs, search);
   const top = useFocusOnTurn(current);
   const order = { orderNumber, unlocked: true };
+  const otherOf = ({ id }: Tab) => brought.find(({ part }) => part.id === id);
   const openingOf = (tab: Tab) =>
     tab === first ? (
       <Head report={report} isShareable={share !== null} />
@@ -45,6 +51,7 @@ export function Report({ report, orderNumber, presenters, belongings, share, way
         <h1 tabIndex={-1} className={styles.partTitle}>
           {tab.title}
         </h1>
+        {otherOf(tab) && <p className="small soft">{brings('title')}</p>}
         {tab === tabs[1] &&
           presenters.map((presenter) => <Presenter key={presenter.name} presenter={presenter} />)}
       </>
@@ -54,7 +61,8 @@ export function Report({ report, orderNumber, presenters, belongings, share, way
       <title>{current === first ? report.title : `${current.title} · ${report.title}`}</title>
       <PartTabs tabs={tabs} current={current} />
       {tabs.map((tab, at) => {
-        const part = report.parts[at];
+        const part = parts[at];
+        const other = otherOf(tab);
         return (
           <div key={tab.id} className={styles.part} data-part={tab.id} hidden={tab !== current}>
             {part ? (
@@ -65,6 +73,11 @@ export function Report({ report, orderNumber, presenters, belongings, share, way
                 {belongings}
                 <p className={`${styles.order} soft small`}>{words('order', { orderNumber })}</p>
               </div>
+            )}
+            {other && (
+              <p className="wrap">
+                <WayToTest test={{ ...other, name: tab.title }} />
+              </p>
             )}
             {tab === first && share}
             <TurnPage tabs={tabs} from={tab} />

@@ -3,13 +3,11 @@ import { addressOfTab, type Tab, tabOf, tabsOf } from './parts.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 const tabs = tabsOf(
-  {
-    parts: [
-      { id: 'overview', title: 'Overview', blocks: [] },
-      { id: 'dream', title: 'Dream', blocks: [] },
-      { id: 'power', title: 'Power', locked: true, blocks: [] },
-    ],
-  },
+  [
+    { id: 'overview', title: 'Overview', blocks: [] },
+    { id: 'dream', title: 'Dream', blocks: [] },
+    { id: 'power', title: 'Power', locked: true, blocks: [] },
+  ],
   'Files',
 );
 const named = (id: string) => tabs.find((tab) => tab.id === id) as Tab;

@@ -1,4 +1,4 @@
-import type { ReportDocument } from '#contract/report.ts';
+import type { ReportPart } from '#contract/report.ts';
 
 /** A tab: a part of the document, or what belongs to the order. */
 export interface Tab {
@@ -8,8 +8,8 @@ export interface Tab {
 }
 
 /** The parts of a report in their order, and the files after them; also the values of `?tab=`. */
-export function tabsOf(report: Pick<ReportDocument, 'parts'>, files: string): Tab[] {
-  const tabs = report.parts.map(({ id, title, locked = false }) => ({ id, title, locked }));
+export function tabsOf(parts: readonly ReportPart[], files: string): Tab[] {
+  const tabs = parts.map(({ id, title, locked = false }) => ({ id, title, locked }));
   return [...tabs, { id: 'files', title: files, locked: false }];
 }
 

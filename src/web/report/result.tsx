@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { extraPackageList } from '#contract/catalogue.ts';
 import type { NextTest } from '#contract/next.ts';
 import { upgradeList } from '#contract/orders.ts';
-import { type Presenter, presenterList } from '#contract/reports.ts';
+import { type BroughtPart, broughtList, type Presenter, presenterList } from '#contract/reports.ts';
 import type { ShareStanding } from '#contract/shares.ts';
 import { hostOf } from '../host.server.ts';
 import type { Extra } from '../order/buy-extra.tsx';
@@ -49,12 +49,16 @@ export async function loader(args: Route.LoaderArgs) {
   if (found.kind !== 'found') return answer({ found });
   const { path, orderNumber } = placeOf(found.order);
   if (path !== '/report/result') throw onward(args, path, { orderNumber });
-  const [extras, raised, files, share, presented, together, next] = await Promise.all([
+  const query = { hl: host.locale };
+  // Only what is taken has something to show.
+  const isBrought = found.order.brings.some((test) => test.orderNumber !== null);
+  const [extras, raised, files, share, presented, brings, together, next] = await Promise.all([
     found.order.report && host.call(extraPackageList, { params: { orderNumber } }),
     found.order.report && host.call(upgradeList, { params: { orderNumber } }),
     found.order.report && servedFiles(host, orderNumber),
     found.order.report && servedShare(host, orderNumber),
-    found.order.report && host.call(presenterList, { params: { orderNumber }, query: { hl: host.locale } }),
+    found.order.report && host.call(presenterList, { params: { orderNumber }, query }),
+    found.order.report && isBrought ? host.call(broughtList, { params: { orderNumber }, query }) : null,
     found.order.report && servedTogether(host, orderNumber),
     found.order.report ? servedNext(host, orderNumber) : [],
   ]);
@@ -65,6 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
   const tests = all.filter(({ examId }) => examId !== null && !brought.has(examId));
   const certificate = all.find(({ examId, held }) => examId === null && !held) ?? null;
   const presenters = presented?.ok ? presented.data : [];
+  const parts = brings?.ok ? brings.data : [];
   // The figures of an answer analysis are ten times those of a page: their pieces are written once.
   const once = drawOnce(found.order.report);
   const order = { ...found.order, report: null };
@@ -77,6 +82,7 @@ export async function loader(args: Route.LoaderArgs) {
     files,
     share,
     presenters,
+    brought: parts,
     together,
     next,
   });
@@ -127,6 +133,7 @@ export default function ResultScreen({ loaderData, actionData }: Route.Component
       certificate={'certificate' in loaderData ? loaderData.certificate : null}
       upgrades={'upgrades' in loaderData ? loaderData.upgrades : noUpgrades}
       served={'files' in loaderData ? loaderData.files : null}
+      brought={'brought' in loaderData ? loaderData.brought : []}
       presenters={'presenters' in loaderData ? loaderData.presenters : []}
       standing={'share' in loaderData ? loaderData.share : null}
       together={'together' in loaderData ? loaderData.together : null}
@@ -146,6 +153,7 @@ interface Props {
   upgrades: Upgrades;
   served: OrderFiles | null;
   presenters: readonly Presenter[];
+  brought: readonly BroughtPart[];
   /** What can be shared of it. */
   standing: ShareStanding | null;
   /** Of comparing it with somebody's. */
@@ -213,6 +221,7 @@ function Result(props: Props) {
   return (
     <Report
       report={report}
+      brought={props.brought}
       orderNumber={orderNumber}
       presenters={presenters}
       belongings={belongings}

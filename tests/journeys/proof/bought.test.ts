@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { orderInfo } from '#contract/orders.ts';
-import { exams } from '#exams/index.ts';
+import { exams, findExam } from '#exams/index.ts';
 import { confirm } from '#tests/support/builders.ts';
-import { isFull } from '#tests/support/form.ts';
+import { blocksOf } from '#tests/support/documents.ts';
+import { inForm, oneInTurn } from '#tests/support/form.ts';
+import { buy } from '#tests/support/purchases.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { desktop, openBrowser, phone } from '../support/browser.ts';
 import { callsOf } from '../support/calls.ts';
 import { openSite } from '../support/site.ts';
 import { pickPackage, Visitor } from '../support/visitor.ts';
-import { payButton } from '../support/words.ts';
+import { payButton, sentence } from '../support/words.ts';
 
 const site = openSite();
 
@@ -15,9 +18,7 @@ const languages = ['EN', 'DE', 'JA'] as const;
 
 /** Each test in three languages; in the quick form in one of them, so that all three are among the eight. */
 const journeys = exams.flatMap((exam, at) =>
-  languages
-    .filter((_, nth) => isFull || nth === at % languages.length)
-    .map((locale) => ({ slug: exam.slug, exam, locale })),
+  oneInTurn(languages, at).map((locale) => ({ slug: exam.slug, exam, locale })),
 );
 
 // Taking each test stands in journeys of its own, and so does whether each screen can be used by everybody: here a confirmed
@@ -62,6 +63,42 @@ it.each(journeys)(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(window.width);
     await parts.last().click();
     await page.getByRole('heading', { level: 1, name: files, exact: true }).waitFor();
+    await context.close();
+  },
+);
+
+it.each(inForm(['EN', 'JA', 'DE'] as const))(
+  'shows what the package brings as a part of the report, once it is taken, in %s',
+  async (locale) => {
+    const context = await openBrowser(locale, phone, site.url);
+    const { page, words } = new Visitor(context, locale);
+    const calls = callsOf(context, site.url);
+    const wish = { countryCode: 'DE', hl: locale };
+    const orderNumber = await confirm(calls, { ...wish, examId: 'SUBS-1002' });
+    await buy(calls, { orderNumber, skuId: 'iq-premium' });
+    const brought = await confirm(calls, { ...wish, examId: 'SUBS-1004' });
+    const name = findExam('SUBS-1004')?.name(locale) ?? '';
+
+    await page.goto(`/report/result/DE-SUBS-1002?hl=${locale}&orderNumber=${orderNumber}`);
+    const parts = page.getByRole('navigation', { name: words('report.tabs.label') });
+    await parts.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    const { report } = await calls.data(orderInfo, {
+      params: { orderNumber: brought },
+      query: { hl: locale },
+    });
+    const [first, second] = blocksOf(report, 'page');
+    await page.getByRole('heading', { level: 2, name: first?.title ?? '', exact: true }).waitFor();
+    expect(
+      await page.getByRole('heading', { level: 2, name: second?.title ?? '', exact: true }).count(),
+    ).toBe(0);
+    await expectAccessible(page);
+    await page
+      .getByRole('link', { name: sentence(locale, 'report.brings.see', { name }), exact: true })
+      .first()
+      .click();
+    await page.waitForURL(`**/report/result/DE-SUBS-1004?**orderNumber=${brought}**`);
+    await page.getByRole('heading', { level: 1, name: report?.title ?? '', exact: true }).waitFor();
     await context.close();
   },
 );

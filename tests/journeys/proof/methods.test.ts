@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exams } from '#exams/index.ts';
-import { isFull } from '#tests/support/form.ts';
+import { oneInTurn } from '#tests/support/form.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { desktop, openBrowser, phone } from '../support/browser.ts';
 import { openSite } from '../support/site.ts';
@@ -17,9 +17,7 @@ const readers = [
 
 /** Each page for each reader; in the quick form for one of them, so that all four are among the eight. */
 const pages = exams.flatMap((exam, at) =>
-  readers
-    .filter((_, nth) => isFull || nth === at % readers.length)
-    .map((reader) => ({ ...reader, exam, slug: exam.slug })),
+  oneInTurn(readers, at).map((reader) => ({ ...reader, exam, slug: exam.slug })),
 );
 
 it.each(pages)(

@@ -1,4 +1,5 @@
-import type { FreeDocument } from '#contract/report.ts';
+import type { Block } from '#contract/blocks.ts';
+import type { FreeDocument, ReportDocument } from '#contract/report.ts';
 import type { Variety } from '#locale/locales.ts';
 import type { Exam, ExamResult } from '../../exam.ts';
 import { sentence } from '../../words.ts';
@@ -48,21 +49,42 @@ export function changeSince(
   };
 }
 
-/**
- * The free result of a test, with the same person's last one beside it, as far as that is free.
- *
- * @param earlier of the same test, version and norm, the oldest first
- */
-export function besideEarlier(
+/** What one person came to now and, of the same test, version and norm, before: the oldest first. */
+interface Results {
+  readonly result: ExamResult;
+  readonly earlier: readonly ExamResult[];
+}
+
+/** The free result of a test, with the same person's last one beside it, as far as that is free. */
+export const besideEarlier = (
   exam: Comparing,
   free: FreeDocument,
-  { result, earlier }: { result: ExamResult; earlier: readonly ExamResult[] },
+  results: Results,
   locale: Variety,
-): FreeDocument {
+): FreeDocument => ({ ...free, blocks: withEarlier(exam, free.blocks, results, locale) });
+
+/** The report of a test, with the same person's last result at the end of its first part. */
+export const reportBesideEarlier = (
+  exam: Comparing,
+  report: ReportDocument,
+  results: Results,
+  locale: Variety,
+): ReportDocument => ({
+  ...report,
+  parts: report.parts.map((part, at) =>
+    at === 0 ? { ...part, blocks: withEarlier(exam, part.blocks, results, locale) } : part,
+  ),
+});
+
+function withEarlier(
+  exam: Comparing,
+  blocks: Block[],
+  { result, earlier }: Results,
+  locale: Variety,
+): Block[] {
   const last = earlier.at(-1);
   const change = last ? changeSince(exam, { result, last }, locale) : null;
-  if (!change) return free;
+  if (!change) return blocks;
   const { title } = earlierWords[locale];
-  const paragraphs = [change.ranges, change.verdict];
-  return { ...free, blocks: [...free.blocks, prose({ id: 'earlier', title, paragraphs })] };
+  return [...blocks, prose({ id: 'earlier', title, paragraphs: [change.ranges, change.verdict] })];
 }
