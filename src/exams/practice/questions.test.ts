@@ -64,13 +64,39 @@ describe('the kinds of questions', () => {
     }
   });
 
-  it('put the right number in every place alike', () => {
-    const keys = kindsOf('numerical')
-      .filter(({ optionCount }) => optionCount === 5)
-      .flatMap((kind) => seeds(60).map((seed) => kind.make(randomOf(seed)).key));
-    const places = [0, 1, 2, 3, 4].map((place) => keys.filter((key) => key === place).length);
-    const expected = keys.length / 5;
-    // Chi-square with four degrees of freedom, at one in a thousand.
-    expect(places.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(18.5);
-  });
+  // Logical questions are proven by a solver: fewer of them tell enough.
+  it.each([
+    ['numerical', 60],
+    ['verbal', 40],
+    ['logical', 20],
+  ] as const)(
+    'put the right %s option in every place alike; that nothing follows, always last',
+    (skill, count) => {
+      const made = kindsOf(skill).map((kind) => ({
+        last: kind.optionCount - 1,
+        keys: seeds(count).map((seed) => kind.make(randomOf(`${seed}/${kind.id}`)).key),
+      }));
+      const isFixed = ({ keys }: (typeof made)[number]) => new Set(keys).size === 1;
+      const fixed = made.filter(isFixed);
+      for (const { keys, last } of fixed) expect(keys[0]).toBe(last);
+      // Who always took the last one would be right no more often than by guessing.
+      expect(fixed.length / made.length).toBeLessThanOrEqual(0.25);
+      const byPlaces = Map.groupBy(
+        made.filter((one) => !isFixed(one)).map(({ keys }) => keys),
+        (keys) => Math.max(...keys) + 1,
+      );
+      for (const [places, keys] of byPlaces) {
+        const found = Array.from(
+          { length: places },
+          (_, at) => keys.flat().filter((key) => key === at).length,
+        );
+        const expected = keys.flat().length / places;
+        const difference = found.reduce((sum, one) => sum + (one - expected) ** 2 / expected, 0);
+        expect(difference, found.join(' ')).toBeLessThan(largestByChance[places] ?? 0);
+      }
+    },
+  );
 });
+
+/** Chi-square of so many places at one in a thousand, if chance alone chooses among them. */
+const largestByChance: Readonly<Record<number, number>> = { 3: 13.8, 4: 16.3, 5: 18.5, 6: 20.5 };

@@ -29,7 +29,7 @@ export interface PracticeResult extends ExamResult {
 }
 
 /** Of 100 questions of a skill, how many somebody of an ability is expected to solve. */
-function expectedOf(skill: Skill, ability: number): number {
+export function expectedOf(skill: Skill, ability: number): number {
   const items = parametersOf(skill);
   const solved = items.reduce((sum, item) => sum + probabilityAt(item, ability), 0);
   return Math.round((100 * solved) / items.length);
