@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { exams } from '#exams/index.ts';
 import { begin } from '#tests/support/builders.ts';
+import { oneInTurn } from '#tests/support/form.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { callsOf } from '../support/calls.ts';
 import { openSite } from '../support/site.ts';
@@ -10,7 +11,11 @@ import { sentence } from '../support/words.ts';
 const site = openSite();
 
 /** Every test that is finished and handed in; sets of practice are explained question by question, and need the network (decision 56). */
-const taken = exams.filter(({ slug }) => slug !== 'practice').map(({ id, slug }) => ({ id, slug }));
+const taken = exams
+  .filter(({ slug }) => slug !== 'practice')
+  .flatMap(({ id, slug }, at) =>
+    oneInTurn(['EN', 'JA', 'DE'] as const, at).map((locale) => ({ id, slug, locale })),
+  );
 
 /**
  * Takes the whole test inside the page, at a person's pace by its clock: an option of each question, and the one way on of
@@ -42,25 +47,28 @@ async function walkThrough(): Promise<number> {
 const keptPages = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('IQ-pages')).keys()).length);
 
-it.each(taken)('a whole sitting of $slug is taken without a network, and handed in later', async ({ id }) => {
-  const context = await openBrowser('EN', phone, site.url);
-  const page = context.pages()[0] ?? (await context.newPage());
-  const wish = { examId: id, countryCode: 'DE', hl: 'EN', consent: true } as const;
-  const { sittingId, questions, stages } = await begin(callsOf(context, site.url), wish);
-  await page.goto(`/answer/question/DE-${id}?hl=EN&sittingId=${sittingId}`);
-  await page.locator('main form[data-by-script]').waitFor();
-  await expect.poll(() => keptPages(page)).toBe(1);
+it.each(taken)(
+  'a whole sitting of $slug is taken without a network, and handed in later, in $locale',
+  async ({ id, locale }) => {
+    const context = await openBrowser(locale, phone, site.url);
+    const page = context.pages()[0] ?? (await context.newPage());
+    const wish = { examId: id, countryCode: 'DE', hl: locale, consent: true } as const;
+    const { sittingId, questions, stages } = await begin(callsOf(context, site.url), wish);
+    await page.goto(`/answer/question/DE-${id}?hl=${locale}&sittingId=${sittingId}`);
+    await page.locator('main form[data-by-script]').waitFor();
+    await expect.poll(() => keptPages(page)).toBe(1);
 
-  // Before that a form would be sent as without script.
-  await context.setOffline(true);
-  await page.reload();
-  await page.locator('html[data-alive] main form[data-by-script]').waitFor();
-  expect(await page.evaluate(walkThrough)).toBe(questions.length + (stages?.planned.length ?? 0));
-  const count = questions.length + (stages?.planned.length ?? 0);
-  await page.getByText(sentence('EN', 'answer.submit.all', { count })).waitFor();
+    // Before that a form would be sent as without script.
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator('html[data-alive] main form[data-by-script]').waitFor();
+    expect(await page.evaluate(walkThrough)).toBe(questions.length + (stages?.planned.length ?? 0));
+    const count = questions.length + (stages?.planned.length ?? 0);
+    await page.getByText(sentence(locale, 'answer.submit.all', { count })).waitFor();
 
-  await context.setOffline(false);
-  await page.getByRole('button', { name: sentence('EN', 'answer.submit.get'), exact: true }).click();
-  await page.waitForURL('**/paying/scheme/**');
-  await context.close();
-});
+    await context.setOffline(false);
+    await page.getByRole('button', { name: sentence(locale, 'answer.submit.get'), exact: true }).click();
+    await page.waitForURL('**/paying/scheme/**');
+    await context.close();
+  },
+);

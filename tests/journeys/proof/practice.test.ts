@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextStage, questionList } from '#contract/sittings.ts';
+import { practiceWords } from '#exams/practice/words/index.ts';
+import { inForm } from '#tests/support/form.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { callsOf } from '../support/calls.ts';
@@ -9,103 +11,122 @@ import { sentence } from '../support/words.ts';
 const site = openSite();
 const count = 12;
 
-it('practises a set by key and by touch, loses the network and the page, and loses nothing', {
-  timeout: 120_000,
-}, async () => {
-  const context = await openBrowser('DE', phone, site.url);
-  const page = await context.newPage();
-  const said = (path: string, values: Record<string, string | number> = {}) => sentence('DE', path, values);
-  const told = async (place: number) => {
-    await page.waitForURL(`**/answer/practice/**told=${place}**`);
-    await page.getByText(said('practice.question.why'), { exact: true }).waitFor();
-  };
-  const send = page.locator('main button[type=submit]');
-  const next = page.getByRole('link', { name: said('practice.question.next'), exact: true });
-  const asked = (place: number) =>
-    page
-      .getByRole('heading', { level: 1, name: said('answer.question.title', { place, count }) })
-      .and(page.locator('main:has(fieldset) h1'))
-      .waitFor({ state: 'attached' });
+it.each(inForm(['DE', 'JA', 'EN'] as const))(
+  'practises a set by key and by touch, loses the network and the page, and loses nothing, in %s',
+  {
+    timeout: 120_000,
+  },
+  async (locale) => {
+    const context = await openBrowser(locale, phone, site.url);
+    const page = await context.newPage();
+    const said = (path: string, values: Record<string, string | number> = {}) =>
+      sentence(locale, path, values);
+    const told = async (place: number) => {
+      await page.waitForURL(`**/answer/practice/**told=${place}**`);
+      await page.getByText(said('practice.question.why'), { exact: true }).waitFor();
+    };
+    const send = page.locator('main button[type=submit]');
+    const next = page.getByRole('link', { name: said('practice.question.next'), exact: true });
+    const asked = (place: number) =>
+      page
+        .getByRole('heading', { level: 1, name: said('answer.question.title', { place, count }) })
+        .and(page.locator('main:has(fieldset) h1'))
+        .waitFor({ state: 'attached' });
 
-  await page.goto('/answer/start/DE-SUBS-2001?hl=DE');
-  await page.getByRole('button', { name: said('answer.start.begin'), exact: true }).click();
-  await asked(1);
-  await expectAccessible(page);
+    await page.goto(`/answer/start/DE-SUBS-2001?hl=${locale}`);
+    await page.getByRole('button', { name: said('answer.start.begin'), exact: true }).click();
+    await asked(1);
+    await expectAccessible(page);
 
-  // By keys alone: to the first answer, chosen, sent; the explanation is where the reader is put.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  expect(await page.getByRole('radio').first().isChecked()).toBe(true);
-  await page.keyboard.press('Enter');
-  await told(1);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
-  await expectAccessible(page);
-  await next.press('Enter');
-  await asked(2);
+    // By keys alone: to the first answer, chosen, sent; the explanation is where the reader is put.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await page.getByRole('radio').first().isChecked()).toBe(true);
+    await page.keyboard.press('Enter');
+    await told(1);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    await expectAccessible(page);
+    await next.press('Enter');
+    await asked(2);
 
-  // By touch.
-  await page.locator('main label').nth(1).dispatchEvent('click');
-  await send.click();
-  await told(2);
-  await next.click();
-  await asked(3);
+    // By touch.
+    await page.locator('main label').nth(1).dispatchEvent('click');
+    await send.click();
+    await told(2);
+    await next.click();
+    await asked(3);
 
-  // The network is gone: what was chosen stays, and is sent when it is back.
-  await page.getByRole('radio').nth(2).check({ force: true });
-  await context.setOffline(true);
-  await send.click();
-  await page.locator('main [role=alert] .notice').waitFor();
-  expect(await page.getByRole('radio').nth(2).isChecked()).toBe(true);
-  await context.setOffline(false);
-  await send.click();
-  await told(3);
+    // The network is gone: what was chosen stays, and is sent when it is back.
+    await page.getByRole('radio').nth(2).check({ force: true });
+    await context.setOffline(true);
+    await send.click();
+    await page.locator('main [role=alert] .notice').waitFor();
+    expect(await page.getByRole('radio').nth(2).isChecked()).toBe(true);
+    await context.setOffline(false);
+    await send.click();
+    await told(3);
 
-  // The page is closed and opened again: nothing is asked a second time.
-  await next.click();
-  await asked(4);
-  await page.goto('about:blank');
-  await page.goBack();
-  await asked(4);
+    // The page is closed and opened again: nothing is asked a second time.
+    await next.click();
+    await asked(4);
+    await page.goto('about:blank');
+    await page.goBack();
+    await asked(4);
 
-  // Against the clock; and back by the way from the start, which knows the question and the pace.
-  await page.getByRole('link', { name: said('practice.question.clockOn'), exact: true }).click();
-  await page.getByRole('timer').waitFor();
-  await page.goto('/answer/start/DE-SUBS-2001?hl=DE');
-  await page.getByRole('link', { name: said('way.start.goOn', { place: 4, count }), exact: true }).click();
-  await page.getByRole('timer').waitFor();
-  await page.getByRole('link', { name: said('practice.question.clockOff'), exact: true }).click();
-  await asked(4);
-  await page.locator('main label').first().click();
-  await send.click();
-  await told(4);
+    // Against the clock; and back by the way from the start, which knows the question and the pace.
+    await page.getByRole('link', { name: said('practice.question.clockOn'), exact: true }).click();
+    await page.getByRole('timer').waitFor();
+    await page.goto(`/answer/start/DE-SUBS-2001?hl=${locale}`);
+    await page.getByRole('link', { name: said('way.start.goOn', { place: 4, count }), exact: true }).click();
+    await page.getByRole('timer').waitFor();
+    await page.getByRole('link', { name: said('practice.question.clockOff'), exact: true }).click();
+    await asked(4);
+    await page.locator('main label').first().click();
+    await send.click();
+    await told(4);
 
-  // What is between says nothing new: it is answered by calls, and the screen goes on where the set stands.
-  const sittingId = new URL(page.url()).searchParams.get('sittingId') ?? '';
-  const calls = callsOf(context, site.url);
-  const listed = () =>
-    calls.data(questionList, { params: { examId: 'SUBS-2001', lang: 'DE' }, query: { sittingId } });
-  for (let place = 5; place < count; place += 1) {
-    const question = (await listed()).questions.find((one) => one.place === place);
-    if (!question) throw new Error(`There is no question ${place}.`);
-    const answer = { questionId: question.id, choice: 0, milliseconds: 9000, sequence: 100 + place };
-    await calls.data(nextStage, { body: { sittingId, stage: place + 1, hl: 'DE', answers: [answer] } });
-  }
-  const set = new URL(page.url());
-  set.searchParams.delete('told');
-  await page.goto(set.href);
-  await asked(count);
-  await page.locator('main label').first().click();
-  await send.click();
-  await told(count);
+    // Time that runs out sends what is there: the question is left open and explained, and the next one has all of its time.
+    await next.click();
+    await asked(5);
+    await page.getByRole('link', { name: said('practice.question.clockOn'), exact: true }).click();
+    await page.getByRole('timer').waitFor();
+    await page.evaluate(() => window.passTime(74_000));
+    await page.getByText(said('practice.question.seconds', { seconds: 1 }), { exact: true }).waitFor();
+    await page.evaluate(() => window.passTime(1_000));
+    await told(5);
+    await page.getByText(said('practice.question.left'), { exact: true }).waitFor();
+    await next.click();
+    await asked(6);
+    await page.getByRole('timer').getByText(/7\d/).waitFor();
 
-  await send.click();
-  await page.waitForURL('**/paying/scheme/**');
-  await page.keyboard.press('Escape');
-  await page.locator('[data-revealing]').waitFor({ state: 'detached' });
-  await page.locator('main a[href*="result-free-test"]').first().click();
-  for (const skill of ['Zahlen', 'Wörter', 'Figuren'])
-    await page.getByText(skill, { exact: true }).first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-  await expectAccessible(page);
-  await context.close();
-});
+    // What is between says nothing new: it is answered by calls, and the screen goes on where the set stands.
+    const sittingId = new URL(page.url()).searchParams.get('sittingId') ?? '';
+    const calls = callsOf(context, site.url);
+    const listed = () =>
+      calls.data(questionList, { params: { examId: 'SUBS-2001', lang: locale }, query: { sittingId } });
+    for (let place = 6; place < count; place += 1) {
+      const question = (await listed()).questions.find((one) => one.place === place);
+      if (!question) throw new Error(`There is no question ${place}.`);
+      const answer = { questionId: question.id, choice: 0, milliseconds: 9000, sequence: 100 + place };
+      await calls.data(nextStage, { body: { sittingId, stage: place + 1, hl: locale, answers: [answer] } });
+    }
+    const set = new URL(page.url());
+    set.searchParams.delete('told');
+    await page.goto(set.href);
+    await asked(count);
+    await page.locator('main label').first().click();
+    await send.click();
+    await told(count);
+
+    await send.click();
+    await page.waitForURL('**/paying/scheme/**');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-revealing]').waitFor({ state: 'detached' });
+    await page.locator('main a[href*="result-free-test"]').first().click();
+    for (const skill of Object.values(practiceWords[locale].skill))
+      await page.getByText(skill, { exact: true }).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    await expectAccessible(page);
+    await context.close();
+  },
+);
