@@ -38,10 +38,15 @@ describe('the report of the sixteen types', () => {
 
   it('has more than 2,000 words a buyer, six of ten chosen by the answers', () => {
     const told = varied.map((answers) => sentencesOf(allBlocks(typesReport(answers, 'EN', 'basic'))));
-    const everywhere = new Set(told[0]?.filter((sentence) => told.every((own) => own.includes(sentence))));
+    // Numbers make no sentence one’s own: what differs in them alone counts as told to everybody.
+    const plain = (one: string) => one.replace(/\d+/g, '#');
+    const all = told.map((own) => new Set(own.map(plain)));
+    const everywhere = new Set(
+      [...(all[0] ?? [])].filter((sentence) => all.every((own) => own.has(sentence))),
+    );
     for (const own of told) {
       expect(wordsIn(own)).toBeGreaterThan(2000);
-      const fixed = wordsIn(own.filter((sentence) => everywhere.has(sentence)));
+      const fixed = wordsIn(own.filter((sentence) => everywhere.has(plain(sentence))));
       expect(fixed / wordsIn(own)).toBeLessThan(0.4);
     }
   });
