@@ -80,3 +80,17 @@ export const fromBehind = (): string => {
 
 /** The head of the profile alone, with its neck. */
 export const headInProfile = (): string => `${curve(outline.slice(5, -4))}Z`;
+
+const knot: readonly Point[] = [
+  [-36, -62],
+  [-45, -58],
+  [-57, -61],
+  [-64, -71],
+  [-62, -83],
+  [-53, -90.5],
+  [-42, -90],
+  [-32, -84],
+];
+
+/** Hair in a knot, at the back of the head in profile. */
+export const knotOfHair = (): string => `${curve(knot)}Z`;

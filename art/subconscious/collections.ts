@@ -1,6 +1,9 @@
+import { scene as brainFace } from '#art/faces/brain.ts';
 import { scene as careerFace } from '#art/faces/career.ts';
+import { scene as eqFace } from '#art/faces/eq.ts';
 import { scene as practiceFace } from '#art/faces/practice.ts';
 import { scene as stressFace } from '#art/faces/stress.ts';
+import { scene as tutor } from '#art/faces/tutor.ts';
 import { scene as typesFace } from '#art/faces/types.ts';
 import { scene as bridgeGate } from './gates/bridge.ts';
 import { scene as insightGate } from './gates/insight.ts';
@@ -42,7 +45,7 @@ export const collections: readonly Collection[] = [
       { name: 'veil', scene: veilGate },
     ],
   },
-  // What stands for a test that hangs no scenes of its own.
+  // What stands for a test that hangs no scenes of its own, and who presents its course.
   {
     name: 'faces',
     sheet: 'faces',
@@ -51,6 +54,9 @@ export const collections: readonly Collection[] = [
       { name: 'stress', scene: stressFace },
       { name: 'types', scene: typesFace },
       { name: 'practice', scene: practiceFace },
+      { name: 'eq', scene: eqFace },
+      { name: 'brain', scene: brainFace },
+      { name: 'tutor', scene: tutor },
     ],
   },
   {

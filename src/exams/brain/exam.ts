@@ -25,7 +25,7 @@ export const brain: Exam<BrainResult> = {
   minutes: 5,
   category: 'personality',
   sensitive: false,
-  face: { landing: null, emblem: { set: 'gates', name: 'bridge', alt: '' } },
+  face: { landing: null, emblem: { set: 'faces', name: 'brain', alt: '' } },
   features,
   packages,
   extra,

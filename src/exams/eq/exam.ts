@@ -30,7 +30,7 @@ export const eq: Exam<EqResult> = {
   category: 'emotion',
   sensitive: false,
   opensBefore: true,
-  face: { landing: null, emblem: { set: 'gates', name: 'insight', alt: '' } },
+  face: { landing: null, emblem: { set: 'faces', name: 'eq', alt: '' } },
   features,
   packages,
   samplePages: [2, 3, 5],

@@ -106,5 +106,5 @@ export function report({ seed, result, locale, takenAt }: ReportInput<PracticeRe
 /** Who presents the course. */
 export const tutor = (locale: Variety): Presenter => ({
   ...practiceWords[locale].course.tutor,
-  portrait: { set: 'gates', name: 'insight', alt: '' },
+  portrait: { set: 'faces', name: 'tutor', alt: '' },
 });

@@ -91,7 +91,7 @@ const emblemOf = (locale: Variety): ReportDocument['emblem'] => ({
       text: practiceWords[locale].offer.summaries.basic,
     },
   ],
-  drawing: { kind: 'picture', picture: { set: 'gates', name: 'labyrinth', alt: '' } },
+  drawing: { kind: 'picture', picture: { set: 'faces', name: 'practice', alt: '' } },
 });
 
 /** The course by itself, for who has taken no set. */
