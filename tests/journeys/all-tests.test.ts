@@ -52,7 +52,7 @@ it.each(
     expect(await door.getAttribute('href')).toContain(`DE-${exam.id}`);
   }
   // From any screen the house is one press away.
-  await page.locator('.site-footer a[href*="/tests/"]').click();
+  await page.locator('.site-footer a[href*="/tests/DE-"]').click();
   await page.waitForURL('**/tests/DE-SUBS-1001**');
   await page.getByRole('link', { name: exams[0]?.name(locale) ?? '', exact: true }).click();
   await page.waitForURL('**/landing/**');
