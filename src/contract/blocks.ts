@@ -33,7 +33,15 @@ export const scaleRow = z.object({
 export type ScaleRow = z.output<typeof scaleRow>;
 
 /** The way to the right answer, drawn step by step. What the sentence beside it says already has no words of its own. */
-const workings = z.array(figure.extend({ caption: z.string().optional() })).max(4);
+const workings = z
+  .array(
+    figure.extend({
+      caption: z.string().optional(),
+      /** A line of things, several times as wide as high. */
+      wide: z.literal(true).optional(),
+    }),
+  )
+  .max(4);
 export type Workings = z.output<typeof workings>;
 
 export const answerAnalysis = z.object({

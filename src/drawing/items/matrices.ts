@@ -157,15 +157,14 @@ export function drawCell(cell: DrawnCell): string {
 const pitch = 120;
 const margin = 6;
 
-/** Eight cells in three rows, and an empty place with a dashed frame. */
-export function drawMatrix(cells: readonly DrawnCell[]): string {
+/** Three rows of three cells on their grid. @param last what is drawn behind the ninth cell, whose corner it is given */
+function inRows(cells: readonly DrawnCell[], last: (x: number, y: number) => string): string {
   const start = margin + (pitch - 100) / 2;
   const placed = Array.from({ length: 9 }, (_, at) => {
     const [x, y] = [start + (at % 3) * pitch, start + Math.floor(at / 3) * pitch];
     const cell = cells[at];
-    return cell
-      ? `<g transform="translate(${x} ${y})">${drawCell(cell)}</g>`
-      : `<rect x="${x}" y="${y}" width="100" height="100" rx="6" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="7 6"/>`;
+    const drawn = cell ? `<g transform="translate(${x} ${y})">${drawCell(cell)}</g>` : '';
+    return at === 8 ? last(x, y) + drawn : drawn;
   });
   const [near, far] = [margin, margin + 3 * pitch];
   const [one, two] = [near + pitch, near + 2 * pitch];
@@ -174,6 +173,22 @@ export function drawMatrix(cells: readonly DrawnCell[]): string {
   const size = 2 * margin + 3 * pitch;
   return svg(size, size, grid, ...placed);
 }
+
+/** Eight cells in three rows, and an empty place with a dashed frame. */
+export const drawMatrix = (cells: readonly DrawnCell[]): string =>
+  inRows(
+    cells,
+    (x, y) =>
+      `<rect x="${x}" y="${y}" width="100" height="100" rx="6" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="7 6"/>`,
+  );
+
+/** All nine cells; the ninth, which was asked for, on a ground of its own: a frame would look like strokes. */
+export const drawSolvedMatrix = (cells: readonly DrawnCell[]): string =>
+  inRows(
+    cells,
+    (x, y) =>
+      `<rect x="${x - 10}" y="${y - 10}" width="${pitch}" height="${pitch}" fill="currentColor" fill-opacity="0.1"/>`,
+  );
 
 /** One cell: an answer option. */
 export const drawMatrixOption = (cell: DrawnCell): string => svg(100, 100, drawCell(cell));

@@ -3,7 +3,8 @@ import { svg } from '../svg.ts';
 /** Digits read alike on screen and paper: the first family is the page's, the last ones the PDF's. */
 const family = 'system-ui, Source Sans 3, sans-serif';
 
-const numeral = (value: number, x: number, y: number, size: number): string =>
+/** Figures and signs around a point. */
+export const numeral = (value: number | string, x: number, y: number, size: number): string =>
   `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="500" text-anchor="middle" dominant-baseline="central" fill="currentColor">${value}</text>`;
 
 const card = { width: 92, height: 114, gap: 10, line: 18 };

@@ -29,6 +29,8 @@ export interface FormItem {
   show(locale: Variety): { prompt: string; stem: Figure; options: Figure[] };
   whyRight(locale: Variety): string;
   whyWrong(choice: number, locale: Variety): string;
+  /** Whether its steps say what `whyRight` says. */
+  readonly stepsSuffice: boolean;
   /** The way to the right option in drawings, where they say more than words. */
   steps(locale: Variety): readonly DrawnStep[];
   /** What is wrong with another option, drawn. */

@@ -32,6 +32,8 @@ export interface DrawnStep {
   readonly svg: string;
   readonly alt: string;
   readonly caption?: string;
+  /** A line of things, several times as wide as high. */
+  readonly wide?: true;
 }
 
 /** One family of items: made, drawn, described and explained. */
@@ -47,7 +49,9 @@ export interface Family<Plan, Item extends MadeItem> {
   explainWrong(item: Item, choice: number, locale: Variety): string;
   /** What is explained better by drawings: the steps to the right option, and what is wrong with another. */
   readonly workings?: {
+    /** Whether the steps can stand in the place of the sentence, where there is room for one of them. */
+    readonly suffice: boolean;
     steps(item: Item, locale: Variety): readonly DrawnStep[];
-    fault(item: Item, choice: number, locale: Variety): DrawnStep | undefined;
+    fault?(item: Item, choice: number, locale: Variety): DrawnStep | undefined;
   };
 }

@@ -31,7 +31,7 @@ const bare: Edition = {
         show: () => ({ prompt: '', stem: { svg: '', alt: '' }, options: [] }),
         fault: () => undefined,
       };
-      const words = { whyRight: () => '', whyWrong: () => '', steps: () => [] };
+      const words = { whyRight: () => '', whyWrong: () => '', stepsSuffice: false, steps: () => [] };
       return { ...item, ...none, ...words, faultOf, key: 0, optionCount: 6, seed } as FormItem;
     });
   },

@@ -39,6 +39,7 @@ const bare: Edition = {
       show: () => ({ prompt: '', stem: { svg: '', alt: '' }, options: [] }),
       whyRight: () => '',
       whyWrong: () => '',
+      stepsSuffice: false,
       steps: () => [],
       fault: () => undefined,
       faultOf: () => 'other',

@@ -11,6 +11,7 @@ export interface MadeQuestion {
   describe(locale: Variety): DescribedItem;
   explain(locale: Variety): string;
   explainWrong(choice: number, locale: Variety): string;
+  readonly stepsSuffice: boolean;
   steps(locale: Variety): readonly DrawnStep[];
   fault(choice: number, locale: Variety): DrawnStep | undefined;
   faultOf(choice: number): string;
@@ -27,8 +28,9 @@ export const questionMaker =
       describe: (locale) => family.describe(item, locale),
       explain: (locale) => family.explain(item, locale),
       explainWrong: (choice, locale) => family.explainWrong(item, choice, locale),
+      stepsSuffice: family.workings?.suffice ?? false,
       steps: (locale) => family.workings?.steps(item, locale) ?? [],
-      fault: (choice, locale) => family.workings?.fault(item, choice, locale),
+      fault: (choice, locale) => family.workings?.fault?.(item, choice, locale),
       faultOf(choice) {
         const fault = item.faults[choice];
         return (typeof fault === 'object' ? fault?.kind : fault) ?? '';
@@ -69,6 +71,7 @@ export function formItem({ family, ...standing }: Standing, item: MadeQuestion):
     },
     whyRight: item.explain,
     whyWrong: item.explainWrong,
+    stepsSuffice: item.stepsSuffice,
     steps: item.steps,
     fault: item.fault,
     faultOf: item.faultOf,

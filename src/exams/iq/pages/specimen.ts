@@ -27,7 +27,7 @@ export function specimenOf(
   const { prompt, stem, options } = item.show(locale);
   const choice = choiceAt(question.place);
   const chosen = choice === null || choice === item.key ? undefined : options[choice];
-  const workings = [...item.steps(locale)];
+  const workings = item.stepsSuffice ? [...item.steps(locale)] : [];
   return {
     block: 'specimen',
     id: `question-${question.place}`,

@@ -7,6 +7,9 @@ import { matrixWords } from './words/index.ts';
 /** The words of a rule are kept by attribute. */
 type ByAttribute = Readonly<Record<string, string>>;
 
+/** Whether a rule says something: what is the same in the whole matrix is none. */
+export const isToBeFound = ({ kind }: MatrixRule): boolean => kind !== 'same';
+
 /** Which sentence says a rule of a matrix, if it is one to be found. */
 function messageOf({ attribute, kind, step }: MatrixRule, locale: Variety): string | undefined {
   const { rule } = matrixWords[locale];

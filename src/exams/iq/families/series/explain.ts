@@ -9,7 +9,7 @@ type RuleWord = keyof SeriesWords['rule'];
 const minus = '\u2212';
 
 /** With a sign, the minus being U+2212 as typesetters have it. */
-const signed = (value: number): string => (value < 0 ? `${minus}${-value}` : `+${value}`);
+export const signed = (value: number): string => (value < 0 ? `${minus}${-value}` : `+${value}`);
 
 /** As the end of a sum; empty for nothing. */
 const added = (value: number): string =>

@@ -14,5 +14,5 @@ export const spatial: Family<SpatialPlan, SpatialItem> = {
   describe: describeSpatial,
   explain: explainSpatial,
   explainWrong: explainWrongSpatial,
-  workings: { steps: spatialSteps, fault: spatialFault },
+  workings: { suffice: true, steps: spatialSteps, fault: spatialFault },
 };

@@ -83,7 +83,7 @@ function tallOf({ stem, workings }: AnswerAnalysis): number {
     .slice(1)
     .map(Number);
   if (width > height * 1.5) return 21;
-  return workings ? 25 : 30;
+  return workings ? 20 : 30;
 }
 
 /** The sheet of six options in millimetres, three a line; `answers.typ` draws its frames on the same measures. */

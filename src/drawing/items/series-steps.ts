@@ -1,0 +1,71 @@
+import { svg } from '../svg.ts';
+import { numeral } from './series.ts';
+
+/** A step from one term to a later one, by their places, and what it does. */
+export interface DrawnArc {
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+  /** Over the terms rather than under them. */
+  readonly above?: boolean;
+}
+
+/** What is written under the arcs, in the middle between two places. */
+export interface DrawnNote {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** So many terms stand side by side in every drawing, so that all have letters of one size. */
+const places = 8;
+const slot = 72;
+const margin = 14;
+const rows = { arc: 26, label: 15, note: 22 } as const;
+
+/** Characters that fit side by side. */
+const noteLength = 5;
+
+const middleOf = (place: number): number => margin + slot * (place + 0.5);
+
+function arcOf({ from, to, label, above = false }: DrawnArc, edge: number): string {
+  const [x1, x2] = [middleOf(from) + 7, middleOf(to) - 7];
+  const away = above ? -1 : 1;
+  const bend = edge + away * rows.arc;
+  const path = `M${x1} ${edge}C${x1} ${bend} ${x2} ${bend} ${x2} ${edge}`;
+  const line = `<path d="${path}" fill="none" stroke="currentColor" stroke-opacity="0.45" stroke-width="1.6"/>`;
+  const tip = `M${x2 - 4.5} ${edge + away * 7}L${x2} ${edge}L${x2 + 4.5} ${edge + away * 7}`;
+  const head = `<path d="${tip}" fill="none" stroke="currentColor" stroke-opacity="0.45" stroke-width="1.6"/>`;
+  const y = edge + away * (rows.arc * 0.75 + rows.label);
+  return line + head + numeral(label, (x1 + x2) / 2, y, 19);
+}
+
+/**
+ * A series with its answer in a frame, and the steps that lead from term to term.
+ *
+ * @param terms whole numbers of at most four digits, the answer last: eight at most
+ * @param notes where one is too long for its place, every other stands a row below
+ */
+export function drawSeriesSteps(
+  terms: readonly number[],
+  arcs: readonly DrawnArc[],
+  notes: readonly DrawnNote[] = [],
+): string {
+  const over = arcs.some(({ above }) => above) ? rows.arc + 2 * rows.label : 4;
+  const line = over + 20;
+  const bottom = line + 22;
+  const isUnder = arcs.some(({ above }) => !above);
+  const under = bottom + (isUnder ? rows.arc * 0.75 + 2 * rows.label : 6);
+  const lines = Math.min(notes.length, notes.some(({ text }) => text.length > noteLength) ? 2 : 1);
+  const height = under + lines * rows.note + 2;
+  const last = terms.length - 1;
+  return svg(
+    2 * margin + places * slot,
+    height,
+    `<rect x="${middleOf(last) - slot / 2 + 2}" y="${line - 19}" width="${slot - 4}" height="38" rx="6" fill="none" stroke="currentColor" stroke-width="2"/>`,
+    ...terms.map((term, at) => numeral(term, middleOf(at), line, 25)),
+    ...arcs.map((arc) => arcOf(arc, arc.above ? line - 22 : bottom)),
+    ...notes.map(({ at, text }, row) =>
+      numeral(text, middleOf(at), under + rows.note * ((row % lines) + 0.4), 17),
+    ),
+  );
+}
