@@ -214,6 +214,8 @@ const card = z.object({
   name: z.string(),
   lead: z.string().optional(),
   quote: z.object({ text: z.string(), author: z.string(), source: z.string() }).optional(),
+  /** Over the paragraphs, where they begin a page of their own. */
+  heading: z.string().optional(),
   paragraphs,
   sides: z.array(remark),
   /** How clear it is that it is this one: a share from 0 to 1, and what that means. */

@@ -74,6 +74,7 @@ export function characterCard({ character }: SubconsciousResult, locale: Variety
     name,
     lead: said.lead,
     quote: { ...quote },
+    heading: said.portrait,
     paragraphs: [...portrait],
     sides: [
       { title: said.strength, text: strength },

@@ -5,7 +5,7 @@ import styles from './poster.module.css';
 
 /** Somebody by name: the picture, the name, somebody's words, the portrait, and how sure that is. */
 export function Poster({ block, opening }: { block: BlockOf<'card'>; opening: ReactNode }) {
-  const { title, name, lead, paragraphs, sides, quote, certainty, picture } = block;
+  const { title, name, lead, heading, paragraphs, sides, quote, certainty, picture } = block;
   return (
     <section aria-label={name}>
       <div className={styles.night} data-scheme="dark">
@@ -37,6 +37,7 @@ export function Poster({ block, opening }: { block: BlockOf<'card'>; opening: Re
       </div>
       <div className={`wrap ${styles.text}`}>
         <div className={styles.portrait}>
+          {heading && <h3>{heading}</h3>}
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -40,13 +40,14 @@ const printers: Printers = {
     page: page ?? false,
     because: printBecause(because),
   }),
-  card: ({ form, picture, title, name, lead, quote, paragraphs, sides, certainty }) => ({
+  card: ({ form, picture, title, name, lead, quote, heading, paragraphs, sides, certainty }) => ({
     poster: form === 'poster',
     picture: printedPicture(picture),
     title,
     name,
     lead: lead ?? null,
     quote: quote ?? null,
+    heading: heading ?? null,
     paragraphs,
     sides,
     certainty: certainty ?? null,
