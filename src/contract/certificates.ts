@@ -39,6 +39,20 @@ export const nameCertificate = {
   refusals: ['mailboxUnproved', 'unknownOrder', 'certificateLocked', 'nameNotPrintable'],
 } satisfies Call;
 
+export const nameCover = {
+  name: 'nameCover',
+  summary: "Puts a name on the cover of an order's files, another one, or none",
+  method: 'POST',
+  path: '/exam/order/cover',
+  bases: ['ads'],
+  params: nothing,
+  query: nothing,
+  /** Null takes the name off. */
+  body: z.object({ orderNumber, coverName: holderName.nullable() }),
+  data: z.object({ coverName: z.string().nullable() }),
+  refusals: ['mailboxUnproved', 'unknownOrder', 'reportLocked', 'nameNotPrintable'],
+} satisfies Call;
+
 export const checkCertificate = {
   name: 'checkCertificate',
   summary: 'What a certificate says, for whoever has its code',

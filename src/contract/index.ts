@@ -2,7 +2,7 @@ import * as accounts from './accounts.ts';
 import { adConsent } from './ads.ts';
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
-import { checkCertificate, nameCertificate } from './certificates.ts';
+import { checkCertificate, nameCertificate, nameCover } from './certificates.ts';
 import { consentList } from './consents.ts';
 import { examCategories, examInfo } from './exams.ts';
 import { humanChallenge } from './human.ts';
@@ -115,6 +115,7 @@ export const ownCalls: readonly Call[] = [
   checkSubscription,
   payOverdue,
   nameCertificate,
+  nameCover,
   checkCertificate,
   erasureStanding,
   erase,

@@ -38,6 +38,8 @@ export const orderFiles = {
     ),
     /** Null where there is none, or it has no name yet. */
     certificate: heldCertificate.nullable(),
+    /** The name on the cover of what is printed; null where none was asked for. */
+    coverName: z.string().nullable(),
     /** The extra that paid for the certificate; null where the report's own package holds it. */
     certificateOrder: orderNumber.nullable(),
   }),

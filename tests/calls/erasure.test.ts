@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { getUser, register, sendCaptcha, updateAddress, updateUser } from '#contract/accounts.ts';
-import { checkCertificate, nameCertificate } from '#contract/certificates.ts';
+import { checkCertificate, nameCertificate, nameCover } from '#contract/certificates.ts';
 import { leaveReview, orderInfo, saveOrder } from '#contract/orders.ts';
 import { addPasskey, beginPasskey } from '#contract/passkeys.ts';
 import { createPayment } from '#contract/payments.ts';
@@ -132,6 +132,7 @@ describe.each(testDatabases('postgres'))('a deletion that was promised, on $kind
     const { code } = await browser.data(nameCertificate, {
       body: { orderNumber, holderName: 'Paula Quittenbaum' },
     });
+    await browser.data(nameCover, { body: { orderNumber, coverName: 'Paula Pomeranz' } });
     const shows = { tells: 'band', sign: true, name: 'Paula Mirabellenstein' } as const;
     const { share } = await browser.data(shareReport, { body: { orderNumber, shared: true, shows } });
     const shared = share?.key ?? '';
@@ -168,6 +169,7 @@ describe.each(testDatabases('postgres'))('a deletion that was promised, on $kind
       open.sittingId,
       code,
       'Quittenbaum',
+      'Pomeranz',
       shared,
       'Mirabellenstein',
       'Reneklode',

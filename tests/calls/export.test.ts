@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { nameCover } from '#contract/certificates.ts';
 import { orderInfo } from '#contract/orders.ts';
 import { openReportLink } from '#contract/reports.ts';
 import { locales } from '#locale/locales.ts';
@@ -33,16 +34,19 @@ describe('an export', () => {
     const open = await begin(browser, brain);
     await openAccount(app, browser, email);
     await browser.data(orderInfo, { params: { orderNumber } });
+    await browser.data(nameCover, { body: { orderNumber, coverName: 'Robin Holm' } });
     const { data, page } = await archive(browser);
     expect(data.account).toMatchObject({ email, name: 'Robin', agreedAt: expect.any(String) });
     expect(data.tests).toHaveLength(2);
     const iq = data.tests.find(({ confirmedAt }: { confirmedAt: string | null }) => confirmedAt !== null);
     expect(iq.answers).toHaveLength(30);
     expect(iq.answers[0]).toMatchObject({ choice: expect.any(Number), milliseconds: expect.any(Number) });
-    expect(data.orders).toEqual([expect.objectContaining({ orderNumber, state: 'paid', email })]);
+    const order = { orderNumber, state: 'paid', email, coverName: 'Robin Holm' };
+    expect(data.orders).toEqual([expect.objectContaining(order)]);
     expect(data.reports).toHaveLength(1);
     expect(data.results.length).toBe(2);
     expect(page).toContain(orderNumber);
+    expect(page).toContain('Robin Holm');
     // What was asked and answered stands there in words, and so does the report.
     for (const { asked, answered } of iq.answers)
       for (const words of [asked, answered]) expect(page).toContain(escapeHtml(words));

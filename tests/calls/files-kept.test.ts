@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { nameCover } from '#contract/certificates.ts';
 import { orderFiles } from '#contract/reports.ts';
 import type { Locale } from '#locale/locales.ts';
 import { s3Store } from '#server/platform/files/s3.ts';
+import { PdfError } from '#server/reports/pdf/compile.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { openBucket } from '#tests/support/bucket.ts';
+import { confirm } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
+import { testPress } from '#tests/support/press.ts';
 import { askRefund } from '#tests/support/refunds.ts';
 import { receiveReport } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
@@ -60,6 +65,71 @@ describe('a report taken in one language', () => {
   });
 });
 
+describe('a name on the cover', () => {
+  const press = testPress();
+  const printed: (string | null | undefined)[] = [];
+  const app = forSuite(() =>
+    openApp(undefined, undefined, {
+      press: {
+        ...press,
+        report: (input) => {
+          printed.push(input.coverName);
+          // As the real press does, which has no face for it.
+          if (input.coverName?.includes('\u{1F600}'))
+            throw new PdfError('the text could not be displayed with font');
+          return press.report(input);
+        },
+      },
+    }),
+  );
+  const nameIt = (browser: Browser, orderNumber: string, coverName: string | null) =>
+    browser.data(nameCover, { body: { orderNumber, coverName } });
+
+  it('is nobody’s until it is given; then files are made anew with it, and as before once it is taken off', async () => {
+    const browser = app.browser();
+    const { orderNumber } = await receiveReport(app, browser);
+    const plain = await fileIn(app, browser, { orderNumber, hl: 'EN' });
+    expect((await browser.data(orderFiles, { body: { orderNumber } })).coverName).toBeNull();
+
+    expect(await nameIt(browser, orderNumber, '  Ada   Lovelace ')).toEqual({ coverName: 'Ada Lovelace' });
+    const named = await fileIn(app, browser, { orderNumber, hl: 'EN' });
+    expect(named.before).toBe('making');
+    expect(named.file).toMatchObject({ state: 'ready' });
+    expect(printed.at(-1)).toBe('Ada Lovelace');
+    expect(named.saved.rawPayload.equals(plain.saved.rawPayload)).toBe(false);
+    expect((await browser.data(orderFiles, { body: { orderNumber } })).coverName).toBe('Ada Lovelace');
+
+    await nameIt(browser, orderNumber, 'Ada King');
+    const renamed = await fileIn(app, browser, { orderNumber, hl: 'EN' });
+    expect(renamed.saved.rawPayload.equals(named.saved.rawPayload)).toBe(false);
+    expect(await readdir(`${app.dataDir}/files/${orderNumber}`)).toHaveLength(1);
+
+    await nameIt(browser, orderNumber, null);
+    const again = await fileIn(app, browser, { orderNumber, hl: 'EN' });
+    expect(again.before).toBe('making');
+    expect(again.saved.rawPayload.equals(plain.saved.rawPayload)).toBe(true);
+  });
+
+  it('is refused where no paper can carry it, and the one before stays', async () => {
+    const browser = app.browser();
+    const { orderNumber } = await receiveReport(app, browser);
+    await nameIt(browser, orderNumber, 'عائشة');
+    const body = { orderNumber, coverName: 'Ada \u{1F600}' };
+    expect(await browser.refusal(nameCover, { body })).toBe('nameNotPrintable');
+    for (const coverName of ['A'.repeat(200), 'Ada\u202eecalevoL', '   ', '42'])
+      expect(await browser.refusal(nameCover, { body: { orderNumber, coverName } })).toBe('malformed');
+    expect((await browser.data(orderFiles, { body: { orderNumber } })).coverName).toBe('عائشة');
+  });
+
+  it('is given by whoever reads a report that is paid for, and by nobody else', async () => {
+    const browser = app.browser();
+    const orderNumber = await confirm(browser);
+    const body = { orderNumber, coverName: 'Ada' };
+    expect(await browser.refusal(nameCover, { body })).toBe('reportLocked');
+    expect(await app.browser().refusal(nameCover, { body })).toBe('unknownOrder');
+  });
+});
+
 describe('a site whose files are kept in a bucket', () => {
   const bucket = forSuite(() => openBucket());
   const app = forSuite(() => openApp(undefined, bucket.env));
@@ -72,6 +142,10 @@ describe('a site whose files are kept in a bucket', () => {
     await fileIn(app, browser, { orderNumber, hl: 'FR' });
     const kept = await store.keysBelow(orderNumber);
     expect(kept).toHaveLength(2);
+    for (const key of kept) {
+      const bytes = (await store.read(key)) ?? new Uint8Array();
+      expect(key).toContain(`-${createHash('sha256').update(bytes).digest('hex')}.pdf`);
+    }
     expect(Buffer.compare((await store.read(kept[0] ?? '')) ?? new Uint8Array(), saved.rawPayload)).toBe(0);
     expect(await readdir(app.dataDir)).not.toContain('files');
 

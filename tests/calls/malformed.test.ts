@@ -131,6 +131,7 @@ beforeAll(async () => {
     withdrawalStanding: { body: { orderNumber } },
     withdraw: { body: { orderNumber } },
     nameCertificate: { body: { orderNumber, holderName: 'Ada Lovelace' } },
+    nameCover: { body: { orderNumber, coverName: 'Ada Lovelace' } },
     checkCertificate: { params: { code: 'AAAA-BBBB-CCCC-DDDD' } },
     cancelSubscription: { body: { orderNumber } },
     resumeSubscription: { body: { orderNumber } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameCertificate } from '#contract/certificates.ts';
+import { nameCertificate, nameCover } from '#contract/certificates.ts';
 import { leaveReview, orderInfo, updateOrderEmail } from '#contract/orders.ts';
 import { withdraw } from '#contract/payments.ts';
 import { erase } from '#contract/privacy.ts';
@@ -49,6 +49,7 @@ describe.each(testDatabases('postgres'))('a browser that a mailed link let in, o
       await reader.refusal(updateOrderEmail, { body: { ...about, email: theirs } }),
       await reader.refusal(withdraw, { body: about }),
       await reader.refusal(nameCertificate, { body: { ...about, holderName: 'Somebody Else' } }),
+      await reader.refusal(nameCover, { body: { ...about, coverName: 'Somebody Else' } }),
       await reader.refusal(leaveReview, {
         body: { ...about, name: 'Somebody', rating: 1, content: 'This was not bought by me at all.' },
       }),

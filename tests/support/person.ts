@@ -1,5 +1,5 @@
 import { updateUser } from '#contract/accounts.ts';
-import { nameCertificate } from '#contract/certificates.ts';
+import { nameCertificate, nameCover } from '#contract/certificates.ts';
 import { createGiftOrder } from '#contract/orders.ts';
 import { shareReport } from '#contract/shares.ts';
 import { saveAnswers } from '#contract/sittings.ts';
@@ -44,6 +44,7 @@ export async function makePerson(app: TestApp, tag: string, standing: Standing =
   const { code } = await browser.data(nameCertificate, {
     body: { orderNumber: report, holderName: names.certificate },
   });
+  await browser.data(nameCover, { body: { orderNumber: report, coverName: names.certificate } });
   const { share } = await browser.data(shareReport, {
     body: { orderNumber: report, shared: true, shows: { tells: 'band', sign: false, name: names.share } },
   });

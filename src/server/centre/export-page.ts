@@ -76,6 +76,7 @@ ${table([
   [words('export.orders'), order.orderNumber],
   ...dated(words('export.started'), order.createdAt),
   ...dated(words('export.paid'), order.paidAt),
+  ...given(wordsIn(locale, 'report')('files.cover.label'), order.coverName),
   ...(order.totalAmount === null
     ? []
     : [[words('export.paid'), `${(order.totalAmount / 100).toFixed(2)} ${order.currency}`] as const]),

@@ -88,7 +88,8 @@ const passkeyIn = ({ addedAt, usedAt, browser }: Passkey) => ({ addedAt, usedAt,
 function orderIn(order: Order, locale: Variety) {
   const { orderNumber, kind, state, skuId, parentOrderNumber, broughtBy, examId } = order;
   const { totalAmount, discountAmount, creditAmount, refundedAmount, couponCode, currency } = order;
-  const { email, market, waiver, agreed, periodStart, periodEnd, examVersion, normVersion } = order;
+  const { email, coverName, market, waiver, agreed, periodStart, periodEnd, examVersion, normVersion } =
+    order;
   const { createdAt, pendingAt, paidAt, openedAt, waivedAt, agreedAt } = order;
   const item = skuId === null ? undefined : findSku(skuId);
   const product = item ? nameOf(item, locale) : (findExam(examId)?.name(locale) ?? examId);
@@ -98,6 +99,7 @@ function orderIn(order: Order, locale: Variety) {
     ...{ totalAmount, discountAmount, creditAmount, refundedAmount, couponCode, currency },
     ...{
       email,
+      coverName,
       market,
       language: order.locale,
       createdAt,

@@ -39,6 +39,7 @@ const said: Record<ProtocolId, Record<string, string>> = {
     '4': '500e2de14adcd385',
     '5': '806a8b43475b4d92',
     '6': '52987a049c527d39',
+    '7': '1c3ae9fb5d6c600e',
   },
   refunds: { '1': '863fb0359c2c5d3c', '2': '2ac11a9def978ee3' },
   cookies: {

@@ -22,6 +22,7 @@ export async function forgetOrders(
       ...ownedByNobody(),
       email: null,
       emailKey: null,
+      coverName: null,
       logid: null,
       visit: null,
       sittingId: null,

@@ -52,6 +52,8 @@ export const orders = pgTable(
     email: text('email'),
     /** The address as retrieval compares it: wholly lowered. */
     emailKey: text('email_key'),
+    /** The name that its reader wants on the cover of what is printed of it. */
+    coverName: text('cover_name'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     pendingAt: timestamp('pending_at', { withTimezone: true }),
     paidAt: timestamp('paid_at', { withTimezone: true }),

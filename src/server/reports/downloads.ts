@@ -66,10 +66,10 @@ export async function filesOf(
   variety: Variety,
 ): Promise<DataOf<typeof orderFiles>> {
   const { order, features } = entitlement;
-  const { orderNumber } = order;
+  const { orderNumber, coverName } = order;
   if (!isOpen(entitlement)) throw new Refusal('reportLocked');
   const own = varietyOfOrder(order);
-  const held = { orderNumber, features, variety };
+  const held = { orderNumber, features, coverName, variety };
   const told = (file: FileName, state: OrderFile['state']) =>
     toldOf(room, { file, state, name: nameOf(file, own) });
   const files = await Promise.all(
@@ -78,12 +78,13 @@ export async function filesOf(
     ),
   );
   if (files.some(({ state }) => state === 'making')) await makeAbsentFile(room, order, held);
-  if (!features.includes('certificate')) return { files, certificate: null, certificateOrder: null };
+  if (!features.includes('certificate'))
+    return { files, coverName, certificate: null, certificateOrder: null };
 
   const named = await heldCertificate(room, order);
   files.push(told({ orderNumber, kind: 'certificate', variety: own }, named ? 'ready' : 'unnamed'));
   const extra = addedBy(entitlement, 'certificate').find((one) => kindOf(one).asChild === 'adds');
-  return { files, certificate: named, certificateOrder: extra?.orderNumber ?? null };
+  return { files, coverName, certificate: named, certificateOrder: extra?.orderNumber ?? null };
 }
 
 function toldOf(
@@ -99,12 +100,9 @@ function toldOf(
 }
 
 /** One just paid for is being made already; one in another language, that another order or a membership opens, or that was lost is made when it is asked for. */
-async function makeAbsentFile(
-  { database, clock }: FileRoom,
-  order: Order,
-  { features, variety }: ReportFile,
-): Promise<void> {
+async function makeAbsentFile({ database, clock }: FileRoom, order: Order, held: ReportFile): Promise<void> {
   const { orderNumber, paidAt } = order;
+  const { variety } = held;
   const now = clock.now();
   const isFirst = variety === varietyOfOrder(order);
   if (isFirst && paidAt && now.getTime() - paidAt.getTime() < lostAfterMilliseconds) return;
@@ -112,7 +110,7 @@ async function makeAbsentFile(
     enqueue(tx, {
       aggregateId: orderNumber,
       kind: 'report.render',
-      id: `report.render:${contentsOf(features)}:${variety}:${now.toISOString().slice(0, 16)}`,
+      id: `report.render:${contentsOf(held)}:${variety}:${now.toISOString().slice(0, 16)}`,
       payload: { variety },
     }),
   );
@@ -161,7 +159,8 @@ const printOf =
   (kind: PrintKind) =>
   async (room: FileRoom, entitlement: Entitlement, variety: Variety): Promise<Uint8Array> => {
     const { order, features } = entitlement;
-    const held = { orderNumber: order.orderNumber, features, variety };
+    const { orderNumber, coverName } = order;
+    const held = { orderNumber, features, coverName, variety };
     if (!isOpen(entitlement) || !printsOf(held).includes(kind)) throw new Refusal('reportLocked');
     const bytes = await readPrint(room.files, held, kind);
     if (!bytes) throw new Refusal('fileNotReady');

@@ -8,17 +8,22 @@ import type { FileStore } from '#server/platform/files/store.ts';
 /** How long a download address works. */
 const addressMilliseconds = 10 * 60 * 1000;
 
-/** A report with what it holds, in a language: another package, a membership or another language makes another file of it. */
+/**
+ * A report with what it holds, in a language: another package, a membership, another language or another name on its cover
+ * makes another file of it.
+ */
 export interface ReportFile {
   readonly orderNumber: string;
   readonly features: readonly FeatureId[];
+  readonly coverName: string | null;
   readonly variety: Variety;
 }
 
 /** Names what a report holds: what else was bought does not change what stands in it. */
-export function contentsOf(features: readonly FeatureId[]): string {
+export function contentsOf({ features, coverName }: Pick<ReportFile, 'features' | 'coverName'>): string {
   const held = [...new Set(features.filter(isInReport))].sort().join(' ');
-  return createHash('sha256').update(held).digest('hex').slice(0, 16);
+  const named = coverName === null ? held : `${held}\n${coverName}`;
+  return createHash('sha256').update(named).digest('hex').slice(0, 16);
 }
 
 /** What is printed ahead and kept: the report, and where a package holds it the booklet of answers; or a workbook. */
@@ -29,21 +34,40 @@ export function printsOf({ features }: Pick<ReportFile, 'features'>): readonly P
   return holdsBooklet(features) ? ['report', 'answers'] : ['report'];
 }
 
-const keyOf = ({ orderNumber, features, variety }: ReportFile, kind: PrintKind) =>
-  `${orderNumber}/${contentsOf(features)}-${variety}-${kind}.pdf`;
+/** What all prints of an order begin with that hold what it holds now, in any language. */
+const contentsKey = (file: ReportFile) => `${file.orderNumber}/${contentsOf(file)}-`;
 
-/** Whether a finished print lies ready. */
-export function hasPrint(files: FileStore, file: ReportFile, kind: PrintKind): Promise<boolean> {
-  return files.has(keyOf(file, kind));
+/** What a print's key begins with: what it is. It ends in the SHA-256 of the bytes, so a key is one file to the byte, whichever release made it. */
+const stemOf = (file: ReportFile, kind: PrintKind) => `${contentsKey(file)}${file.variety}-${kind}-`;
+
+const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+const keyOf = (file: ReportFile, { kind, bytes }: Print) => `${stemOf(file, kind)}${digestOf(bytes)}.pdf`;
+
+/** The key of a finished print, if one is kept; while two are, that of one of them, always the same. */
+async function findPrint(files: FileStore, file: ReportFile, kind: PrintKind): Promise<string | undefined> {
+  const stem = stemOf(file, kind);
+  return (await files.keysBelow(file.orderNumber)).filter((key) => key.startsWith(stem)).sort()[0];
 }
 
-/** The bytes of a finished print; undefined while there are none. */
-export function readPrint(
+/** Whether a finished print lies ready. */
+export async function hasPrint(files: FileStore, file: ReportFile, kind: PrintKind): Promise<boolean> {
+  return (await findPrint(files, file, kind)) !== undefined;
+}
+
+/** The bytes of a finished print; undefined while there are none, or where they are no longer what was kept. */
+export async function readPrint(
   files: FileStore,
   file: ReportFile,
   kind: PrintKind,
 ): Promise<Uint8Array | undefined> {
-  return files.read(keyOf(file, kind));
+  const key = await findPrint(files, file, kind);
+  const bytes = key === undefined ? undefined : await files.read(key);
+  if (key === undefined || !bytes) return undefined;
+  if (key === keyOf(file, { kind, bytes })) return bytes;
+  // Damaged: as good as lost, and made again.
+  await files.remove([key]);
+  return undefined;
 }
 
 interface Print {
@@ -51,17 +75,19 @@ interface Print {
   readonly bytes: Uint8Array;
 }
 
-/** Keeps what was printed of an order; prints of what it held before go, in every language. */
+/** Keeps what was printed of an order; prints of what it held before go, in every language, and older ones of the same. */
 export async function keepPrints(
   files: FileStore,
   file: ReportFile,
   prints: readonly Print[],
 ): Promise<void> {
-  for (const { kind, bytes } of prints) await files.write(keyOf(file, kind), bytes);
-  const { orderNumber, features } = file;
-  const kept = `${orderNumber}/${contentsOf(features)}-`;
-  const found = await files.keysBelow(orderNumber);
-  await files.remove(found.filter((key) => key.endsWith('.pdf') && !key.startsWith(kept)));
+  const kept = new Set(prints.map((print) => keyOf(file, print)));
+  for (const print of prints) await files.write(keyOf(file, print), print.bytes);
+  const stems = prints.map(({ kind }) => stemOf(file, kind).slice(0, -1));
+  const isOutdated = (key: string) =>
+    !key.startsWith(contentsKey(file)) || stems.some((stem) => key.startsWith(stem));
+  const found = await files.keysBelow(file.orderNumber);
+  await files.remove(found.filter((key) => key.endsWith('.pdf') && !kept.has(key) && isOutdated(key)));
 }
 
 /** Deletes every file of an order. */

@@ -27,6 +27,7 @@ export async function forgetReports(
     ...orderNumbers.flatMap((orderNumber) => [
       askingKey(secret, 'order', orderNumber),
       askingKey(secret, 'certificate', orderNumber),
+      askingKey(secret, 'cover', orderNumber),
     ]),
   ];
   if (keys.length > 0) await tx.delete(retrievalCounts).where(inArray(retrievalCounts.key, keys));

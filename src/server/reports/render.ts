@@ -29,8 +29,10 @@ export async function renderReport(
   const variety = wish?.variety ?? varietyOfOrder(order);
   const report = await composeReport(room, entitlement, variety);
   if (!report) return;
-  const input = { orderNumber, report, variety, madeAt: (order.paidAt ?? order.createdAt).toISOString() };
-  const held = { orderNumber, features, variety };
+  const madeAt = (order.paidAt ?? order.createdAt).toISOString();
+  const { coverName } = order;
+  const input = { orderNumber, coverName, report, variety, madeAt };
+  const held = { orderNumber, features, coverName, variety };
   const prints = printsOf(held).map(async (kind) => ({ kind, bytes: await room.press[kind](input) }));
   await keepPrints(room.files, held, await Promise.all(prints));
   // Deleted, or locked, while it was being made: the job that deletes files may have come first.

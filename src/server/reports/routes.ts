@@ -14,6 +14,7 @@ import { handOut } from '#server/privileges/hand-out.ts';
 import { broughtTo } from './brought.ts';
 import { certificateRoutes } from './certificates/routes.ts';
 import { besideEarlierResults, composeReport, earlierOf, factsOf, freeOf } from './compose.ts';
+import { coverRoute } from './cover.ts';
 import { downloadRoute, type FileRoom, filesOf } from './downloads.ts';
 import { openLink } from './links.ts';
 import { presentersOf } from './presenters.ts';
@@ -90,4 +91,5 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom & HumanRoom):
 
   downloadRoute(http, room);
   certificateRoutes(http, room);
+  coverRoute(http, room);
 }

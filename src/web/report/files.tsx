@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { InEachLanguage } from '../shell/languages.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Certificate } from './certificate.tsx';
+import { CoverName } from './cover-name.tsx';
 import { FileDownload } from './file-download.tsx';
 import styles from './files.module.css';
 import { type OrderFiles, useFiles } from './use-files.ts';
@@ -21,10 +22,8 @@ interface Props {
 export function Files({ orderNumber, served, level, children }: Props) {
   const t = useWords('report.files');
   const load = useWords('support.load');
-  const { files, certificate, certificateOrder, failed, look, takeCertificate } = useFiles(
-    orderNumber,
-    served,
-  );
+  const held = useFiles(orderNumber, served);
+  const { files, certificate, certificateOrder, failed, look, takeCertificate } = held;
   const Heading = level === 'page' ? 'h1' : 'h2';
   return (
     <section id="files" className={styles.files} aria-labelledby="files-title">
@@ -72,6 +71,9 @@ export function Files({ orderNumber, served, level, children }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {files?.some(({ kind }) => kind !== 'certificate') && (
+        <CoverName orderNumber={orderNumber} coverName={held.coverName} onNamed={held.takeCover} />
       )}
       {files?.some(({ kind }) => kind !== 'certificate') && (
         <details className={styles.languages}>

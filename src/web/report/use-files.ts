@@ -38,6 +38,12 @@ export function useFiles(orderNumber: string, served: OrderFiles | null) {
     setHeld((before) => before && { ...before, certificate, files: before.files.map(withCertificate) });
   }, []);
 
+  /** Takes over another name of the cover, or none: what is printed is made anew. */
+  const takeCover = useCallback((coverName: string | null) => {
+    namings.current += 1;
+    setHeld((before) => before && { ...before, coverName, files: before.files.map(madeAnew) });
+  }, []);
+
   useEffect(() => {
     if (served) setHeld(served);
     else void look();
@@ -54,11 +60,16 @@ export function useFiles(orderNumber: string, served: OrderFiles | null) {
     files: held?.files,
     certificate: held?.certificate ?? null,
     certificateOrder: held?.certificateOrder ?? null,
+    coverName: held?.coverName ?? null,
     failed,
     look,
+    takeCover,
     takeCertificate,
   };
 }
+
+const madeAnew = (file: OrderFile): OrderFile =>
+  file.kind === 'certificate' ? file : { ...file, state: 'making', url: null, expiresAt: null };
 
 const withCertificate = (file: OrderFile): OrderFile =>
   file.kind === 'certificate' ? { ...file, state: 'ready' } : file;

@@ -1,6 +1,6 @@
 /**
- * Where files that were made are kept, whole, by a key of folders such as `2611…/3f2a…-EN-report.pdf`: what determines the
- * bytes stands in the name, so that the same name is the same file. Any of them may be lost: it is made again.
+ * Where files that were made are kept, whole, by a key of folders such as `2611…/3f2a…-EN-report-9c1d….pdf`: what it is and
+ * the digest of its bytes stand in the name, so that the same name is the same file. Any of them may be lost: it is made again.
  */
 export interface FileStore {
   has(key: string): Promise<boolean>;

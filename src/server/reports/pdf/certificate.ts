@@ -5,6 +5,7 @@ import type { Variety } from '#locale/locales.ts';
 import type { Paper } from '#locale/paper.ts';
 import { printEmblem } from './emblem.ts';
 import { clean, propertiesOf } from './frame.ts';
+import { printName } from './name.ts';
 import { ink } from './palette.ts';
 import { certificateWords } from './words.ts';
 
@@ -17,12 +18,6 @@ export interface CertificateInput {
   readonly checkUrl: string;
 }
 
-/** A text whose first letter is read from right to left (UAX 9, P2), in the scripts that names are printed in. */
-const beginsAtTheRight = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-
-/** Letters with marks or dots that are pieces of their own. */
-const pieces = /[\p{M}\p{Script=Arabic}]/u;
-
 /** Everything that the template reads of a certificate. */
 export function certificateData({ certificate, locale, paper, checkUrl }: CertificateInput) {
   const words = certificateWords(locale);
@@ -32,11 +27,7 @@ export function certificateData({ certificate, locale, paper, checkUrl }: Certif
     ...propertiesOf({ locale, madeAt: takenAt }),
     paper,
     title: words('document.title'),
-    holder: {
-      name: holderName,
-      rightToLeft: beginsAtTheRight.test(holderName),
-      pieced: pieces.test(holderName),
-    },
+    holder: printName(holderName, 'certificate'),
     taken: words('document.taken', { test, date }),
     result: printEmblem(certificate.result, locale),
     notes: [norm, words('document.limits')],

@@ -5,6 +5,7 @@ import type { Variety } from '#locale/locales.ts';
 import { printBlock } from './blocks/index.ts';
 import { printEmblem } from './emblem.ts';
 import { clean, propertiesOf } from './frame.ts';
+import { printName } from './name.ts';
 import { printed } from './pictures.ts';
 import { reportWords } from './words.ts';
 
@@ -17,6 +18,8 @@ export type Printable = Pick<
 export interface PdfInput<Report extends Printable = ReportDocument> {
   /** Null where it belongs to no order. */
   readonly orderNumber: string | null;
+  /** The name on its cover; null where its reader gave none. */
+  readonly coverName?: string | null;
   readonly report: Report;
   /** The words of the report, where they are a region's own; else its language's. */
   readonly variety?: Variety;
@@ -59,7 +62,7 @@ interface Sort {
 }
 
 function documentOf(
-  { orderNumber, report, variety, madeAt }: PdfInput<Printable>,
+  { orderNumber, coverName = null, report, variety, madeAt }: PdfInput<Printable>,
   { title, name, picture, holds, closing }: Sort,
 ) {
   const locale = variety ?? report.locale;
@@ -71,6 +74,7 @@ function documentOf(
     title,
     taken: words(made ? 'overview.made' : 'overview.taken', { date: writtenDay(new Date(takenAt), locale) }),
     cover: { name, picture, emblem: printEmblem(emblem, locale) },
+    holder: coverName === null ? null : printName(coverName, 'cover'),
     parts: parts.filter(holds).map((part) => ({
       id: part.id,
       name: part.title,

@@ -94,6 +94,34 @@ describe('strings from outside', () => {
   });
 });
 
+describe('a name on the cover', () => {
+  const coverOf = (coverName: string | null, locale: Locale = 'EN') => {
+    const input = pdfFixture(locale);
+    return press.report({ ...input, coverName, report: { ...input.report, parts: [], closing: [] } });
+  };
+
+  it.each([
+    ['Ada Lovelace', 'EN'],
+    ['山田 花子', 'JA'],
+    ['عائشة بنت محمد', 'EN'],
+    ['#panic("no") $x$ *b* @ref <label>', 'EN'],
+    ['W'.repeat(200), 'EN'],
+    ['\u202eecalevoL adA\u2066', 'EN'],
+  ] as const)('prints harmlessly, and changes nothing but the cover: %s', async (name, locale) => {
+    const named = await coverOf(name, locale);
+    expect(pagesOf(asText(named))).toBe(1);
+    expect(asText(named)).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(Buffer.compare(named, await coverOf(null, locale))).not.toBe(0);
+    expect(Buffer.compare(named, await coverOf(name, locale))).toBe(0);
+  });
+
+  it('is refused where no face has one of its letters', async () => {
+    const refused = await coverOf('Ada \u{1F600}').catch((problem: unknown) => problem);
+    expect(refused).toBeInstanceOf(PdfError);
+    expect((refused as PdfError).isMissingGlyph).toBe(true);
+  });
+});
+
 describe('the press', () => {
   const short = withChapter('A', 'B');
   /** A cover, and the chapter. */

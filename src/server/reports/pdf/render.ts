@@ -79,14 +79,17 @@ export function createPdfPress(): PdfPress {
     }
   }
 
+  /** A document with a name on it, which is drawn where its letters have pieces. */
+  const printNamed = (
+    template: PrintJob['template'],
+    data: object & { readonly holder: { readonly pieced: boolean } | null },
+  ) => print({ template, data, ...(data.holder?.pieced && { drawn: 'drawn-name' }) });
+
   return {
-    report: (input) => print({ template: 'report', data: documentData(input) }),
-    workbook: (input) => print({ template: 'report', data: documentData(input) }),
-    answers: (input) => print({ template: 'report', data: bookletData(input) }),
-    async certificate(input) {
-      const data = certificateData(input);
-      return print({ template: 'certificate', data, ...(data.holder.pieced && { drawn: 'drawn-name' }) });
-    },
+    report: (input) => printNamed('report', documentData(input)),
+    workbook: (input) => printNamed('report', documentData(input)),
+    answers: (input) => printNamed('report', bookletData(input)),
+    certificate: async (input) => printNamed('certificate', certificateData(input)),
     shared: (input) => print({ template: 'shared', data: sharedData(input) }),
     page: (wanted) => print({ template: 'report', ...wanted }),
     async close() {
