@@ -111,7 +111,10 @@ it('goes from the landing to the retrieved report by keyboard alone', async () =
   await expectAtHeading(page);
   await tabToText(page, visitor.words('paying.success.stop'));
   await page.keyboard.press('Enter');
-  await tabToText(page, visitor.words('paying.success.view'));
+  // The button is gone, and the keyboard stands on what is left to do.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+    visitor.words('paying.success.view'),
+  );
   await page.keyboard.press('Enter');
   await page.waitForURL('**/report/result/**');
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -6,7 +6,6 @@ import type { Handle } from '../shell/handle.ts';
 import { useOnline } from '../shell/online.ts';
 import { useWords } from '../shell/words.tsx';
 import { AnswerHeader } from './answer-header.tsx';
-import { ClearAnswers } from './clear-answers.tsx';
 import { GateMoment, gateSizes } from './gate-moment.tsx';
 import { choiceOf, timeOf, totalTime } from './kept.ts';
 import { Locked } from './locked.tsx';
@@ -118,7 +117,6 @@ export default function QuestionScreen() {
                   {t('keys', { options: question.options.length })}
                 </p>
               )}
-              <ClearAnswers onClear={store.clear} />
               <EraseLink sittingId={sittingId} />
             </div>
           </QuestionForm>

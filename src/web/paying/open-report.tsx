@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAddress } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
@@ -13,6 +13,8 @@ export function OpenReport({ orderNumber, waits }: { orderNumber: string; waits:
   const report = address('/report/result', { orderNumber });
   // Without script nothing runs and nothing could be stopped, so the page says that it waits.
   const [countdown, setCountdown] = useState({ left: startSeconds, stopped: true });
+
+  const view = useRef<HTMLAnchorElement>(null);
 
   useLayoutEffect(() => {
     if (!waits) setCountdown({ left: startSeconds, stopped: false });
@@ -35,9 +37,15 @@ export function OpenReport({ orderNumber, waits }: { orderNumber: string; waits:
     if (!countdown.stopped && countdown.left === 0) void navigate(report);
   }, [countdown, navigate, report]);
 
+  /** The button that was pressed goes with the countdown: the keyboard goes on from what remains to be done. */
+  const stop = () => {
+    setCountdown(stopped);
+    view.current?.focus();
+  };
+
   return (
     <div className={styles.open}>
-      <Link className="button" to={report}>
+      <Link ref={view} className="button" to={report}>
         {t('view')}
       </Link>
       {countdown.stopped ? (
@@ -47,7 +55,7 @@ export function OpenReport({ orderNumber, waits }: { orderNumber: string; waits:
           <p className="soft figures" role="timer" aria-live="off">
             {t('opening', { t: countdown.left })}
           </p>
-          <button type="button" className={styles.stop} onClick={() => setCountdown(stopped)}>
+          <button type="button" className={styles.stop} onClick={stop}>
             {t('stop')}
           </button>
         </>

@@ -22,7 +22,8 @@ export function Header() {
               stroke="currentColor"
               aria-hidden="true"
             >
-              <path d="M3 7h14M3 13h14" strokeWidth="1.6" strokeLinecap="round" />
+              <path className="menu-shut" d="M3 7h14M3 13h14" strokeWidth="1.6" strokeLinecap="round" />
+              <path className="menu-open" d="M5 5l10 10M15 5L5 15" strokeWidth="1.6" strokeLinecap="round" />
             </svg>
             <span className="visually-hidden">{t('menu')}</span>
           </summary>

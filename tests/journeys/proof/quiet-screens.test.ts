@@ -63,8 +63,11 @@ it('clears the answers only after asking', async () => {
   await visitor.land('US-SUBS-1002');
   await visitor.begin();
   await visitor.answerFrom(1, 3);
-  await visitor.keepAnswers();
   await visitor.atQuestion(4);
+  const open = visitor.page.getByRole('button', { name: visitor.words('answer.clear.open'), exact: true });
+  expect(await open.count(), 'nothing at the thumb takes answers away').toBe(0);
+  await visitor.page.goto(visitor.page.url().replace('/answer/question/', '/answer/submit/'));
+  await visitor.keepAnswers();
   await visitor.page.getByRole('button', { name: visitor.words('answer.clear.open'), exact: true }).click();
   await visitor.page
     .getByRole('button', { name: visitor.words('answer.clear.confirm'), exact: true })

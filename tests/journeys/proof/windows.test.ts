@@ -143,3 +143,60 @@ it('shows what has the focus above the notice about cookies', async () => {
   expect(reached).toBeGreaterThan(10);
   await context.close();
 });
+
+it.each(['DE', 'PT', 'JA', 'EN'] as const)(
+  'says in %s how far one has come between mark and clock, over neither',
+  async (locale) => {
+    const context = await openBrowser(locale, { width: 360, height: 740 }, site.url);
+    const visitor = new Visitor(context, locale);
+    const { page } = visitor;
+    await firstQuestion(visitor, 'DE-SUBS-1002');
+    for (const text of ['answer.question.tip25', 'answer.question.tip50', 'answer.question.tip75'] as const) {
+      const boxes = await page.evaluate((said) => {
+        const [tip, mark, clock] = ['[role=status]', 'header .brand svg', 'header p:has([role=timer])'].map(
+          (of) => document.querySelector<HTMLElement>(of),
+        );
+        if (!tip || !mark || !clock) throw new Error('No tip, mark or clock.');
+        tip.textContent = said;
+        const [over, home, time] = [tip, mark, clock].map((part) => part.getBoundingClientRect());
+        const bar = document.querySelector('header progress')?.getBoundingClientRect();
+        return {
+          before: (over?.left ?? 0) - (home?.right ?? 0),
+          after: (time?.left ?? 0) - (over?.right ?? 0),
+          below: (bar?.top ?? 0) - (over?.bottom ?? 0),
+          cut: tip.scrollHeight - tip.clientHeight,
+        };
+      }, visitor.words(text));
+      expect(boxes.before, `${text} and the mark`).toBeGreaterThanOrEqual(0);
+      expect(boxes.after, `${text} and the clock`).toBeGreaterThanOrEqual(0);
+      expect(boxes.below, `${text} and the line of progress`).toBeGreaterThanOrEqual(0);
+      expect(boxes.cut, `${text} in its box`).toBeLessThanOrEqual(0);
+    }
+    await context.close();
+  },
+);
+
+it.each(['EN', 'DE', 'JA'] as const)(
+  'keeps the way in above the notice on a phone on its side, in %s, and their answers in the window',
+  async (locale) => {
+    const context = await openBrowser(locale, low[0] as Viewport, site.url);
+    const { page, words } = new Visitor(context, locale);
+    for (const landing of ['/landing/universe/DE-SUBS-1001', '/landing/home/DE-SUBS-1002']) {
+      await page.goto(`${landing}?hl=${locale}`);
+      await page.locator('aside').waitFor();
+      const start = page.getByRole('link', { name: words('landing.hero.start'), exact: true }).first();
+      const edges = await start.evaluate((link) => ({
+        end: link.getBoundingClientRect().bottom,
+        notice: document.querySelector('aside')?.getBoundingClientRect().top ?? 0,
+      }));
+      expect(edges.end, landing).toBeLessThanOrEqual(edges.notice);
+    }
+    // Letters at twice their size: the words have the whole width, and both answers stand in the window.
+    await page.setViewportSize({ width: 195, height: 422 });
+    const aside = page.locator('aside');
+    const [text, notice] = [await aside.locator('p').boundingBox(), await aside.boundingBox()];
+    expect(text?.width).toBeGreaterThan((notice?.width ?? 0) * 0.75);
+    for (const answer of await aside.getByRole('button').all()) await answer.click({ trial: true });
+    await context.close();
+  },
+);
