@@ -16,18 +16,30 @@ import { percentOf, type Telling } from './telling.ts';
 /** Beyond these the test stops telling scores apart: all right and all wrong lie just outside. */
 const reach = { low: 60, high: 145 } as const;
 
-/** What a sitting comes to, a line each. */
-export function summaryPage({ facts, words, write, time, places }: Telling): Block[] {
+/** What the page begins with: of a rare score how rare it is, of a low one the strongest thing that was done. */
+function leadOf({ facts: { climb, standing }, words, write }: Telling): string {
+  const { lead, first } = words.overview.summary;
+  if (standing.level === 'high') return write(first.high);
+  const { hardestSolved } = climb;
+  if (standing.level !== 'low' || !hardestSolved) return write(lead);
+  return write(first.low, { place: hardestSolved.place, share: percentOf(hardestSolved.solvedBy) });
+}
+
+/** What a sitting comes to, a line each; of a low score the number is not the first. */
+export function summaryPage(telling: Telling): Block[] {
+  const { facts, words, write, time, places } = telling;
   const { summary } = words.overview;
   const { climb, pace, standing, timing } = facts;
   const said = summary.facts;
   const rank = standing.rank >= 99 ? 'top' : standing.rank <= 1 ? 'bottom' : 'inside';
   const row = ({ label }: { label: string }, value: string) => ({ label, value });
   const { hardestSolved, streak, tipping } = climb;
-  const rows: BlockOf<'facts'>['rows'] = [
+  const number: BlockOf<'facts'>['rows'] = [
     row(said.score, write(said.score.value)),
     row(said.rank, write(said.rank[rank])),
-    row(said.solved, write(said.solved.value)),
+  ];
+  const solved = row(said.solved, write(said.solved.value));
+  const work: BlockOf<'facts'>['rows'] = [
     row(
       said.hardest,
       hardestSolved
@@ -42,6 +54,8 @@ export function summaryPage({ facts, words, write, time, places }: Telling): Blo
           ? said.streak.single
           : said.streak.none,
     ),
+  ];
+  const rest: BlockOf<'facts'>['rows'] = [
     row(said.tipping, tipping ? write(said.tipping.value, { place: tipping.place }) : said.tipping.none),
     row(said.time, pace ? write(said.time.value, { usual: time(pace.median) }) : said.time.none),
     row(said.open, write(said.open.value)),
@@ -52,8 +66,14 @@ export function summaryPage({ facts, words, write, time, places }: Telling): Blo
     hasty: timing.hasty.length,
   });
   return [
-    leafOf('summary', summary.title, write(summary.lead)),
-    { block: 'facts', rows },
+    leafOf('summary', summary.title, leadOf(telling)),
+    {
+      block: 'facts',
+      rows:
+        standing.level === 'low'
+          ? [...work, solved, ...number, ...rest]
+          : [...number, solved, ...work, ...rest],
+    },
     prose({ id: 'start', title: summary.start.title, paragraphs: [start] }),
   ];
 }
