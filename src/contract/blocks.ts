@@ -73,6 +73,9 @@ const remark = z.object({ title: z.string(), text: z.string() });
 /** A curve of the norm population with an interval shaded, and the score marked where it may be told. */
 const curve = { interval: range, at: z.number().optional(), scale: scoreScale, alt: z.string() };
 
+/** What the two ends of an axis are called. */
+const poles = z.tuple([z.string(), z.string()]);
+
 /** One of the six corners of a hexagon: 0 in its middle, 100 at its edge. */
 const corner = z.object({ id: z.string(), label: z.string(), value: z.number().min(0).max(100) });
 
@@ -144,8 +147,9 @@ const axes = z.object({
   rows: z.array(
     z.object({
       id: z.string(),
-      poles: z.tuple([z.string(), z.string()]),
-      at: z.number().min(0).max(1),
+      poles,
+      /** Where one stands; what is free is the interval alone. */
+      at: z.number().min(0).max(1).optional(),
       low: z.number().min(0).max(1),
       high: z.number().min(0).max(1),
       /** What is said beside it, e.g. the percentage and the pole in words. */
@@ -397,6 +401,8 @@ export const emblem = z.object({
   ),
   drawing: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('curve'), ...curve }),
+    /** Where neither end is more: the same marks between two poles, which lie at the ends of the scale. */
+    z.object({ kind: z.literal('axis'), ...curve, poles, ends: range }),
     z.object({ kind: z.literal('picture'), picture }),
     z.object({ kind: z.literal('hexagon'), corners, alt: z.string() }),
   ]),

@@ -3,12 +3,11 @@ import type { FreeDocument, ReportDocument } from '#contract/report.ts';
 import type { Variety } from '#locale/locales.ts';
 import type { ReportInput } from '../exam.ts';
 import { frameOf, normOf } from '../kit/frame.ts';
-import { freeHeadline, freeScoreEmblem, scoreEmblem } from '../kit/headline.ts';
 import { howSure, prose } from '../kit/prose.ts';
 import { signOf } from '../kit/sign.ts';
 import { kitWords } from '../kit/words/index.ts';
 import { sentence } from '../words.ts';
-import { bandOf } from './bands.ts';
+import { axisEmblem, freeAxis } from './axis/axis.ts';
 import { isClear, leaningOf } from './certainty.ts';
 import { norm, styleScale } from './norm.ts';
 import { daysPage, weekPage } from './pages/days.ts';
@@ -20,17 +19,12 @@ import { pagesWords } from './pages/words/index.ts';
 import type { BrainResult } from './score.ts';
 import { brainWords } from './words/index.ts';
 
-const scoredOf = (result: BrainResult, locale: Variety) => ({
-  locale,
-  score: result.score,
-  scale: styleScale,
-  band: brainWords[locale].band[bandOf(result.score.value)],
-});
-
 export function emblem(result: BrainResult, locale: Variety, extent: 'free' | 'whole'): Emblem {
-  const scored = scoredOf(result, locale);
-  if (extent === 'free') return freeScoreEmblem(scored, divisionOf(result, locale));
-  return { ...scoreEmblem(scored), sign: signOf([result.score, ...result.scales], styleScale) };
+  if (extent === 'free') return axisEmblem(result.score, locale, divisionOf(result, locale));
+  return {
+    ...axisEmblem(result.score, locale),
+    sign: signOf([result.score, ...result.scales], styleScale),
+  };
 }
 
 /** How the choices divide between the poles, and whether that is clear of the middle. */
@@ -50,7 +44,7 @@ export function free(result: BrainResult, locale: Variety): FreeDocument {
   return {
     ...frameOf(result, { locale, norm: ownNorm, emblem: emblem(result, locale, 'free') }),
     blocks: [
-      freeHeadline(scoredOf(result, locale)),
+      freeAxis(result.score, locale),
       prose(
         { id: 'highlight', title: division.label, paragraphs: [division.text] },
         { lead: division.value },

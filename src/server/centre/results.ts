@@ -55,7 +55,7 @@ function takeOf(one: Taken, before: Taken | undefined, locale: Variety): Take {
     takenAt: new Date(takenAt(one)).toISOString(),
     unlocked: told.unlocked,
     facts: shortFacts(told.emblem),
-    curve: drawing?.kind === 'curve' ? drawing : null,
+    curve: drawing && 'interval' in drawing ? drawing : null,
     caution: cautionOf(facts.result, locale),
     change: before ? changeOf(facts, before.facts, locale) : null,
   };

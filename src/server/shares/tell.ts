@@ -18,14 +18,17 @@ const told = (fact: Fact | undefined, drawing: Emblem['drawing'] | null, ...more
 const whole: Tell = ({ facts, drawing }) =>
   told(facts[0], drawing, ...facts.slice(1).map(({ value }) => value));
 
+const scoredTellings: Partial<Record<Telling, Tell>> = {
+  band: ({ facts }) => told(facts[1], null),
+  score: ({ facts, drawing }) => told(facts[0], drawing, facts[0]?.text, facts[1]?.value),
+};
+
 /** What can be told of a result, by how it is drawn; of each the least first. A score is drawn only where it is told. */
 const tellings: Readonly<Record<Emblem['drawing']['kind'], Partial<Record<Telling, Tell>>>> = {
   picture: { result: whole },
   hexagon: { result: ({ facts }) => told(facts[0], null), profile: whole },
-  curve: {
-    band: ({ facts }) => told(facts[1], null),
-    score: ({ facts, drawing }) => told(facts[0], drawing, facts[0]?.text, facts[1]?.value),
-  },
+  curve: scoredTellings,
+  axis: scoredTellings,
 };
 
 /** What can be told of a result, the least first. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Emblem } from '#contract/blocks.ts';
+import { axisMarks } from '#drawing/axis.ts';
+import { Axis } from '../ui/axis.tsx';
 import { Curve } from '../ui/curve.tsx';
 import { HexagonFigure } from '../ui/hexagon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -33,6 +35,9 @@ const drawn: Drawn = {
       label={alt}
       className={className?.curve}
     />
+  ),
+  axis: ({ drawing, className }) => (
+    <Axis {...axisMarks(drawing)} poles={drawing.poles} label={drawing.alt} className={className?.axis} />
   ),
   picture: ({ drawing: { picture }, sizes, className }) => (
     <Picture picture={picture} sizes={sizes} className={className?.picture} />

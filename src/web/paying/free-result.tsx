@@ -44,7 +44,12 @@ export function FreeResult({ orderNumber, free, next }: Props) {
           drawing={drawing}
           sizes="(min-width: 62em) 75vw, 130vw"
           walked
-          className={{ curve: styles.curve, picture: styles.picture, hexagon: styles.hexagon }}
+          className={{
+            curve: styles.curve,
+            axis: styles.axis,
+            picture: styles.picture,
+            hexagon: styles.hexagon,
+          }}
         />
         <div className={`wrap ${styles.words}`}>
           <h1 id="result" className={styles.title}>

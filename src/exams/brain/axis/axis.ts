@@ -1,9 +1,10 @@
-import type { BlockOf } from '#contract/blocks.ts';
-import type { Variety } from '#locale/locales.ts';
+import type { BlockOf, Emblem } from '#contract/blocks.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
 import type { ScoredEstimate, ScoreResult } from '../../exam.ts';
 import { sentence } from '../../words.ts';
 import { bandOf, levelOf } from '../bands.ts';
 import type { Facet } from '../items.ts';
+import { styleScale } from '../norm.ts';
 import { brainWords } from '../words/index.ts';
 import { axisWords } from './words/index.ts';
 
@@ -48,5 +49,68 @@ export function axesOf({ result, locale, lead }: Input): BlockOf<'axes'> {
         };
       }),
     ],
+  };
+}
+
+const rounded = ({ value, low, high }: ScoredEstimate) => ({
+  value: Math.round(value),
+  low: Math.round(low),
+  high: Math.round(high),
+});
+
+/** What is free of the axis: the interval between the two ends. */
+export function freeAxis(score: ScoredEstimate, locale: Variety): BlockOf<'axes'> {
+  const { title, poles, result } = axisWords[locale];
+  const { low, high } = rounded(score);
+  return {
+    block: 'axes',
+    title,
+    rows: [
+      {
+        id: 'whole',
+        poles: [poles.left, poles.right],
+        low: low / 100,
+        high: high / 100,
+        value: sentence(locale, result.range, { low, high }),
+        reading: result.chance,
+      },
+    ],
+  };
+}
+
+/** What a style is known by: its place between the two ends; of what is free, the interval, and what stands out. */
+export function axisEmblem(
+  score: ScoredEstimate,
+  locale: Variety,
+  outstanding?: Emblem['facts'][number],
+): Emblem {
+  const { poles, result } = axisWords[locale];
+  const { value, low, high } = rounded(score);
+  const range = sentence(locale, result.range, { low, high });
+  const placed = { interval: { low, high }, scale: { ...styleScale }, ends: { low: 0, high: 100 } };
+  const between: [string, string] = [poles.left, poles.right];
+  if (outstanding)
+    return {
+      facts: [{ value: range, text: result.chance }, outstanding],
+      drawing: {
+        kind: 'axis',
+        ...placed,
+        poles: between,
+        alt: sentence(locale, result.free, { low, high }),
+      },
+    };
+  const { title, band } = brainWords[locale];
+  return {
+    facts: [
+      { label: title, value: new Intl.NumberFormat(languageTags[locale]).format(value), text: range },
+      { label: axisWords[locale].title, value: band[bandOf(score.value)].label },
+    ],
+    drawing: {
+      kind: 'axis',
+      ...placed,
+      at: value,
+      poles: between,
+      alt: sentence(locale, result.whole, { value, low, high }),
+    },
   };
 }

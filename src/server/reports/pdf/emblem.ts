@@ -1,6 +1,7 @@
 import type { Emblem } from '#contract/blocks.ts';
 import { drawSign } from '#drawing/sign.ts';
 import type { Variety } from '#locale/locales.ts';
+import { printAxis } from './blocks/axes.ts';
 import { printCurve } from './blocks/curve.ts';
 import { printHexagon } from './blocks/hexagon.ts';
 import { printed } from './pictures.ts';
@@ -12,6 +13,7 @@ type Drawn = {
 
 const drawings: Drawn = {
   curve: printCurve,
+  axis: printAxis,
   picture: ({ picture }) => ({ picture: printed(picture) }),
   hexagon: printHexagon,
 };

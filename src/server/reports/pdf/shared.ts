@@ -1,5 +1,6 @@
 import type { Emblem } from '#contract/blocks.ts';
 import type { SharedResult } from '#contract/shares.ts';
+import { axisMarks, drawAxis } from '#drawing/axis.ts';
 import { drawCurve } from '#drawing/bell-curve.ts';
 import { drawHexagon } from '#drawing/hexagon.ts';
 import { drawSign } from '#drawing/sign.ts';
@@ -29,6 +30,7 @@ type Grounds = {
 const grounds: Grounds = {
   curve: ({ interval, at, scale }) =>
     drawCurve({ ...interval, ...(at !== undefined && { at }), scale }, nightPalette),
+  axis: (drawing) => drawAxis(axisMarks(drawing), nightPalette),
   picture: ({ picture }) => printed(picture),
   hexagon: ({ corners }) =>
     drawHexagon(
@@ -52,7 +54,9 @@ export function sharedData({ shown, form, locale, place }: SharedInput) {
     lines,
     test,
     place,
-    ground: draw ? { kind: drawing.kind, drawn: draw(drawing) } : { kind: 'shore', drawn: null },
+    ground: draw
+      ? { kind: drawing.kind, drawn: draw(drawing), poles: drawing.kind === 'axis' ? drawing.poles : [] }
+      : { kind: 'shore', drawn: null, poles: [] },
     sign: sign ? drawSign(sign) : null,
   });
 }

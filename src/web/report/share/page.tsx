@@ -91,7 +91,12 @@ function Shared({ shared, about, minutes, reference, landing, theme, page, card 
           <EmblemDrawing
             drawing={drawing}
             sizes="(min-width: 62em) 50vw, 100vw"
-            className={{ picture: styles.picture, curve: styles.curve, hexagon: styles.hexagon }}
+            className={{
+              picture: styles.picture,
+              curve: styles.curve,
+              axis: styles.axis,
+              hexagon: styles.hexagon,
+            }}
           />
         ) : (
           <img className={styles.shore} src="/pictures/share/ground.avif" alt="" width="1200" height="630" />

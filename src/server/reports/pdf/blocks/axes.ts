@@ -1,5 +1,5 @@
-import type { BlockOf } from '#contract/blocks.ts';
-import { drawAxis } from '#drawing/axis.ts';
+import type { BlockOf, Emblem } from '#contract/blocks.ts';
+import { axisMarks, drawAxis } from '#drawing/axis.ts';
 import { palette } from '../palette.ts';
 import { printBecause } from './because.ts';
 
@@ -16,4 +16,11 @@ export const printAxes = ({ title, lead, rows }: BlockOf<'axes'>) => ({
     // What is drawn stands beside it in words.
     alt: `${poles[0]} – ${poles[1]}: ${value}`,
   })),
+});
+
+/** A result between two poles, with what these are called. */
+export const printAxis = ({ poles, alt, ...placed }: Extract<Emblem['drawing'], { kind: 'axis' }>) => ({
+  axis: drawAxis(axisMarks(placed), palette),
+  alt,
+  poles,
 });
