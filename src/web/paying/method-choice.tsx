@@ -1,5 +1,6 @@
 import type { PaymentMethod, SandboxCard } from '#contract/catalogue.ts';
 import { useWords } from '../shell/words.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { MethodGroup } from './method-groups.ts';
 import styles from './paypage.module.css';
 
@@ -22,6 +23,9 @@ const cards = {
   refundFails: ['cardRefundFails', 'cardRefundFailsHint'],
   renewalFails: ['cardRenewalFails', 'cardRenewalFailsHint'],
 } as const satisfies Record<SandboxCard, readonly [string, string]>;
+
+/** What each kind of method is, at a glance. */
+const marks = { card: 'card', wallet: 'wallet', local: 'bank', sandbox: 'card' } as const;
 
 /** The ways to pay in this market; in a demonstration, sample cards that behave in known ways, or providers in their test modes. In a demonstration none is chosen before, unless it is tried again. */
 export function MethodChoice({ groups, demonstration, error, chosen }: Props) {
@@ -74,7 +78,13 @@ function Group({ group, named, chosen }: GroupProps) {
 
 function MethodName({ method }: { method: PaymentMethod }) {
   const t = useWords('paying.pay');
-  if (!method.sandboxCard) return <span>{method.brand ?? t('kind', { kind: method.kind })}</span>;
+  if (!method.sandboxCard)
+    return (
+      <span className={styles.method}>
+        <Icon name={marks[method.kind]} />
+        {method.brand ?? t('kind', { kind: method.kind })}
+      </span>
+    );
   const [name, hint] = cards[method.sandboxCard];
   return (
     <span>
