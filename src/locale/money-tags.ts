@@ -17,7 +17,7 @@ const countries: Partial<Record<Variety, string>> = {
 const knownSigns = 'PLN CZK HUF TRY UAH RUB KZT THB IDR'.split(' ');
 
 /** What a reader's money is written by. */
-export interface MoneyTag {
+interface MoneyTag {
   readonly tag: string;
   readonly display: 'symbol' | 'narrowSymbol';
 }

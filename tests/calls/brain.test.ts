@@ -28,7 +28,7 @@ describe.each(testDatabases('postgres'))('the left/right brain test on $kind', (
     const orderNumber = await confirm(browser, brain);
     const { free, report } = await browser.data(orderInfo, { params: { orderNumber } });
     expect(report).toBeNull();
-    expect(blockOf(free, 'headline')).toMatchObject({ scale: { mean: 50, deviation: 15 } });
+    expect(blockOf(free, 'axes').rows).toHaveLength(1);
     await buy(browser, { orderNumber, skuId: 'brain-basic' });
     await app.worker.drain();
     const paid = await browser.data(orderInfo, { params: { orderNumber } });

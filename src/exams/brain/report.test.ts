@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { freeDocument, type ReportDocument, reportDocument } from '#contract/report.ts';
-import { type Locale, locales } from '#locale/locales.ts';
+import { type Locale, locales, varieties } from '#locale/locales.ts';
 import { randomOf } from '#psychometrics/random.ts';
 import { allBlocks, blocksOf } from '#tests/support/documents.ts';
+import { kitWords } from '../kit/words/index.ts';
 import { brain } from './exam.ts';
 import { items } from './items.ts';
 import { pagesWords } from './pages/words/index.ts';
@@ -150,14 +151,35 @@ describe('the free result of the left/right brain test', () => {
     for (const answers of all.slice(0, 30)) {
       const result = brain.score('', answers);
       const free = brain.free(result, 'EN');
-      const [headline] = blocksOf(free, 'headline');
-      expect(headline).toMatchObject({ interval: { low: result.score.low, high: result.score.high } });
-      expect(headline?.at).toBeUndefined();
+      const [axis] = blocksOf(free, 'axes');
+      const [low, high] = [result.score.low, result.score.high].map(Math.round);
+      expect(axis?.rows).toMatchObject([
+        { low: (low ?? 0) / 100, high: (high ?? 0) / 100, poles: ['Step by step', 'All at once'] },
+      ]);
+      expect(axis?.rows[0]?.at).toBeUndefined();
       expect(JSON.stringify(free)).toContain(
         `Step by step: ${result.chosen.left}\u00a0· All at once: ${result.chosen.right}`,
       );
       expect(JSON.stringify(free)).not.toMatch(/stands out most/);
     }
+  });
+
+  it.each(varieties)('lies between two ends that are named, and speaks of no ability, in %s', (locale) => {
+    const result = brain.score('', balanced);
+    const { facts, drawing } = brain.emblem(result, locale, 'free');
+    const whole = brain.emblem(result, locale, 'whole');
+    const free = brain.free(result, locale);
+    const { poles } = blocksOf(free, 'axes')[0]?.rows[0] ?? {};
+    expect(new Set(poles).size).toBe(2);
+    expect(drawing).toMatchObject({ kind: 'axis', poles });
+    expect('at' in drawing).toBe(false);
+    expect(whole.drawing).toMatchObject({ kind: 'axis', poles, at: Math.round(result.score.value) });
+    expect(blocksOf(free, 'headline')).toEqual([]);
+    // What the tests of ability say: a score, on a bell curve.
+    const { free: ability, score } = kitWords[locale];
+    const told = JSON.stringify([facts, drawing, whole, free]);
+    for (const said of [ability.interval, ability.curve, score.title, score.curve])
+      expect(told).not.toContain(said.split('{')[0]);
   });
 
   it('says on which side of the middle somebody is only where the whole interval lies there', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { orderInfo } from '#contract/orders.ts';
-import { allBlocks } from '#tests/support/documents.ts';
 import { confirm } from '#tests/support/builders.ts';
+import { blocksOf } from '#tests/support/documents.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { desktop, openBrowser, phone, withMotion } from '../support/browser.ts';
@@ -25,9 +25,9 @@ it.each([
     const orderNumber = await confirm(calls, { examId: 'SUBS-1002', countryCode: 'DE', hl: locale });
     await buy(calls, { orderNumber, skuId: 'iq-basic' });
     const { report } = await calls.data(orderInfo, { params: { orderNumber }, query: { hl: locale } });
-    const ladder = report && allBlocks(report).find((block) => block.block === 'ladder');
+    const [ladder] = blocksOf(report, 'ladder');
     if (!ladder) throw new Error('There is no ladder in what was bought.');
-    const part = report.parts.find(({ blocks }) => JSON.stringify(blocks).includes('"block":"ladder"'));
+    const part = report?.parts.find(({ blocks }) => blocks.includes(ladder));
 
     await page.goto(`/report/result/DE-SUBS-1002?hl=${locale}&orderNumber=${orderNumber}&tab=${part?.id}`);
     const drawn = page.getByRole('img', { name: ladder.alt, exact: true });

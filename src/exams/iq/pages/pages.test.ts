@@ -71,6 +71,24 @@ describe('the report of an IQ sitting', () => {
     }
   });
 
+  it('begins with how rare a high score is, and with the best of a low one, whose number comes after', () => {
+    const { facts, first } = iqReportWords[edition.describedAs].EN.overview.summary;
+    const summaryOf = (ability: number) => {
+      const report = iqReport(iqSitting(`sitting of ability ${ability}`, ability, steady));
+      const [page, rows] = allBlocks(report);
+      if (page?.block !== 'page' || rows?.block !== 'facts') throw new Error('No summary.');
+      return { lead: page.lead ?? '', labels: rows.rows.map(({ label }) => label) };
+    };
+    const [low, middle, high] = [summaryOf(-3), summaryOf(0), summaryOf(2.5)];
+    expect(high.lead).toContain(first.high.split('{')[0]);
+    expect(low.lead).toContain(first.low.split('{')[0]);
+    expect(middle.lead).not.toContain(first.high.split('{')[0]);
+    expect(high.labels[0]).toBe(facts.score.label);
+    expect(low.labels[0]).toBe(facts.hardest.label);
+    expect(low.labels.indexOf(facts.score.label)).toBeGreaterThan(2);
+    expect(new Set(low.labels)).toEqual(new Set(high.labels));
+  });
+
   it('is whole for a sitting without an answer, and for one without a mistake', () => {
     const { seed, answers: all } = iqSitting('nothing and all', 30, steady);
     const none = all.map((answer) => ({ ...answer, choice: null }));
