@@ -47,7 +47,7 @@ it.each([
       .filter({ hasText: words('report.ladder.kind') })
       .locator('tbody tr');
     expect(await rows.count()).toBe(30);
-    expect(await rows.first().getByRole('rowheader').innerText()).toBe(String(ladder.rungs.at(-1)?.place));
+    expect(await rows.first().getByRole('rowheader').textContent()).toBe(String(ladder.rungs.at(-1)?.place));
     if (scripts) await expectAccessible(page);
     await context.close();
   },
