@@ -22,6 +22,7 @@ describe('packages', () => {
   });
 
   it.each([
+    'package-lock.json',
     'bin/node/package-lock.json',
     'bin/mutants/package-lock.json',
     'bin/lighthouse/package-lock.json',
