@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { languageTags, varieties } from '#locale/locales.ts';
 import { nights } from '#web/themes/themes.ts';
@@ -7,6 +8,11 @@ import { manifestOf, night } from './installable.ts';
 interface Manifest {
   readonly lang: string;
   readonly start_url: string;
+  readonly screenshots: readonly {
+    readonly src: string;
+    readonly sizes: string;
+    readonly form_factor: string;
+  }[];
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
 }
 
@@ -24,6 +30,18 @@ it('names icons that are as large as it says, one of them for devices that cut t
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
   }
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+});
+
+it('shows the site on a wide and on a narrow window, in pictures that are as large as it says', async () => {
+  const { screenshots } = manifestOf('EN') as Manifest;
+  expect(screenshots.map(({ form_factor: form }) => form)).toEqual(['wide', 'narrow']);
+  for (const { src, sizes } of screenshots) {
+    const name = src.split('/').at(-1) ?? '';
+    const { width, height, format } = await sharp(
+      readFileSync(new URL(`../../web/themes/app-screens/${name}`, import.meta.url)),
+    ).metadata();
+    expect(`${format} ${width}x${height}`).toBe(`jpeg ${sizes}`);
+  }
 });
 
 it('is drawn on the ground of the first theme', () => expect(night).toBe(nights.orange));

@@ -14,10 +14,17 @@ const icons = [
   { name: 'maskable', size: 512, purpose: 'maskable' },
 ] as const;
 
+/** The first view of the default landing on a wide and on a narrow window, as it looked when it was last taken: what a device shows before somebody installs. */
+const screens = [
+  { form: 'wide', width: 1440, height: 900 },
+  { form: 'narrow', width: 780, height: 1688 },
+] as const;
+
 /** What a device draws around the site before it has come: the night of the first theme (`nights` in web/themes). */
 export const night = '#1c100c';
 
 const iconAddress = (name: string) => `/icons/${name}.png`;
+const screenAddress = (form: string) => `/screens/${form}.jpg`;
 
 /** What a device needs to put the site among its apps (W3C Web Application Manifest), in the visitor's language. */
 export function manifestOf(variety: Variety): object {
@@ -39,10 +46,17 @@ export function manifestOf(variety: Variety): object {
       type: 'image/png',
       purpose,
     })),
+    screenshots: screens.map(({ form, width, height }) => ({
+      src: screenAddress(form),
+      sizes: `${width}x${height}`,
+      type: 'image/jpeg',
+      form_factor: form,
+      label: words('footer.note'),
+    })),
   };
 }
 
-/** The manifest, its icons, and the worker that keeps a begun test (decision 56). */
+/** The manifest, its icons and screens, and the worker that keeps a begun test (decision 56). */
 export function addInstallable(site: FastifyInstance): void {
   const day = 'public, max-age=86400';
   site.get('/manifest.webmanifest', (request, reply) =>
@@ -58,6 +72,12 @@ export function addInstallable(site: FastifyInstance): void {
     const png = web(`themes/app-icons/${name}.png`);
     site.get(iconAddress(name), (_request, reply) =>
       reply.type('image/png').header('cache-control', day).send(png),
+    );
+  }
+  for (const { form } of screens) {
+    const jpeg = web(`themes/app-screens/${form}.jpg`);
+    site.get(screenAddress(form), (_request, reply) =>
+      reply.type('image/jpeg').header('cache-control', day).send(jpeg),
     );
   }
   const worker = web('answer/service-worker.js');
