@@ -40,7 +40,11 @@ it('begins a membership, reads a report by it, cancels in as many steps, and tak
   const exam = { examId: 'SUBS-1002', countryCode: 'HK', hl: 'HK' } as const;
   const orderNumber = await confirm(callsOf(context, site.url), exam);
 
-  await page.goto('/member/HK-SUBS-1002?hl=HK');
+  // From the locked report, where a package is offered first.
+  await page.goto(`/report/result/HK-SUBS-1002?hl=HK&orderNumber=${orderNumber}`);
+  await page.getByRole('heading', { level: 1, name: words('report.locked.reportTitle') }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: words('report.locked.activate'), exact: true }).click();
   await page.getByRole('heading', { level: 1, name: words('member.page.title') }).waitFor();
   await expectAccessible(page);
   await page.locator('main form button').first().click();
