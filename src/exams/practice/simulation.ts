@@ -1,5 +1,4 @@
-import { meanOf } from '#psychometrics/classical/describe.ts';
-import { quantile } from '#psychometrics/classical/percentiles.ts';
+import { meanOf, quantile } from '#psychometrics/classical/describe.ts';
 import { probabilityAt } from '#psychometrics/irt/three-parameter.ts';
 import { randomOf } from '#psychometrics/random.ts';
 import { areApart, confidence } from '../kit/chance.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../errors.ts';
-import { meanOf, varianceOf } from './describe.ts';
+import { meanOf, quantile, varianceOf } from './describe.ts';
 import { sampleOneFactor } from './simulated.ts';
 
 const steps = sampleOneFactor(
@@ -23,5 +23,15 @@ describe('a sample', () => {
       expect(() => varianceOf(bad)).toThrow(InvalidInputError);
     }
     expect(() => varianceOf([1])).toThrow(InvalidInputError);
+  });
+
+  it("has the quantiles of R 4.2.2's quantile(type = 7)", () => {
+    const complete = steps.flatMap((row) =>
+      row.includes(null) ? [] : row.reduce<number>((sum, answer) => sum + (answer ?? 0), 0),
+    );
+    expect([0.1, 0.25, 0.333, 0.9].map((share) => quantile(complete, share))).toEqual([7.4, 11, 12, 21]);
+    expect(quantile([4, 1, 3], 0.3)).toBeCloseTo(2.2, 13);
+    for (const bad of [[], [Number.NaN]]) expect(() => quantile(bad, 0.5)).toThrow(InvalidInputError);
+    expect(() => quantile([1], 1.1)).toThrow(InvalidInputError);
   });
 });
