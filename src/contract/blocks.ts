@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answers, specimen } from './answer-blocks.ts';
 import { pair, people, progress } from './chart-blocks.ts';
 import { figure, picture } from './exams.ts';
 import { exercises } from './practice-blocks.ts';
@@ -31,37 +32,6 @@ export const scaleRow = z.object({
   poles: z.object({ low: z.string(), high: z.string() }).optional(),
 });
 export type ScaleRow = z.output<typeof scaleRow>;
-
-/** The way to the right answer, drawn step by step. What the sentence beside it says already has no words of its own. */
-const workings = z
-  .array(
-    figure.extend({
-      caption: z.string().optional(),
-      /** A line of things, several times as wide as high. */
-      wide: z.literal(true).optional(),
-    }),
-  )
-  .max(4);
-export type Workings = z.output<typeof workings>;
-
-export const answerAnalysis = z.object({
-  place: z.int(),
-  familyLabel: z.string(),
-  prompt: z.string(),
-  stem: figure,
-  options: z.array(figure),
-  yours: z.int().nullable(),
-  correct: z.int(),
-  seconds: z.number(),
-  /** How many people solve it. */
-  solvedBy: z.string(),
-  whyCorrect: z.string(),
-  workings: workings.optional(),
-  whyNotYours: z.string().nullable(),
-  /** What is wrong with the answer given, marked in a drawing of it. */
-  fault: figure.optional(),
-});
-export type AnswerAnalysis = z.output<typeof answerAnalysis>;
 
 const paragraphs = z.array(z.string());
 
@@ -239,9 +209,6 @@ const facts = z.object({ block: z.literal('facts'), rows: z.array(fact.extend({ 
 /** What one can do, in this order. */
 const steps = z.object({ block: z.literal('steps'), title: z.string(), items: z.array(remark) });
 
-/** All questions with the answer given, the right one, and why. */
-const answers = z.object({ block: z.literal('answers'), items: z.array(answerAnalysis) });
-
 /** A sentence by itself. */
 const note = z.object({ block: z.literal('note'), text: z.string() });
 
@@ -296,23 +263,6 @@ const tally = z.object({
   /** What the mark is. */
   mark: z.string(),
   alt: z.string(),
-});
-
-/** One question as it was drawn, with the right answer, the one given where it is another, and the rule. */
-const specimen = z.object({
-  block: z.literal('specimen'),
-  id: z.string(),
-  title: z.string(),
-  text: z.string(),
-  prompt: z.string(),
-  stem: figure,
-  right: figure,
-  chosen: figure.optional(),
-  /** The only one of its page. */
-  large: z.boolean().optional(),
-  /** In words, or drawn. */
-  explained: z.string().optional(),
-  workings: workings.optional(),
 });
 
 /** Questions to oneself, with room for a hand. */

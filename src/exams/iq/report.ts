@@ -1,4 +1,5 @@
-import type { AnswerAnalysis, Emblem } from '#contract/blocks.ts';
+import type { AnswerAnalysis } from '#contract/answer-blocks.ts';
+import type { Emblem } from '#contract/blocks.ts';
 import type { GivenAnswer } from '#contract/exams.ts';
 import type { FreeDocument, ReportDocument, ReportPart } from '#contract/report.ts';
 import { iqScale } from '#drawing/bell-curve.ts';

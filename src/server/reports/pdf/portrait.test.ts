@@ -61,6 +61,6 @@ describe('a printed portrait', () => {
     ];
     expect(shown).toHaveLength(15);
     for (const picture of shown) expect(there).toContain(picture && printed(picture));
-    expect(there).toHaveLength(46);
+    expect(there).toHaveLength(49);
   });
 });

@@ -1,4 +1,4 @@
-import type { AnswerAnalysis } from '#contract/blocks.ts';
+import type { AnswerAnalysis } from '#contract/answer-blocks.ts';
 import { useWords } from '../../shell/words.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { Workings } from '#contract/blocks.ts';
+import type { Workings } from '#contract/answer-blocks.ts';
 import { Figure } from '../../ui/figure.tsx';
 import styles from './workings.module.css';
 

@@ -1,4 +1,5 @@
-import type { AnswerAnalysis, BlockOf } from '#contract/blocks.ts';
+import type { AnswerAnalysis } from '#contract/answer-blocks.ts';
+import type { BlockOf } from '#contract/blocks.ts';
 import type { Variety } from '#locale/locales.ts';
 import { reportWords } from '../words.ts';
 import { onPaper, printStep } from './drawn.ts';

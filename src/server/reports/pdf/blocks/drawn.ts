@@ -1,4 +1,4 @@
-import type { Workings } from '#contract/blocks.ts';
+import type { Workings } from '#contract/answer-blocks.ts';
 import { ink } from '../palette.ts';
 
 /** A drawing of the screen in the colours of paper. */
