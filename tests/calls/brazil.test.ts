@@ -42,8 +42,12 @@ describe('the pages of a visitor who reads Portuguese', () => {
   });
 
   it('say what the tests say of themselves in the same words', async () => {
-    expect((await page('/answer/start/BR-SUBS-1004?hl=PT', 'en')).body).toContain('tem a ver com você');
-    expect((await page('/answer/start/PT-SUBS-1004?hl=PT', 'en')).body).toContain('tem a ver consigo');
+    expect((await page('/answer/start/BR-SUBS-1004?hl=PT', 'en')).body).toContain(
+      'como suas vinte escolhas se dividem',
+    );
+    expect((await page('/answer/start/PT-SUBS-1004?hl=PT', 'en')).body).toContain(
+      'como se dividem as suas vinte escolhas',
+    );
   });
 
   it('leave every other language alone', async () => {

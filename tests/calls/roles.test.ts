@@ -101,6 +101,7 @@ describe('who may do what', () => {
       code: 'ABCD-EFGH-JKMN-PQRS',
       name: 'Somebody',
       holderName: 'Somebody',
+      coverName: 'Somebody',
       rating: 5,
       content: 'Ten characters and more.',
       paymentMethod: 'sandbox:success',

@@ -90,9 +90,9 @@ describe('the scripts of the build', () => {
     expect(weightOf(files)).toBeLessThan(128_000);
   });
 
-  it('are none where a test begins: what stands in its page is smaller than 5 kB', () => {
+  it('are none where a test begins: what stands in its page is smaller than 6 kB', () => {
     const own = ['shell/boot.js', 'order/unfinished.js', 'answer/begin.js'];
     const bytes = own.map((file) => readFileSync(join('src/web', file)).length);
-    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(5_000);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(6_000);
   });
 });

@@ -5,7 +5,11 @@ import { solvedOf } from './report.ts';
 import type { PracticeResult } from './score.ts';
 import { practiceWords } from './words/index.ts';
 
-/** What was solved, and how far one is in each skill. Its interval is a little askew; half of it stands for its error. */
+/** Of a level: its 95 % interval is a little askew, and half of it stands for its error. */
+export const standardErrorOf = ({ low, high }: { low: number; high: number }): number =>
+  (high - low) / (2 * confidence);
+
+/** What was solved, and how far one is in each skill. */
 export function compared(result: PracticeResult, locale: Variety): ComparedResult {
   const { skill: names } = practiceWords[locale];
   return {
@@ -14,7 +18,7 @@ export function compared(result: PracticeResult, locale: Variety): ComparedResul
       id,
       name: names[id],
       value: level,
-      standardError: (high - low) / (2 * confidence),
+      standardError: standardErrorOf({ low, high }),
       low,
       high,
     })),

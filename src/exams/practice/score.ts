@@ -35,17 +35,23 @@ export function expectedOf(skill: Skill, ability: number): number {
   return Math.round((100 * solved) / items.length);
 }
 
+/** The level in a skill after a set, as it is told, with its 95 % interval. */
+export function levelIn(skill: Skill, asked: readonly Asked[]) {
+  const { mean, deviation } = abilityIn(skill, asked);
+  const [level, low, high] = [mean, mean - confidence * deviation, mean + confidence * deviation].map((at) =>
+    expectedOf(skill, at),
+  ) as [number, number, number];
+  return { level, low, high };
+}
+
 function resultIn(id: Skill, asked: readonly (Asked & { readonly milliseconds: number })[]): SkillResult {
   const own = asked.filter(({ kind, solved }) => kindNamed(kind).skill === id && solved !== null);
-  const { mean, deviation } = abilityIn(id, own);
   return {
     id,
     correct: own.filter(({ solved }) => solved).length,
     of: own.length,
     milliseconds: own.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
-    level: expectedOf(id, mean),
-    low: expectedOf(id, mean - confidence * deviation),
-    high: expectedOf(id, mean + confidence * deviation),
+    ...levelIn(id, own),
   };
 }
 

@@ -4,8 +4,9 @@ import { randomOf } from '#psychometrics/random.ts';
 import { areApart, confidence } from '../kit/chance.ts';
 import { kindsOf, parametersOf } from './bank.ts';
 import { type Asked, abilityIn, chooseKind, setLength, skillAt } from './choose.ts';
+import { standardErrorOf } from './compared.ts';
 import { type Skill, skills } from './item.ts';
-import { expectedOf } from './score.ts';
+import { levelIn } from './score.ts';
 
 /** What one set finds of sitters whose abilities are known. */
 export interface PracticeSimulation {
@@ -58,13 +59,10 @@ export function taken(seed: string, abilities: readonly number[]): Asked[] {
   });
 }
 
-/** The level in a skill after a set, as it is told. */
-function levelIn(skill: Skill, asked: readonly Asked[]) {
-  const { mean, deviation } = abilityIn(skill, asked);
-  const [value, low, high] = [mean, mean - confidence * deviation, mean + confidence * deviation].map((at) =>
-    expectedOf(skill, at),
-  ) as [number, number, number];
-  return { value, low, high, standardError: (high - low) / (2 * confidence) };
+/** The level in a skill after a set, as two are compared. */
+function estimateIn(skill: Skill, asked: readonly Asked[]) {
+  const told = levelIn(skill, asked);
+  return { ...told, value: told.level, standardError: standardErrorOf(told) };
 }
 
 /** Sitters from standard normal populations, each with two sets. Deterministic by its name. */
@@ -83,7 +81,7 @@ export function simulate(sitters: number, name: string): PracticeSimulation {
       const { mean, deviation } = abilityIn(skill, asked);
       const truth = abilities[at] as number;
       pairs.push({ truth, found: mean, holds: Math.abs(truth - mean) <= confidence * deviation });
-      const [one, other] = [levelIn(skill, asked), levelIn(skill, again)];
+      const [one, other] = [estimateIn(skill, asked), estimateIn(skill, again)];
       twice.push({ skill, levels: [one.value, other.value], apart: areApart([one, other], skills.length) });
     }
   }
@@ -127,7 +125,7 @@ function reachIn(skill: Skill, levels: readonly number[], name: string): Reach {
     Array.from(
       { length: endSets },
       (_, at) =>
-        levelIn(
+        estimateIn(
           skill,
           setBy(`${name}/end ${at}`, () => solves),
         ).value,

@@ -11,7 +11,7 @@ export interface ItemParameters {
   readonly c: number;
 }
 
-/** Beyond a million the curves of items leave the floating-point numbers: weighted-likelihood scores end in 0/0 from 1e9. */
+/** Beyond a million the curves of items leave the floating-point numbers. */
 export const farthestParameter = 1e6;
 
 /** @throws InvalidInputError if a is not above 0, c not in [0, 1), or a or b not finite or beyond `farthestParameter` */

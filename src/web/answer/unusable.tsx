@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useAddress } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
@@ -9,9 +8,9 @@ export function Unusable({ sittingId }: { sittingId: string }) {
   const address = useAddress();
   return (
     <Message title={t('title')} text={t('text')} lit={1}>
-      <Link className="button" to={address('/answer/start')}>
+      <a className="button" href={address('/answer/start')}>
         {t('again')}
-      </Link>
+      </a>
       <a href={address('/support', { sittingId })}>{t('support')}</a>
     </Message>
   );

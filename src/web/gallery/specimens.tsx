@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { iqScale } from '#drawing/bell-curve.ts';
 import { useWords } from '../shell/words.tsx';
 import { Around } from '../ui/around.tsx';
+import { Axis } from '../ui/axis.tsx';
 import { Curve } from '../ui/curve.tsx';
 import { EmailField } from '../ui/email-field.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -31,6 +32,9 @@ export function useSpecimens(): Readonly<Record<string, ReactNode>> {
   const corners = icons.map((id, place) => ({ id, label: t('levels.name'), value: 90 - 12 * place }));
   return {
     around: <Around svg={square} label={t('try.alt')} names={corners} />,
+    axis: (
+      <Axis low={0.3} high={0.6} at={0.45} poles={[t('levels.score'), t('levels.share')]} label={curve} />
+    ),
     curve: <Curve {...score} scale={iqScale} label={curve} className={styles.curve} />,
     'email-field': (
       <EmailField label={retrieve('label')} hint={retrieve('lead')} error={retrieve('emailWrong')} />

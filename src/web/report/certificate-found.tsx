@@ -33,7 +33,7 @@ export function CertificateFound({ certificate }: { certificate: Certificate }) 
         <EmblemDrawing
           drawing={result.drawing}
           sizes="(min-width: 62em) 28rem, 100vw"
-          className={{ curve: styles.curve, picture: styles.picture }}
+          className={{ curve: styles.curve, axis: styles.curve, picture: styles.picture }}
         />
       </div>
     </div>

@@ -19,11 +19,12 @@ export function CoverName({ orderNumber, coverName, onNamed }: Props) {
   const t = useWords('report.files.cover');
   const [asking, setAsking] = useState(false);
   const line = useRef<HTMLParagraphElement>(null);
+  const ask = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
 
   // The form that had the focus is gone: what came of it is read out instead.
   useEffect(() => {
-    if (!asking && wasAsking.current) line.current?.focus();
+    if (!asking && wasAsking.current) (line.current ?? ask.current)?.focus();
     wasAsking.current = asking;
   }, [asking]);
 
@@ -47,7 +48,12 @@ export function CoverName({ orderNumber, coverName, onNamed }: Props) {
           {t.rich('holder', { name: coverName, bdi: (written) => <bdi>{written}</bdi> })}
         </p>
       )}
-      <button type="button" className="button button--quiet button--small" onClick={() => setAsking(true)}>
+      <button
+        ref={ask}
+        type="button"
+        className="button button--quiet button--small"
+        onClick={() => setAsking(true)}
+      >
         {t(coverName === null ? 'ask' : 'change')}
       </button>
     </div>
@@ -59,6 +65,7 @@ function CoverForm({ orderNumber, coverName, onNamed, onKeep }: Props & { onKeep
   const wrong = useWords('certificate.make')('wrong');
   const client = useClient();
   const [problem, setProblem] = useState<Problem>();
+  const [removing, setRemoving] = useState(false);
   const send = async (name: string | null) => {
     const named = await client.call(nameCover, { body: { orderNumber, coverName: name } });
     if (!named.ok) return named;
@@ -66,7 +73,11 @@ function CoverForm({ orderNumber, coverName, onNamed, onKeep }: Props & { onKeep
     return undefined;
   };
   const remove = async () => {
+    if (removing) return;
+    setRemoving(true);
+    setProblem(undefined);
     const failure = await send(null);
+    setRemoving(false);
     setProblem(failure && problemOf(failure));
   };
   const words = {
@@ -81,9 +92,14 @@ function CoverForm({ orderNumber, coverName, onNamed, onKeep }: Props & { onKeep
   };
   return (
     <>
-      <NameForm words={words} name={coverName ?? undefined} byScript="cover" send={send}>
+      <NameForm words={words} name={coverName ?? undefined} isAsked byScript="cover" send={send}>
         {coverName !== null && (
-          <button type="button" className="button button--quiet button--small" onClick={() => void remove()}>
+          <button
+            type="button"
+            className="button button--quiet button--small"
+            aria-disabled={removing}
+            onClick={() => void remove()}
+          >
             {t('remove')}
           </button>
         )}

@@ -11,6 +11,8 @@ interface Props {
   words: Readonly<Record<Said, string>>;
   /** As it is printed now. */
   name: string | undefined;
+  /** It came for a press: the field has the focus. */
+  isAsked?: boolean;
   /** Under which mark an early press of the button is kept. */
   byScript: string;
   /** Has the name printed; tells what failed. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** Asks for a name that is to be printed, and says under the field what is wrong with it. */
-export function NameForm({ words, name: printed, byScript, send, children }: Props) {
+export function NameForm({ words, name: printed, isAsked = false, byScript, send, children }: Props) {
   const id = useId();
   /** What is wrong with the name, as it is said under the field. */
   const [wrong, setWrong] = useState<string>();
@@ -29,12 +31,12 @@ export function NameForm({ words, name: printed, byScript, send, children }: Pro
   const field = useRef<HTMLInputElement>(null);
   const changing = printed !== undefined;
 
-  // The button that was pressed to change the name is gone: the name has the focus instead.
+  // The button that was pressed for it is gone: the name has the focus instead.
   useEffect(() => {
-    if (!changing) return;
+    if (!changing && !isAsked) return;
     field.current?.focus();
     field.current?.select();
-  }, [changing]);
+  }, [changing, isAsked]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

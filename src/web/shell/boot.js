@@ -29,7 +29,9 @@
     const logid = address.searchParams.get('logid');
     // Whoever begins the test at the same moment is the same visit; the server keeps the number from scripts again.
     if (agreed && !logid && crypto.randomUUID && !/\blogid=/.test(document.cookie)) {
-      document.cookie = `logid=${crypto.randomUUID()}; path=/; samesite=lax`;
+      const secure = location.protocol === 'https:';
+      const name = secure ? '__Host-logid' : 'logid';
+      document.cookie = `${name}=${crypto.randomUUID()}; path=/; samesite=lax${secure ? '; secure' : ''}`;
     }
     const tracking = Object.fromEntries(named.map((name) => [name, address.searchParams.get(name)]));
     fetch(ads, {
@@ -68,7 +70,9 @@
       // is somebody's own is told after a yes alone, and by its path: what else its address says can be a person's.
       const agreed = /^(ok|ads)$/.test(answer);
       if (own === undefined || agreed) {
-        const seen = new URLSearchParams({ dl: own === undefined ? location.href : location.pathname, hl });
+        // Without what was pressed of a question to try, which stands behind the hash.
+        const open = location.href.split('#', 1)[0];
+        const seen = new URLSearchParams({ dl: own === undefined ? open : location.pathname, hl });
         const credentials = agreed ? 'same-origin' : 'omit';
         fetch(`${view}?${seen}`, { keepalive: true, credentials }).catch(() => {});
       }

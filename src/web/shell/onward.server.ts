@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
 import { hostOf } from '../host.server.ts';
 import { addressOf } from './addresses.ts';
 
@@ -9,12 +9,17 @@ export interface Visit {
   context: Readonly<RouterContextProvider>;
 }
 
+type Query = Record<string, string | null | undefined>;
+
 /** The redirect to another screen of the same market and test, in the visitor's language, with what addresses keep. */
-export function onward(
-  { params, request, context }: Visit,
-  path: string,
-  query: Record<string, string | null | undefined> = {},
-): Response {
+export const onward = (visit: Visit, path: string, query: Query = {}): Response =>
+  redirect(addressIn(visit, path, query));
+
+/** The same to a screen without a script of the framework: as a whole document, whoever asks. */
+export const onwardAsDocument = (visit: Visit, path: string, query: Query = {}): Response =>
+  redirectDocument(addressIn(visit, path, query));
+
+function addressIn({ params, request, context }: Visit, path: string, query: Query): string {
   const kept = new URL(request.url).searchParams;
-  return redirect(addressOf(path, params.ref, { hl: hostOf(context).locale, ...query }, kept));
+  return addressOf(path, params.ref, { hl: hostOf(context).locale, ...query }, kept);
 }

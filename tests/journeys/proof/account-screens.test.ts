@@ -228,10 +228,10 @@ it.each(inForm<{ locale: Locale; window: typeof phone; scheme: 'dark' | 'light' 
     await page.waitForURL('**/user/info/**');
     expect(await calls.data(getUser)).toMatchObject({ email });
 
-    // The word that somebody is logged in goes with the session.
+    // Who is logged in, as this tab was told, goes with the session.
     const token = () => page.evaluate(() => sessionStorage.getItem('IQ-token'));
     await visit('/user/setting');
-    await expect.poll(token).toBe('held');
+    await expect.poll(token).toMatch(/^[0-9A-Z]{38}$/);
     await press('user.setting.logout');
     await page.waitForURL('**/user/login/**');
     await expect.poll(token).toBeNull();

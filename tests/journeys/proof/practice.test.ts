@@ -38,7 +38,10 @@ it.each(inForm(['DE', 'JA', 'EN'] as const))(
     await asked(1);
     await expectAccessible(page);
 
-    // By keys alone: to the first answer, chosen, sent; the explanation is where the reader is put.
+    // By keys alone: to the first answer, chosen, sent; the explanation is where the reader is put. Race: the question has the
+    // focus once its page is alive.
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('FIELDSET');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     expect(await page.getByRole('radio').first().isChecked()).toBe(true);

@@ -151,7 +151,7 @@ it.each(['DE', 'PT', 'JA', 'EN'] as const)(
     const visitor = new Visitor(context, locale);
     const { page } = visitor;
     await firstQuestion(visitor, 'DE-SUBS-1002');
-    for (const text of ['answer.question.tip25', 'answer.question.tip50', 'answer.question.tip75'] as const) {
+    for (const text of ['answer.question.tip50', 'answer.question.tip75', 'answer.question.tip90'] as const) {
       const boxes = await page.evaluate((said) => {
         const [tip, mark, clock] = ['[role=status]', 'header .brand svg', 'header p:has([role=timer])'].map(
           (of) => document.querySelector<HTMLElement>(of),

@@ -70,7 +70,7 @@ export function summaryPage(telling: Telling): Block[] {
     {
       block: 'facts',
       rows:
-        standing.level === 'low'
+        standing.level === 'low' && climb.hardestSolved
           ? [...work, solved, ...number, ...rest]
           : [...number, solved, ...work, ...rest],
     },

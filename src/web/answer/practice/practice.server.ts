@@ -4,7 +4,7 @@ import { saveOrder } from '#contract/orders.ts';
 import { nextStage, questionList } from '#contract/sittings.ts';
 import { hostOf } from '../../host.server.ts';
 import type { Host } from '../../host.ts';
-import { onward, type Visit } from '../../shell/onward.server.ts';
+import { onward, onwardAsDocument, type Visit } from '../../shell/onward.server.ts';
 import { type Problem, problemOf } from '../../shell/problem.ts';
 import { referenceOf } from '../../shell/reference.ts';
 import type { Pace } from './kept-set.ts';
@@ -32,7 +32,7 @@ export async function loadPractice(visit: Visit) {
   if (!named.success) throw onward(visit, '/answer/question');
   const served = await servedFor(host, examId, named.data);
   if (!served.ok) {
-    if (served.kind === 'refused' && served.status === 200) throw onward(visit, '/answer/start');
+    if (served.kind === 'refused' && served.status === 200) throw onwardAsDocument(visit, '/answer/start');
     throw data(null, { status: 503 });
   }
   const { questions, stages, explained, orderNumber } = served.data;
