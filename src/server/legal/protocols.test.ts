@@ -39,7 +39,7 @@ const said: Record<ProtocolId, Record<string, string>> = {
     '4': '500e2de14adcd385',
     '5': '806a8b43475b4d92',
     '6': '52987a049c527d39',
-    '7': '1c3ae9fb5d6c600e',
+    '7': 'b51df62c1fd95231',
   },
   refunds: { '1': '863fb0359c2c5d3c', '2': '2ac11a9def978ee3' },
   cookies: {
@@ -47,7 +47,7 @@ const said: Record<ProtocolId, Record<string, string>> = {
     '2': '493ef9c2147f178e',
     '3': 'db4b72fb2ab26782',
     '4': '1e543cc8e5923edf',
-    '5': '9710a0b17b9734ac',
+    '5': 'ebb7d0a39903f489',
   },
   subscription: { '1': 'bb1876c38b890760', '2': 'dafba9c45d699d11' },
   imprint: { '1': 'dad087538c213e3b', '2': '716171a2280d5ce3' },
