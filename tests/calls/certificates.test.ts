@@ -5,9 +5,11 @@ import { checkCertificate, nameCertificate } from '#contract/certificates.ts';
 import type { OrderState } from '#contract/orders.ts';
 import { createExtraOrder, orderInfo } from '#contract/orders.ts';
 import { createPayment, withdraw, withdrawalStanding } from '#contract/payments.ts';
+import { erase } from '#contract/privacy.ts';
 import { orderFiles } from '#contract/reports.ts';
 import { locales } from '#locale/locales.ts';
 import { orders } from '#server/orders/tables.ts';
+import { certificatesOf } from '#server/reports/certificates/hold.ts';
 import { createPdfPress } from '#server/reports/pdf/render.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { brain, confirm, iq } from '#tests/support/builders.ts';
@@ -25,10 +27,15 @@ const subconscious = { ...iq, examId: 'SUBS-1001', consent: true } as const;
 describe.each(testDatabases('postgres'))('certificates on $kind', (on) => {
   let app: TestApp;
   let browser: Browser;
+  let meanwhile: (() => Promise<unknown>) | undefined;
   beforeAll(async () => {
     // Certificates are laid out; the reports that they stand beside are not.
     const real = createPdfPress();
-    const press = { ...testPress(), certificate: real.certificate, close: real.close };
+    const certificate: typeof real.certificate = async (input) => {
+      await meanwhile?.();
+      return real.certificate(input);
+    };
+    const press = { ...testPress(), certificate, close: real.close };
     app = await openApp(on, {}, { press });
   });
   afterAll(() => app.close());
@@ -141,6 +148,18 @@ describe.each(testDatabases('postgres'))('certificates on $kind', (on) => {
     const second = await name(orderNumber, 'Ada King');
     expect(second).toEqual({ ...first, holderName: 'Ada King' });
     expect((await check(first.code)).holderName).toBe('Ada King');
+  });
+
+  it('are made out to nobody where the answers are deleted while one is printed', async () => {
+    const orderNumber = await bought();
+    meanwhile = async () => {
+      meanwhile = undefined;
+      await browser.data(erase, { body: { orderNumber, scope: 'this' } });
+    };
+    const wish = { body: { orderNumber, holderName: 'Ada Lovelace' } };
+    expect(await browser.refusal(nameCertificate, wish)).toBe('unknownOrder');
+    expect(meanwhile).toBeUndefined();
+    expect(await certificatesOf(app.database.database, [orderNumber])).toEqual([]);
   });
 
   it('take letters that the document can show, and nothing that a reader cannot see', async () => {

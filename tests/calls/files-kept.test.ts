@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { nameCover } from '#contract/certificates.ts';
+import { erase } from '#contract/privacy.ts';
 import { orderFiles } from '#contract/reports.ts';
 import type { Locale } from '#locale/locales.ts';
+import { findOrder } from '#server/orders/store.ts';
 import { s3Store } from '#server/platform/files/s3.ts';
 import { PdfError } from '#server/reports/pdf/compile.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
@@ -68,11 +70,13 @@ describe('a report taken in one language', () => {
 describe('a name on the cover', () => {
   const press = testPress();
   const printed: (string | null | undefined)[] = [];
+  let meanwhile: (() => Promise<unknown>) | undefined;
   const app = forSuite(() =>
     openApp(undefined, undefined, {
       press: {
         ...press,
-        report: (input) => {
+        report: async (input) => {
+          await meanwhile?.();
           printed.push(input.coverName);
           // As the real press does, which has no face for it.
           if (input.coverName?.includes('\u{1F600}'))
@@ -119,6 +123,21 @@ describe('a name on the cover', () => {
     for (const coverName of ['A'.repeat(200), 'Ada\u202eecalevoL', '   ', '42'])
       expect(await browser.refusal(nameCover, { body: { orderNumber, coverName } })).toBe('malformed');
     expect((await browser.data(orderFiles, { body: { orderNumber } })).coverName).toBe('عائشة');
+  });
+
+  it('is not kept where the answers are deleted while the cover is printed', async () => {
+    const browser = app.browser();
+    const { orderNumber } = await receiveReport(app, browser);
+    meanwhile = async () => {
+      meanwhile = undefined;
+      await browser.data(erase, { body: { orderNumber, scope: 'this' } });
+    };
+    expect(await browser.refusal(nameCover, { body: { orderNumber, coverName: 'Ada King' } })).toBe(
+      'unknownOrder',
+    );
+    expect(meanwhile).toBeUndefined();
+    const order = await findOrder(app.database.database, orderNumber);
+    expect(order).toMatchObject({ coverName: null, erasedAt: expect.any(Date) });
   });
 
   it('is given by whoever reads a report that is paid for, and by nobody else', async () => {

@@ -47,7 +47,11 @@ async function printCover(room: FileRoom, entitlement: Entitlement, coverName: s
   }
 }
 
-/** Keeps the name, and has the files made anew with it; in other languages they are when they are asked for. */
+/**
+ * Keeps the name, and has the files made anew with it; in other languages they are when they are asked for.
+ *
+ * @throws Refusal `unknownOrder` where the order was deleted meanwhile
+ */
 async function keepName(
   { database, clock }: FileRoom,
   { order: { orderNumber } }: Entitlement,
@@ -55,7 +59,10 @@ async function keepName(
 ): Promise<void> {
   const id = `report.render:cover:${clock.now().toISOString()}`;
   await inTransaction(database, async (tx) => {
-    await changeOrder(tx, await lockOrder(tx, orderNumber), { coverName });
+    // Deleted while its cover was printed: nothing of a person is written to it any more.
+    const order = await lockOrder(tx, orderNumber);
+    if (order.erasedAt !== null) throw new Refusal('unknownOrder');
+    await changeOrder(tx, order, { coverName });
     await enqueue(tx, { aggregateId: orderNumber, kind: 'report.render', id, payload: {} });
   });
 }

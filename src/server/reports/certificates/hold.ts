@@ -4,7 +4,7 @@ import type { Certificate } from '#contract/certificates.ts';
 import type { HeldCertificate } from '#contract/reports.ts';
 import { findExam } from '#exams/index.ts';
 import type { Variety } from '#locale/locales.ts';
-import type { Order } from '#server/orders/store.ts';
+import { lockOrder, type Order } from '#server/orders/store.ts';
 import { newCode, writtenCode } from '#server/platform/codes.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -40,7 +40,11 @@ export async function certificatesOf(
     .where(inArray(certificates.orderNumber, [...orderNumbers]));
 }
 
-/** Makes a certificate out to a name, or to another one: its code stays, so that the check tells an old paper. */
+/**
+ * Makes a certificate out to a name, or to another one: its code stays, so that the check tells an old paper.
+ *
+ * @throws Refusal `unknownOrder` where the order was deleted while the certificate was printed
+ */
 export async function nameHolder(
   room: CertificateRoom,
   { orderNumber }: Order,
@@ -48,6 +52,8 @@ export async function nameHolder(
 ): Promise<HeldCertificate> {
   const named = { holderName, namedAt: room.clock.now() };
   const held = await inTransaction(room.database, async (tx) => {
+    const { erasedAt } = await lockOrder(tx, orderNumber);
+    if (erasedAt !== null) throw new Refusal('unknownOrder');
     const [row] = await tx
       .insert(certificates)
       .values({ orderNumber, code: newCode(), ...named })
