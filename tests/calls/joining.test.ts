@@ -110,12 +110,12 @@ describe('what joins an account', () => {
     await openAccount(app, lost, email);
     await enterAccount(own, email);
     const end = (address: string) => operateIn(app, ['sessions', 'end', address]);
-    expect((await end('robbed@example.org')).text).toBe('Ended: 2 sessions.\n');
+    expect((await end('robbed@example.org')).text).toBe('Sessions ended: 2\n');
     for (const browser of [lost, own]) {
       expect(await browser.refusal(contract.getUser)).toBe('notLoggedIn');
       expect(await canRead(browser, orderNumber)).toBe(false);
     }
-    expect((await end(email)).text).toBe('Ended: 0 sessions.\n');
+    expect((await end(email)).text).toBe('Sessions ended: 0\n');
     for (const address of ['nobody@example.org', 'robbed'])
       await expect(end(address)).rejects.toThrow(`No account has the address ${address}.`);
     await enterAccount(own, email);

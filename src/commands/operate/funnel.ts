@@ -2,12 +2,12 @@ import { type LandingName, landingNames } from '#contract/landings.ts';
 import { wilson } from '#psychometrics/proportions.ts';
 import { type Comparison, compare, fewest } from '#server/operating/comparison.ts';
 import { type Funnel, type FunnelRow, funnelSince, stages, totalOf } from '#server/operating/funnel.ts';
+import { dayMilliseconds } from '#server/platform/clock.ts';
 import { OperatorError } from '#server/platform/errors.ts';
 import type { Command } from './room.ts';
 import { table } from './written.ts';
 
 const usualDays = 30;
-const dayMilliseconds = 24 * 3600 * 1000;
 
 export const funnel: Command = {
   name: 'funnel',
@@ -40,14 +40,14 @@ function everyRow(rows: readonly FunnelRow[]): string {
 
 /** Between start and confirm. */
 function everyStep(steps: Funnel['steps']): string {
-  return `Where begun tests stopped, by answered questions\n${table(
+  return `Where tests were left unfinished, by questions answered\n${table(
     ['variant', 'test', 'answered', 'came so far', 'of', 'stopped'],
     steps.map(({ landing, examId, question, reached, begun, stopped }) => [
       landing,
       examId,
       ...[question, reached, begun, stopped].map(String),
     ]),
-    'None has.',
+    'None was.',
   )}`;
 }
 

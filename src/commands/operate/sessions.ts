@@ -15,6 +15,6 @@ export const sessionsEnd: Command = {
     const room = { database: open.database, clock };
     const ended = address.success ? await endSessionsOf(room, address.data) : undefined;
     if (ended === undefined) throw new OperatorError(`No account has the address ${typed}.`);
-    return { text: `Ended: ${ended} sessions.\n` };
+    return { text: `Sessions ended: ${ended}\n` };
   },
 };

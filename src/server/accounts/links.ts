@@ -1,11 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { and, eq, gt, gte, isNotNull, isNull } from 'drizzle-orm';
-import type { Clock } from '#server/platform/clock.ts';
+import { type Clock, dayMilliseconds } from '#server/platform/clock.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { randomKey } from '#server/platform/keys.ts';
 import { accountLinks } from './tables.ts';
-
-const dayMilliseconds = 24 * 3600_000;
 
 /** As long as the link to a report that comes with the same purchase. */
 const openMilliseconds = 30 * dayMilliseconds;
@@ -79,7 +77,7 @@ export async function closeLaterWaysBack(
   await tx.delete(accountLinks).where(and(eq(of, accountId), isNotNull(restores), gte(until, expiresAt)));
 }
 
-/** The addresses that an account had a short while ago. */
+/** The addresses that the account had, for as long as the way back to each is kept. */
 export async function formerAddressesOf(
   database: Connection,
   { id }: { readonly id: string },
