@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { getUser, register, sendCaptcha, updateAddress, updateUser } from '#contract/accounts.ts';
+import {
+  getUser,
+  register,
+  resetPassword,
+  sendCaptcha,
+  updateAddress,
+  updateUser,
+} from '#contract/accounts.ts';
 import { checkCertificate, nameCertificate, nameCover } from '#contract/certificates.ts';
 import { leaveReview, orderInfo, saveOrder } from '#contract/orders.ts';
 import { addPasskey, beginPasskey } from '#contract/passkeys.ts';
@@ -257,6 +264,36 @@ describe.each(testDatabases('postgres'))('a deletion that was promised, on $kind
     expect(subjects.at(-1)).toBe('Your answers and results have been deleted');
     expect(subjects).not.toContain('You already have an account');
     for (const one of [browser, second]) expect(await one.refusal(getUser)).toBe('notLoggedIn');
+  });
+
+  it('of an account leaves another one that has its former address by now, with its codes and mails', async () => {
+    const [browser, next] = [app.browser(), app.browser()];
+    const [former, email] = ['handed.on@example.org', 'moved.on@example.org'];
+    await openAccount(app, browser, former);
+    await browser.data(sendCaptcha, { query: { email } });
+    const captcha = await newestCode(app, email);
+    await browser.data(updateAddress, { body: { email, captcha, password: goodPassword } });
+    await openAccount(app, next, former);
+    await next.data(sendCaptcha, { query: { email: former } });
+    expect(await browser.data(erase, { body: { scope: 'all' } })).toEqual({ receipts: 1 });
+    const reset = { email: former, captcha: await newestCode(app, former), password: goodPassword };
+    await next.data(resetPassword, { body: reset });
+    expect(await next.data(getUser)).toMatchObject({ email: former });
+  });
+
+  it('of an account leaves the mails of an order that never joined it', async () => {
+    const [browser, buyer, email] = [app.browser(), app.browser(), 'shared@example.org'];
+    await openAccount(app, browser, email);
+    const orderNumber = await confirm(buyer);
+    await buy(buyer, { orderNumber, email });
+    await buyer.data(sendCaptcha, { query: { email } });
+    expect(await browser.data(erase, { body: { scope: 'all' } })).toEqual({ receipts: 1 });
+    await app.worker.drain();
+    const subjects = (await readMailbox(app.dataDir, { to: email })).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('Receipt'))).toHaveLength(1);
+    // The account's own went with it: the code of its registration is the only one that was sent.
+    expect(subjects.filter((subject) => subject === 'Your verification code')).toHaveLength(1);
+    expect(await reportOf(buyer, orderNumber)).not.toBeNull();
   });
 
   it('of one test leaves the others', async () => {

@@ -5,7 +5,7 @@ import type { Reader } from '#server/platform/http/reader.ts';
 import { forgetCodes } from './codes.ts';
 import { formerAddressesOf } from './links.ts';
 import type { AccountRoom } from './room.ts';
-import { type Account, accountOfReader, deleteAccounts, deleteUnproved } from './store.ts';
+import { type Account, accountOfEmail, accountOfReader, deleteAccounts, deleteUnproved } from './store.ts';
 import { accountAttempts, accountCodes, accountLinks, accountSessions } from './tables.ts';
 
 /**
@@ -28,12 +28,19 @@ export async function forgetAccounts(
   return account;
 }
 
-/** The address of the account of a reader, and those that it had a short while ago, wholly lowered. */
+/**
+ * The address of the account of a reader, and those that it had, for as long as the way back to each is kept, wholly lowered. One
+ * that another account has by now is that one's.
+ */
 export async function addressesOf(tx: Transaction, reader: Reader): Promise<string[]> {
   const account = await accountOfReader(tx, reader);
   if (!account) return [];
-  const all = [account.email, ...(await formerAddressesOf(tx, account))];
-  return [...new Set(all.map((email) => email.toLowerCase()))];
+  const addresses = [account.email];
+  for (const former of await formerAddressesOf(tx, account)) {
+    const holder = await accountOfEmail(tx, former);
+    if (!holder || holder.id === account.id) addresses.push(former);
+  }
+  return [...new Set(addresses.map((email) => email.toLowerCase()))];
 }
 
 /** Deletes some sessions that nobody used since a moment. @returns how many were found */
@@ -57,7 +64,11 @@ export function forgetOldAttempts(database: Database, before: Date, limit: numbe
   return deleteOldest(database, accountAttempts, { key: [key, hour], where, orderBy: lastAt, limit });
 }
 
-/** Deletes some ways to a first password that expired before a moment. @returns how many were found */
+/**
+ * Deletes some ways into an account, to a first password or back to an address, that expired before a moment.
+ *
+ * @returns how many were found
+ */
 export function forgetOldLinks(database: Database, before: Date, limit: number): Promise<number> {
   const { tokenHash, expiresAt } = accountLinks;
   const where = lt(expiresAt, before);

@@ -14,7 +14,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
 import { newId } from '#server/platform/ids.ts';
-import { forgetJobs } from '#server/platform/outbox/forget.ts';
+import { forgetJobs, forgetMails } from '#server/platform/outbox/forget.ts';
 import type { ComposeRoom } from '#server/reports/compose.ts';
 import { forgetFiles, forgetReports } from '#server/reports/forget.ts';
 import { forgetShares } from '#server/shares/hold.ts';
@@ -84,7 +84,10 @@ async function forget(
   await forgetClicks(tx, [...new Set(logids)]);
   const addresses = await unheldAddresses(tx, [...new Set(before.flatMap(({ emailKey }) => emailKey ?? []))]);
   const own = leaving ? await addressesOf(tx, leaving.reader) : [];
-  await forgetJobs(tx, { aggregateIds: numbers, addresses: [...addresses, ...own] });
+  // An order that stays, e.g. one that never joined the account, still writes to the address that was given for it.
+  const unheld = await unheldAddresses(tx, own);
+  await forgetJobs(tx, { aggregateIds: numbers, addresses: [...addresses, ...unheld] });
+  await forgetMails(tx, { addresses: own, kinds: 'mail.account%' });
   await forgetShares(tx, numbers);
   await forgetTogether(tx, numbers);
   await forgetReports(tx, { orderNumbers: numbers, addresses, secret });

@@ -13,14 +13,25 @@ export async function forgetJobs(
   tx: Transaction,
   { aggregateIds, addresses }: { aggregateIds: readonly string[]; addresses: readonly string[] },
 ): Promise<void> {
-  const isMail = like(outbox.kind, 'mail.%');
-  const tells = or(isMail, like(outbox.kind, 'report.%'));
+  const tells = or(like(outbox.kind, 'mail.%'), like(outbox.kind, 'report.%'));
   if (aggregateIds.length > 0)
     await tx.delete(outbox).where(and(tells, inArray(outbox.aggregateId, [...aggregateIds])));
-  if (addresses.length > 0) {
-    const to = sql<string>`lower(${outbox.payload} ->> 'to')`;
-    await tx.delete(outbox).where(and(isMail, inArray(to, [...addresses])));
-  }
+  await forgetMails(tx, { addresses, kinds: 'mail.%' });
+}
+
+/**
+ * Deletes the mails of some kinds that wait for some addresses.
+ *
+ * @param kinds as a pattern of SQL
+ * @param addresses wholly lowered
+ */
+export async function forgetMails(
+  tx: Transaction,
+  { addresses, kinds }: { addresses: readonly string[]; kinds: `mail.${string}%` },
+): Promise<void> {
+  if (addresses.length === 0) return;
+  const to = sql<string>`lower(${outbox.payload} ->> 'to')`;
+  await tx.delete(outbox).where(and(like(outbox.kind, kinds), inArray(to, [...addresses])));
 }
 
 /** Deletes some jobs that ended well before a moment. @returns how many were found */
