@@ -4,12 +4,12 @@ import { mailboxOf, setPassword } from './change.ts';
 import { consumeCode, tryCode } from './codes.ts';
 import { type Receiver, writeMoved, writeRestored } from './letters.ts';
 import { closeLaterWaysBack, consumeAccountLink } from './links.ts';
-import { comparePassword } from './login.ts';
+import { comparePassword, lockCompared } from './login.ts';
 import { dropPasskeys } from './passkey-store.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
 import type { Client } from './register.ts';
 import type { AccountEvents, AccountRoom } from './room.ts';
-import { type Account, changeAccount, deleteUnproved, findAccount, moveAddress } from './store.ts';
+import { type Account, changeAccount, deleteUnproved, lockAccount, moveAddress } from './store.ts';
 
 type Room = AccountRoom & AccountEvents;
 
@@ -29,11 +29,12 @@ export async function changeAddress(
   await comparePassword(room, { account, email: account.email, password }, client);
   const verified = await tryCode(room.database, room, mailboxOf(email, client), captcha);
   return inTransaction(room.database, async (tx) => {
+    const now = await lockCompared(tx, account);
     if (!verified || !(await consumeCode(tx, verified))) throw new Refusal('captchaWrong');
-    if (!(await moveAddress(tx, account, email))) throw new Refusal('addressTaken');
-    const changed = await changeAccount(tx, account, { email, verifiedAt: room.clock.now() });
+    if (!(await moveAddress(tx, now, email))) throw new Refusal('addressTaken');
+    const changed = await changeAccount(tx, now, { email, verifiedAt: room.clock.now() });
     // The same one in other letters has nobody to tell.
-    if (email.toLowerCase() !== account.email.toLowerCase()) await writeMoved(tx, room, receiver, account.id);
+    if (email.toLowerCase() !== now.email.toLowerCase()) await writeMoved(tx, room, receiver, now.id);
     await room.onLoggedIn(tx, changed, client.browser);
     return changed;
   });
@@ -55,7 +56,7 @@ export async function restoreAddress(
   const passwordHash = await hashPassword(password);
   return inTransaction(room.database, async (tx) => {
     const link = await consumeAccountLink(tx, { token, does: 'restore', now: room.clock.now() });
-    const account = link && (await findAccount(tx, link.accountId));
+    const account = link && (await lockAccount(tx, link.accountId));
     if (!account || link.restores === null) throw new Refusal('accountLinkExpired');
     const { restores: email } = link;
     // A purchase in the meantime opened one that nobody entered.

@@ -5,7 +5,7 @@ import { askerOf, countMail } from './attempts.ts';
 import { consumeCode, makeCode, type Purpose, tryCode } from './codes.ts';
 import { type Receiver, writeAbout } from './letters.ts';
 import { closeOpeningLinks, consumeAccountLink } from './links.ts';
-import { comparePassword, enter } from './login.ts';
+import { comparePassword, enter, lockCompared } from './login.ts';
 import { dropPasskeys } from './passkey-store.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
 import { type Client, shownBeside } from './register.ts';
@@ -137,7 +137,8 @@ export async function changePassword(
   refuseCommon(newPassword, [account.email, account.name]);
   const passwordHash = await hashPassword(newPassword);
   return inTransaction(room.database, async (tx) => {
-    const token = await setPassword(tx, room, { account, passwordHash }, client);
+    const now = await lockCompared(tx, account);
+    const token = await setPassword(tx, room, { account: now, passwordHash }, client);
     await writeAbout(tx, room, receiver, { says: 'changed', codeId: null });
     return token;
   });

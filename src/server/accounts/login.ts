@@ -5,7 +5,7 @@ import { isPassword } from './passwords.ts';
 import type { Client } from './register.ts';
 import type { AccountEvents, AccountRoom } from './room.ts';
 import { startSession } from './sessions.ts';
-import { type Account, accountOfEmail, rememberBrowser } from './store.ts';
+import { type Account, accountOfEmail, lockAccount, rememberBrowser } from './store.ts';
 
 /** Starts a session, and lets what this browser and the proved mailbox hold join the account. @returns the token */
 export async function enter(
@@ -33,8 +33,23 @@ export async function login(
   const account = await accountOfEmail(room.database, email);
   await comparePassword(room, { account, email, password }, client);
   const mine = account as Account;
-  const token = await inTransaction(room.database, (tx) => enter(tx, room, mine, client));
+  const token = await inTransaction(room.database, async (tx) =>
+    enter(tx, room, await lockCompared(tx, mine), client),
+  );
   return { account: mine, token };
+}
+
+/**
+ * Holds an account whose password was compared, as it stands now. A comparison takes a while, and whoever takes an account back
+ * meanwhile shuts out whoever knew its password before.
+ *
+ * @throws Refusal `loginWrong` where the account has another address or password by now
+ */
+export async function lockCompared(tx: Transaction, compared: Account): Promise<Account> {
+  const now = await lockAccount(tx, compared.id);
+  if (now?.email !== compared.email || now.passwordHash !== compared.passwordHash)
+    throw new Refusal('loginWrong');
+  return now;
 }
 
 /** @throws Refusal `loginWrong`, `loginPaused` */

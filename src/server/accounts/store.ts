@@ -19,6 +19,12 @@ export async function findAccount(database: Connection, id: string): Promise<Acc
   return account;
 }
 
+/** Holds an account until the transaction ends: its changes take turns, and each goes on from what the one before left. */
+export async function lockAccount(tx: Transaction, id: string): Promise<Account | undefined> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  return account;
+}
+
 /** The account of an address; upper and lower case do not count. */
 export async function accountOfEmail(database: Connection, email: string): Promise<Account | undefined> {
   const [found] = await database
