@@ -4,6 +4,7 @@ import { nameCover } from '#contract/certificates.ts';
 import { orderInfo } from '#contract/orders.ts';
 import { openReportLink } from '#contract/reports.ts';
 import { locales } from '#locale/locales.ts';
+import { formatAmount } from '#locale/price.ts';
 import { escapeHtml } from '#server/platform/http/html.ts';
 import { sittings } from '#server/sittings/tables.ts';
 import { openAccount } from '#tests/support/accounts.ts';
@@ -55,6 +56,9 @@ describe('an export', () => {
     );
     expect(paragraphs.length).toBeGreaterThan(3);
     for (const paragraph of paragraphs) expect(page).toContain(escapeHtml(paragraph));
+    const [{ totalAmount, currency }] = data.orders;
+    expect(page).toContain(formatAmount(totalAmount, currency, { variety: 'EN', market: 'DE' }));
+    expect(data.payments).toEqual([expect.objectContaining({ orderNumber, email })]);
     expect(page).toContain('Terms (');
     expect(data.orders[0].agreed.length).toBeGreaterThan(0);
     expect(data.sessions).toHaveLength(1);
@@ -77,6 +81,10 @@ describe('an export', () => {
     expect(data.account).toBeNull();
     expect(data.orders.map((order: { orderNumber: string }) => order.orderNumber)).toEqual([orderNumber]);
     expect(JSON.stringify(data)).not.toContain(other);
+    // A mail may have been handed on: what the buyer paid with, is called and gave away stays the buyer's.
+    const beside = ['payments', 'memberships', 'gifts', 'certificates', 'reviews', 'shares'];
+    for (const part of beside) expect(data[part], part).toEqual([]);
+    expect((await archive(buyer)).data.payments).toHaveLength(1);
     expect((await app.browser().request({ method: 'GET', url: '/ads/user/export' })).statusCode).toBe(403);
   });
 

@@ -1,5 +1,7 @@
 import type { AgreedProtocol } from '#contract/protocols.ts';
+import type { Currency } from '#locale/currencies.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
+import { formatAmount } from '#locale/price.ts';
 import { headOf } from '#server/legal/text.ts';
 import { escapeHtml } from '#server/platform/http/html.ts';
 import { wordsIn } from '#words/translator.ts';
@@ -30,6 +32,8 @@ export function pageOfExport(exported: Export, locale: Variety): string {
   const card = wordsIn(locale, 'share');
   const document = ({ id, version }: AgreedProtocol) =>
     wordsIn(locale, 'mail')('receipt.document', { document: headOf(id, locale).title, version });
+  const paid = (amount: number, { currency, market }: Export['orders'][number]) =>
+    formatAmount(amount, currency as Currency, { variety: locale, market });
   const { account, tests, results, orders } = exported;
   const person: Row[] = account
     ? [
@@ -77,9 +81,7 @@ ${table([
   ...dated(words('export.started'), order.createdAt),
   ...dated(words('export.paid'), order.paidAt),
   ...given(wordsIn(locale, 'report')('files.cover.label'), order.coverName),
-  ...(order.totalAmount === null
-    ? []
-    : [[words('export.paid'), `${(order.totalAmount / 100).toFixed(2)} ${order.currency}`] as const]),
+  ...(order.totalAmount === null ? [] : [[words('export.paid'), paid(order.totalAmount, order)] as const]),
   ...dated(words('export.waived'), order.waivedAt),
   ...given(words('export.waived'), order.waiver),
   ...dated(words('export.documents'), order.agreedAt),

@@ -29,7 +29,7 @@ export interface ExportRoom extends ComposeRoom {
 export interface Export extends Beside {
   readonly exportedAt: Date;
   readonly account: ReturnType<typeof accountIn>;
-  /** The addresses that the account had a short while ago, and would have again by the way back in a mail. */
+  /** The addresses that the account had, for as long as the way back to each is kept. */
   readonly formerAddresses: readonly string[];
   /** Where the account is logged in. */
   readonly sessions: readonly Pick<Session, 'browser' | 'startedAt' | 'seenAt'>[];
@@ -68,7 +68,7 @@ export async function exportOf(room: ExportRoom, reader: Reader, locale: Variety
     results: await belongingsOf(room, reader, locale),
     orders: orders.map((order) => orderIn(order, locale)),
     reports: await reportsOf(room, orders, locale),
-    ...(await besideOrders(database, orders)),
+    ...(await besideOrders(database, own)),
     together: await comparedOf(database, orders),
     visits: await visitsOf(database, [...new Set(logids)]),
   };
