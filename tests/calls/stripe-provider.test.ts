@@ -137,6 +137,7 @@ describe('Stripe, paying once', () => {
     ['ES', 'ES', 'es'],
     ['ES', 'MX', 'es-419'],
     ['ES', 'CO', 'es-419'],
+    ['ES', 'XX', 'es'],
     ['PT', 'PT', 'pt'],
     ['PT-BR', 'BR', 'pt-BR'],
     ['EN', 'US', 'en'],

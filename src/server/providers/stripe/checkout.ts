@@ -26,7 +26,8 @@ export function pageLanguage({
   locale,
   market,
 }: Pick<PaymentRequest, 'locale' | 'market'>): Stripe.Checkout.SessionCreateParams.Locale {
-  const continent = findMarket(market)?.continent;
+  // An unknown country has the prices of North America, and need not lie there.
+  const continent = market === 'XX' ? undefined : findMarket(market)?.continent;
   if (locale === 'ES' && (continent === 'AMN' || continent === 'AMS')) return 'es-419';
   if (locale === 'EN' && market === 'GB') return 'en-GB';
   if (locale === 'FR' && market === 'CA') return 'fr-CA';
