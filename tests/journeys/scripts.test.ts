@@ -83,11 +83,11 @@ describe('the scripts of the build', () => {
     for (const { name, text } of scripts) expect(/_zod\b|ZodError|invalid_type/.test(text), name).toBe(false);
   });
 
-  it('weigh at most 128 kB on the first question, libraries included', () => {
+  it('weigh at most 130 kB on the first question, libraries included', () => {
     const files = scriptsOf(['root', 'exam', 'answer/room', 'answer/sitting', 'answer/question']);
     expect(files.length).toBeGreaterThan(5);
     // Of these, react-dom alone is 59 kB and React Router 32 kB (decision 20); the list of all screens is 3 kB.
-    expect(weightOf(files)).toBeLessThan(128_000);
+    expect(weightOf(files)).toBeLessThan(130_000);
   });
 
   it('are none where a test begins: what stands in its page is smaller than 6 kB', () => {
