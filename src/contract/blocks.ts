@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answers, specimen } from './answer-blocks.ts';
 import { pair, people, progress } from './chart-blocks.ts';
-import { figure, picture } from './exams.ts';
+import { picture } from './exams.ts';
 import { exercises } from './practice-blocks.ts';
 
 /** In points of the test's own scale; low and high bound the 95 % interval. */
