@@ -144,7 +144,7 @@ it('shows what has the focus above the notice about cookies', async () => {
   await context.close();
 });
 
-it.each(['DE', 'PT', 'JA', 'EN'] as const)(
+it.each(['DE', 'PT', 'JA', 'EN', 'ES', 'FR', 'KR'] as const)(
   'says in %s how far one has come between mark and clock, over neither',
   async (locale) => {
     const context = await openBrowser(locale, { width: 360, height: 740 }, site.url);
