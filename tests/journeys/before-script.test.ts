@@ -50,7 +50,7 @@ const boughtWith = async (calls: Browser, skuId: string, email = 'reader@example
   return { orderNumber };
 };
 
-/** Every primary button of the way. */
+/** Every primary button of the way, and the parts of a report. */
 const buttons: Record<string, PrimaryButton> = {
   start: {
     open: () => place('/answer/start'),
@@ -135,6 +135,17 @@ const buttons: Record<string, PrimaryButton> = {
     button: (page) => named(page, 'certificate.make.button'),
     arrived: (page) => page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor(),
     byScript: true,
+  },
+  'the last part of a report': {
+    open: async (calls) => place('/report/result', await boughtWith(calls, 'iq-basic')),
+    // It stands at the end of a strip, which is drawn along to it.
+    button: (page) =>
+      page
+        .getByRole('navigation', { name: words('report.tabs.label') })
+        .getByRole('link')
+        .last(),
+    arrived: (page) =>
+      page.getByRole('heading', { level: 1, name: words('report.tabs.files'), exact: true }).waitFor(),
   },
 };
 

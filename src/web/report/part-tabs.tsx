@@ -15,10 +15,15 @@ export function PartTabs({ tabs, current }: Props & { current: Tab }) {
   const [search] = useSearchParams();
   const list = useRef<HTMLElement>(null);
   const at = tabs.indexOf(current);
+  const shown = useRef<number>(undefined);
   useEffect(() => {
     const strip = list.current;
     const tab = strip?.children[at];
+    const isFirstView = shown.current === undefined;
+    shown.current = at;
     if (!strip || !tab) return;
+    // Lost press: who has moved the strip before the page came alive has a finger on it, and aims at what stands there now.
+    if (isFirstView && strip.scrollLeft !== 0) return;
     const [whole, own] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
     // Only the strip moves: under a finger that stays, a page that moves loses the press.
     strip.scrollBy({ left: own.left + own.width / 2 - whole.left - whole.width / 2, behavior: 'instant' });
