@@ -34,14 +34,14 @@ const catalogue: readonly {
     words: 'paying.check.failed',
     said: 'Connection failed. Please try again.',
     next: 'paying.check.retry',
-    met: ['journeys/broken-network', 'paying.check.failed'],
+    met: ['journeys/proof/broken-network', 'paying.check.failed'],
   },
   {
     row: 'order creation failure',
     words: 'paying.pay.failed',
     said: 'Order generation failed. Please try again.',
     next: 'paying.pay.failed',
-    met: ['journeys/broken-network', 'paying.pay.failed'],
+    met: ['journeys/proof/broken-network', 'paying.pay.failed'],
   },
   {
     row: 'payment failure',
@@ -61,13 +61,13 @@ const catalogue: readonly {
     row: 'unstable network, answers',
     words: 'support.network.unstableAnswers',
     next: 'support.network.refresh',
-    met: ['journeys/broken-network', 'support.network.unstableAnswers'],
+    met: ['journeys/proof/broken-network', 'support.network.unstableAnswers'],
   },
   {
     row: 'unstable network, payment',
     words: 'support.network.unstablePayment',
     next: 'support.network.reload',
-    met: ['journeys/broken-network', 'support.network.unstablePayment'],
+    met: ['journeys/proof/broken-network', 'support.network.unstablePayment'],
   },
   {
     row: 'abnormal test',
@@ -129,19 +129,19 @@ const catalogue: readonly {
     row: 'transport: network error',
     words: 'support.network.disconnected',
     next: 'support.network.disconnected',
-    met: ['journeys/broken-network', 'support.network.disconnected'],
+    met: ['journeys/proof/broken-network', 'support.network.disconnected'],
   },
   {
     row: 'transport: time-out',
     words: 'support.network.unstablePayment',
     next: 'support.network.reload',
-    met: ['journeys/broken-network', 'hurry(page)'],
+    met: ['journeys/proof/broken-network', 'hurry(page)'],
   },
   {
     row: 'transport: bad status',
     words: 'paying.pay.failed',
     next: 'paying.pay.failed',
-    met: ['journeys/broken-network', "route('**/pay/order/create', broken)"],
+    met: ['journeys/proof/broken-network', "route('**/pay/order/create', broken)"],
   },
   {
     // Asked for by the page itself, which is left by then: whoever stays offline there is told as of any other network.

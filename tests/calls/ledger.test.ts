@@ -14,6 +14,7 @@ import { decideAtBank } from '#tests/support/bank.ts';
 import { confirm } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { sized } from '#tests/support/form.ts';
 import { reportMails } from '#tests/support/mailbox.ts';
 import { pressFor } from '#tests/support/purchases.ts';
 import { forSuite } from '#tests/support/suite.ts';
@@ -112,7 +113,7 @@ describe.each(testDatabases('both'))('the ledger on $kind', (on) => {
         const mails = await reportMails(app.dataDir, { orderNumber });
         expect(mails).toHaveLength(charged.length);
       }),
-      { numRuns: Number(process.env.LEDGER_RUNS ?? 12) },
+      { numRuns: sized(6, 100) },
     );
   });
 });

@@ -9,12 +9,12 @@ import { openApp } from '#tests/support/app.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { reportMails } from '#tests/support/mailbox.ts';
 import { noticeOf, postNotice, rewriteBooks } from '#tests/support/notices.ts';
+import { sized } from '#tests/support/form.ts';
 import { stateOf } from '#tests/support/orders.ts';
 import { buyReport } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
-/** The quick form; RACES=200 is the full one. */
-const races = Number(process.env.RACES ?? 20);
+const races = sized(8, 200);
 
 describe.each(testDatabases('postgres'))('notices of the provider on $kind', (on) => {
   const app = forSuite(() => openApp(on));

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Locale } from '#locale/locales.ts';
 import { goodPassword } from '#tests/support/accounts.ts';
 import { begin, brain, confirm, iq } from '#tests/support/builders.ts';
-import { isFull } from '#tests/support/form.ts';
+import { inForm } from '#tests/support/form.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { desktop, openBrowser, phone } from './support/browser.ts';
+import { desktop, openBrowser, phone, type Viewport } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
 import { openSite } from './support/site.ts';
 import { sentence } from './support/words.ts';
@@ -33,7 +33,7 @@ const people = [
   { locale: 'DE', viewport: desktop, scripts: true },
 ] as const;
 
-describe.each(isFull ? people : people.slice(0, 2))(
+describe.each(inForm<{ locale: Locale; viewport: Viewport; scripts: boolean }>(people))(
   'an account in $locale, scripts: $scripts',
   ({ locale, viewport, scripts }) => {
     const words = (path: string, values: Record<string, string | number> = {}) =>

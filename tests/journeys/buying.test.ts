@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest';
 import { orderInfo } from '#contract/orders.ts';
 import { priceOrder } from '#contract/payments.ts';
+import { coupons } from '#server/catalogue/tables.ts';
 import { confirm } from '#tests/support/builders.ts';
 import { buyReport } from '#tests/support/reports.ts';
+import { forSuite } from '#tests/support/suite.ts';
+import { openTimedSite } from '#tests/support/timed-site.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { callsOf } from './support/calls.ts';
-import { operate } from './support/operate.ts';
-import { openOwnSite } from './support/site.ts';
 import { Visitor } from './support/visitor.ts';
 
-const site = openOwnSite((dataDir) => operate(dataDir, 'coupon create AUTUMN --percent 20'));
+const site = forSuite(() => openTimedSite());
 
 it('buys with a code, after one that does not exist', async () => {
+  await site.database.insert(coupons).values({ code: 'AUTUMN', percent: 2_000, createdAt: new Date() });
   const context = await openBrowser('FR', phone, site.url);
   const visitor = new Visitor(context, 'FR');
   const { page, words } = visitor;
@@ -60,8 +62,11 @@ it('withdraws in two steps from the report, and sees it closed', async () => {
   await page.getByRole('heading', { level: 1, name: words('paying.withdraw.doneTitle') }).waitFor();
   await page.getByText(words('paying.withdraw.doneMail', { email: 'widerruf@example.org' })).waitFor();
   await expectAccessible(page);
-  const state = async () =>
-    (await calls.data(orderInfo, { params: { orderNumber }, query: { parts: 'standing' } })).orderState;
+  const state = async () => {
+    await site.drain();
+    return (await calls.data(orderInfo, { params: { orderNumber }, query: { parts: 'standing' } }))
+      .orderState;
+  };
   await expect.poll(state).toBe('refunded');
   await page.goto(`/report/result/DE-SUBS-1002?hl=DE&orderNumber=${orderNumber}`);
   await page.getByRole('heading', { level: 1, name: words('report.locked.refundedTitle') }).waitFor();

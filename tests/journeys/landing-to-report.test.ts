@@ -6,7 +6,7 @@ import { inForm } from '#tests/support/form.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser, phone, type Viewport, withMotion, withoutMotion } from './support/browser.ts';
 import { newestLink } from './support/mails.ts';
-import { openOwnSite } from './support/site.ts';
+import { openSite } from './support/site.ts';
 import { Visitor } from './support/visitor.ts';
 
 /** Thirty questions are clicked in one language; in the full form in three. */
@@ -16,7 +16,7 @@ const people: readonly { locale: Locale; reference: string; window: Viewport }[]
   { locale: 'HK', reference: 'HK-SUBS-1002', window: phone },
 ]);
 
-const site = openOwnSite();
+const site = openSite();
 
 describe.each(people)(
   'from the landing to the retrieved report in $locale',

@@ -96,23 +96,19 @@ export async function startServer(options: {
 /**
  * A site with a migrated database, that is stopped and cleared away when it is closed.
  *
- * @param prepare what an operator does with its data folder before it starts
  * @param embedded whether on the embedded database, as `npm start` has it; else on PostgreSQL where there is one, which
  *   costs a fraction of the time, except in the full form
  */
 export async function startSite({
-  prepare,
   host,
   env,
   embedded = isFull || !process.env.TEST_DATABASE_URL,
 }: {
-  prepare?: (dataDir: string) => void;
   host?: 'localhost';
   env?: Record<string, string>;
   embedded?: boolean;
 } = {}): Promise<ServerProcess & { close(): Promise<void> }> {
   const dataDir = await (embedded ? makePreparedDataDir() : makeDataDir());
-  prepare?.(dataDir);
   const database = embedded ? undefined : await createPostgres();
   const server = await startServer({
     dataDir,

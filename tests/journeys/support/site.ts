@@ -7,11 +7,7 @@ type Site = Pick<ServerProcess, 'url' | 'dataDir'>;
 /** The site that most journeys share. */
 export const openSite = (): Site => sharedSite();
 
-/**
- * A site of its own for the tests of a file, on what `npm start` brings: started before them, ended and cleared away after.
- *
- * @param prepare what an operator does with its data folder before it starts
- */
-export function openOwnSite(prepare?: (dataDir: string) => void): Site {
-  return forSuite(() => startSite({ ...(prepare && { prepare }), embedded: true }));
+/** A site of its own for the tests of a file, on what `npm start` brings: started before them, ended and cleared away after. */
+export function openOwnSite(): Site {
+  return forSuite(() => startSite({ embedded: true }));
 }

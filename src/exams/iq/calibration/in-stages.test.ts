@@ -101,7 +101,7 @@ describe('a calibration of a form in stages', () => {
   const truth = truthOf('truth in stages');
   const random = randomOf('sitters in stages');
   const mean = 0.2;
-  const sittings = Array.from({ length: sized(900, 6000) }, (_, at) => {
+  const sittings = Array.from({ length: sized(600, 6000) }, (_, at) => {
     const locale = at % 2 === 0 ? 'EN' : 'JA';
     const ability = random.normal() + (locale === 'JA' ? 2 * mean : 0);
     return sittingOf(truth, ability, locale, random, locale === 'JA' ? 'm25' : undefined);
@@ -189,7 +189,7 @@ describe('against self-selection', () => {
   it('weighs locales to a population, and refuses one that lacks a locale', async () => {
     const truth = truthOf('weighed truth');
     const random = randomOf('weighed sitters');
-    const sittings = Array.from({ length: 400 }, (_, at) =>
+    const sittings = Array.from({ length: sized(310, 400) }, (_, at) =>
       at % 3 === 0
         ? sittingOf(truth, random.normal() + 1, 'JA', random)
         : sittingOf(truth, random.normal() - 0.5, 'EN', random),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sized } from '#tests/support/form.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { multidimensionalProbabilities } from '../../irt/multidimensional-graded.ts';
 import { dot } from '../../numerics/matrix.ts';
@@ -102,7 +103,7 @@ describe('several dimensions at once', () => {
   };
 
   it('gets slopes, thresholds and correlations back within their stated errors', () => {
-    const persons = 400;
+    const persons = sized(200, 400);
     const start = {
       ...design,
       correlations: [

@@ -5,10 +5,10 @@ import { questionList, saveAnswers } from '#contract/sittings.ts';
 import { brain } from '#exams/brain/exam.ts';
 import { eq } from '#exams/eq/exam.ts';
 import { answersTo } from '#tests/support/builders.ts';
-import { openBrowser, phone } from './support/browser.ts';
-import { callsOf } from './support/calls.ts';
-import { openSite } from './support/site.ts';
-import { Visitor } from './support/visitor.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { callsOf } from '../support/calls.ts';
+import { openSite } from '../support/site.ts';
+import { Visitor } from '../support/visitor.ts';
 
 const site = openSite();
 

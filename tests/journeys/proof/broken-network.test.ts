@@ -4,10 +4,10 @@ import { saveAnswers } from '#contract/sittings.ts';
 import { answersTo, begin, confirm, iq } from '#tests/support/builders.ts';
 import { forSuite } from '#tests/support/suite.ts';
 import { openTimedSite } from '#tests/support/timed-site.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, phone } from './support/browser.ts';
-import { callsOf } from './support/calls.ts';
-import { sentence } from './support/words.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { callsOf } from '../support/calls.ts';
+import { sentence } from '../support/words.ts';
 
 const site = forSuite(() => openTimedSite());
 const words = (path: string) => sentence('EN', path);

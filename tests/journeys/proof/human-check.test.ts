@@ -3,9 +3,9 @@ import { afterEach, expect, it } from 'vitest';
 import { inForm } from '#tests/support/form.ts';
 import { startSite } from '#tests/support/server-process.ts';
 import { forSuite } from '#tests/support/suite.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, phone } from './support/browser.ts';
-import { sentence } from './support/words.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { sentence } from '../support/words.ts';
 
 const site = forSuite(() =>
   startSite({ env: { HUMAN_CHECK_AFTER: '1', TRUST_PROXY: 'loopback' }, embedded: true }),
