@@ -33,45 +33,54 @@ async function holdQuestions(page: Page) {
   return { first: first.promise, count: () => count, release: () => released.resolve() };
 }
 
-it('begins a membership, reads a report by it, cancels in as many steps, and takes that back', async () => {
-  const context = await openBrowser('HK', phone, site.url);
-  const visitor = new Visitor(context, 'HK');
-  const { page, words } = visitor;
-  const exam = { examId: 'SUBS-1002', countryCode: 'HK', hl: 'HK' } as const;
-  const orderNumber = await confirm(callsOf(context, site.url), exam);
+it.each(
+  inForm([
+    { locale: 'HK', market: 'HK' },
+    { locale: 'EN', market: 'US' },
+    { locale: 'DE', market: 'DE' },
+  ] as const),
+)(
+  'begins a membership, reads a report by it, cancels in as many steps, and takes that back, in $locale',
+  async ({ locale, market }) => {
+    const context = await openBrowser(locale, phone, site.url);
+    const visitor = new Visitor(context, locale);
+    const { page, words } = visitor;
+    const exam = { examId: 'SUBS-1002', countryCode: market, hl: locale } as const;
+    const orderNumber = await confirm(callsOf(context, site.url), exam);
 
-  // From the locked report, where a package is offered first.
-  await page.goto(`/report/result/HK-SUBS-1002?hl=HK&orderNumber=${orderNumber}`);
-  await page.getByRole('heading', { level: 1, name: words('report.locked.reportTitle') }).waitFor();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: words('report.locked.activate'), exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: words('member.page.title') }).waitFor();
-  await expectAccessible(page);
-  await page.locator('main form button').first().click();
-  await page.waitForURL('**/paying/paypage/**');
-  await page.getByText(words('paying.pay.cancelHow')).waitFor();
-  expect(await page.getByRole('checkbox').count()).toBe(0);
-  await visitor.pay('member@example.org');
-  await page.getByRole('heading', { level: 1, name: words('member.state.became') }).waitFor();
-  await expectAccessible(page);
+    // From the locked report, where a package is offered first.
+    await page.goto(`/report/result/${market}-SUBS-1002?hl=${locale}&orderNumber=${orderNumber}`);
+    await page.getByRole('heading', { level: 1, name: words('report.locked.reportTitle') }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: words('report.locked.activate'), exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: words('member.page.title') }).waitFor();
+    await expectAccessible(page);
+    await page.locator('main form button').first().click();
+    await page.waitForURL('**/paying/paypage/**');
+    await page.getByText(words('paying.pay.cancelHow')).waitFor();
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+    await visitor.pay(`member-${locale.toLowerCase()}@example.org`);
+    await page.getByRole('heading', { level: 1, name: words('member.state.became') }).waitFor();
+    await expectAccessible(page);
 
-  await page.goto(`/report/result/HK-SUBS-1002?hl=HK&orderNumber=${orderNumber}&tab=files`);
-  await page.locator('#files').waitFor();
-  expect(await page.locator('#review').count()).toBe(0);
+    await page.goto(`/report/result/${market}-SUBS-1002?hl=${locale}&orderNumber=${orderNumber}&tab=files`);
+    await page.locator('#files').waitFor();
+    expect(await page.locator('#review').count()).toBe(0);
 
-  await page.goto('/member/HK-SUBS-1002?hl=HK');
-  await page.getByRole('heading', { name: words('member.state.activeTitle') }).waitFor();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: words('member.change.cancel'), exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: words('member.change.cancelTitle') }).waitFor();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: words('member.change.cancelConfirm'), exact: true }).click();
-  await page.getByText(words('member.state.endingText')).waitFor();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: words('member.change.resume'), exact: true }).click();
-  await page.getByRole('heading', { name: words('member.state.activeTitle') }).waitFor();
-  await context.close();
-});
+    await page.goto(`/member/${market}-SUBS-1002?hl=${locale}`);
+    await page.getByRole('heading', { name: words('member.state.activeTitle') }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: words('member.change.cancel'), exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: words('member.change.cancelTitle') }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words('member.change.cancelConfirm'), exact: true }).click();
+    await page.getByText(words('member.state.endingText')).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words('member.change.resume'), exact: true }).click();
+    await page.getByRole('heading', { name: words('member.state.activeTitle') }).waitFor();
+    await context.close();
+  },
+);
 
 it('pays a renewal that was declined with another card, also without script', async () => {
   const timed = await openTimedSite();

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { register, verifyCaptcha } from '#contract/accounts.ts';
 import { goodPassword, registration } from '#tests/support/accounts.ts';
+import { inForm } from '#tests/support/form.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { startSite } from '#tests/support/server-process.ts';
 import { forSuite } from '#tests/support/suite.ts';
@@ -12,12 +13,10 @@ import { sentence } from '../support/words.ts';
 
 // A site of its own: no passkey is bound to a number in place of a name (WebAuthn 3, 5.1.3, “effective domain”).
 const site = forSuite(() => startSite({ host: 'localhost' }));
-let context: BrowserContext | undefined;
-afterAll(() => context?.close());
-
-const locale = 'DE';
-const words = (path: string) => sentence(locale, path);
-const email = 'schluessel@example.org';
+const contexts: BrowserContext[] = [];
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
 
 /** A device that says yes to everything, as Chromium plays it. */
 async function attachDevice(page: Page): Promise<void> {
@@ -35,8 +34,8 @@ async function attachDevice(page: Page): Promise<void> {
   });
 }
 
-async function openAccount(): Promise<void> {
-  const calls = callsOf(context as BrowserContext, site.url);
+async function openAccount(context: BrowserContext, email: string): Promise<void> {
+  const calls = callsOf(context, site.url);
   await calls.data(register, { body: registration(email) });
   const code = async () =>
     /\b\d{6}\b/.exec((await readMailbox(site.dataDir, { to: email })).at(-1)?.text ?? '')?.[0];
@@ -44,35 +43,40 @@ async function openAccount(): Promise<void> {
   await calls.data(verifyCaptcha, { body: { email, captcha: (await code()) as string } });
 }
 
-it('adds a passkey in the settings, logs in with it, and removes it', async () => {
-  context = await openBrowser(locale, phone, site.url);
-  const page = context.pages()[0] as Page;
-  await attachDevice(page);
-  await openAccount();
-  const press = (path: string) => page.getByRole('button', { name: words(path), exact: true }).click();
+it.each(inForm(['DE', 'EN', 'JA'] as const))(
+  'adds a passkey in the settings, logs in with it, and removes it, in %s',
+  async (locale) => {
+    const words = (path: string) => sentence(locale, path);
+    const context = await openBrowser(locale, phone, site.url);
+    contexts.push(context);
+    const page = context.pages()[0] as Page;
+    await attachDevice(page);
+    await openAccount(context, `schluessel-${locale.toLowerCase()}@example.org`);
+    const press = (path: string) => page.getByRole('button', { name: words(path), exact: true }).click();
 
-  await page.goto(`/user/setting/DE-SUBS-1002?hl=${locale}`);
-  await press('passkeys.add');
-  await page.getByText(words('user.problems.passwordMissing')).waitFor();
-  await page.locator('[name="password"]').fill(goodPassword);
-  await press('passkeys.add');
-  await page.getByText(words('passkeys.done')).waitFor();
-  await page.getByRole('button', { name: words('passkeys.remove'), exact: true }).waitFor();
-  await expectAccessible(page);
+    await page.goto(`/user/setting/DE-SUBS-1002?hl=${locale}`);
+    await press('passkeys.add');
+    await page.getByText(words('user.problems.passwordMissing')).waitFor();
+    await page.locator('[name="password"]').fill(goodPassword);
+    await press('passkeys.add');
+    await page.getByText(words('passkeys.done')).waitFor();
+    await page.getByRole('button', { name: words('passkeys.remove'), exact: true }).waitFor();
+    await expectAccessible(page);
 
-  await press('user.setting.logout');
-  await page.waitForURL('**/user/login/**');
-  await page.getByRole('button', { name: words('passkeys.login'), exact: true }).waitFor();
-  await expectAccessible(page);
-  await press('passkeys.login');
-  await page.waitForURL('**/user/info/**');
+    await press('user.setting.logout');
+    await page.waitForURL('**/user/login/**');
+    await page.getByRole('button', { name: words('passkeys.login'), exact: true }).waitFor();
+    await expectAccessible(page);
+    await press('passkeys.login');
+    await page.waitForURL('**/user/info/**');
 
-  await page.goto(`/user/setting/DE-SUBS-1002?hl=${locale}`);
-  await press('passkeys.remove');
-  await page.getByText(words('passkeys.none')).waitFor();
-  await page.goto(`/user/setting/DE-SUBS-1002?hl=${locale}`);
-  await press('user.setting.logout');
-  await page.waitForURL('**/user/login/**');
-  await press('passkeys.login');
-  await page.getByText(sentence(locale, 'errors.passkeyWrong')).waitFor();
-});
+    await page.goto(`/user/setting/DE-SUBS-1002?hl=${locale}`);
+    await press('passkeys.remove');
+    await page.getByText(words('passkeys.none')).waitFor();
+    await page.goto(`/user/setting/DE-SUBS-1002?hl=${locale}`);
+    await press('user.setting.logout');
+    await page.waitForURL('**/user/login/**');
+    await press('passkeys.login');
+    await page.getByText(sentence(locale, 'errors.passkeyWrong')).waitFor();
+  },
+);
