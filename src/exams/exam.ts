@@ -140,6 +140,16 @@ export interface Together<Result extends ExamResult = ExamResult> {
   blocks(input: PairInput<Result>): Block[];
 }
 
+/**
+ * What one thread made of a form, for another that would make it again. It holds the keys and is as secret as the seed: it never leaves
+ * the server.
+ */
+export interface Handing {
+  /** @returns plain data, of the form of a course; where stages were chosen, of the last one */
+  give(course: string): unknown;
+  take(given: unknown): void;
+}
+
 /** What a test declares. Everything but `questions` and the names stays on the server. */
 export interface Exam<Result extends ExamResult = ExamResult> {
   readonly id: ExamId;
@@ -196,6 +206,8 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   offer(locale: Variety): Offer;
   /** Whether a form of this seed may be given: each of its questions proven to have one right answer. */
   isSound(seed: string): boolean;
+  /** Where making questions takes its time. */
+  readonly handing?: Handing;
   /** The same seed gives the same form, for ever. Nothing in it tells the key, the seed or the difficulty. */
   questions(seed: string, locale: Variety): Question[];
   /** @throws AnswerError if an answer names no question or option of the form, or a question twice */

@@ -2,6 +2,7 @@ import type { Figure } from '#contract/exams.ts';
 import type { Variety } from '#locale/locales.ts';
 import type { AbilityEstimator } from '#psychometrics/irt/eap.ts';
 import type { UncertainItem } from '#psychometrics/irt/uncertain-item.ts';
+import type { Handing } from '../exam.ts';
 import type { StagedForm } from '../stages.ts';
 import type { Bands } from './bands.ts';
 import type { Levels } from './facts/standing.ts';
@@ -82,4 +83,5 @@ export interface Edition {
   featuresOf?(placeId: string): Readonly<Record<string, number>> | undefined;
   /** Where it comes in stages: `seed` above is then a `courseText`. */
   readonly stages?: StagedForm;
+  readonly handing?: Handing;
 }

@@ -46,6 +46,7 @@ export function iqBy(edition: Edition, norm: IqNorm): ScoreExam {
     about: (locale) => iqWords[locale].about,
     offer: (locale) => iqWords[locale].offer,
     ...(edition.stages && { stages: edition.stages }),
+    ...(edition.handing && { handing: edition.handing }),
     isSound: edition.isSound,
     questions: (seed, locale) =>
       edition.formOf(seed).map((item) => ({

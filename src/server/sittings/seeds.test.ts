@@ -2,6 +2,7 @@ import { Piscina } from 'piscina';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Exam } from '#exams/exam.ts';
 import { findExam } from '#exams/index.ts';
+import { courseText } from '#exams/stages.ts';
 import { createSeedStock, drawSeed, type SeedStock } from './seeds.ts';
 
 const iq = findExam('SUBS-1002') as Exam;
@@ -71,6 +72,19 @@ describe('the seeds of sittings', () => {
     expect(new Set(taken).size).toBe(12);
     expect(taken.every((seed) => iq.isSound(seed))).toBe(true);
     expect(isSound).not.toHaveBeenCalled();
+  });
+
+  it('come with their questions, which are made in one thread alone', async () => {
+    const handed: unknown[] = [];
+    const take = vi.fn((given: unknown) => void handed.push(given));
+    const handing = { give: () => undefined, take };
+    const seeds = keptReady();
+    const seed = await seeds.take({ ...iq, handing });
+    const course = { seed, plans: [null] };
+    const stage = { number: 2, answers: [] };
+    const plan = await seeds.choose({ ...iq, handing }, { course: courseText(course), stage });
+    expect(plan).toMatch(/^[\w.-]+$/);
+    expect(handed.map((given) => (given as unknown[]).length)).toEqual([30, 5]);
   });
 
   it('are proven here for a test that the other thread does not know', async () => {

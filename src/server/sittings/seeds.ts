@@ -14,12 +14,19 @@ const mostDraws = 50;
 /** Starts that may wait for a proof, some three seconds of the thread's work. Whoever comes after them is told to come again. */
 const mostWaiting = 32;
 
+/** A seed or a plan from another thread, with what that made of it, so that it is not made again here. */
+export interface Handed {
+  readonly chosen: string;
+  /** As `exam.handing` gives and takes it; nothing for a test that has none. */
+  readonly made: unknown;
+}
+
 interface Stock {
   /** How many lie ready when nobody asks. */
   readonly size: number;
-  readonly ready: string[];
+  readonly ready: Handed[];
   /** Starts that wait for a seed, first come, first served. */
-  readonly waiting: PromiseWithResolvers<string | undefined>[];
+  readonly waiting: PromiseWithResolvers<Handed | undefined>[];
   /** Seeds asked of the thread that have not come yet: more starts than it keeps up with must not make it a queue. */
   underWay: number;
 }
@@ -53,6 +60,12 @@ export function chooseStage({ id, stages }: Exam, { course, stage }: Wanting): s
   return stages.choose(readCourse(course), stage);
 }
 
+/** Takes up what came with a seed or a plan. @returns the seed or the plan */
+function taken({ handing }: Exam, { chosen, made }: Handed): string {
+  if (made !== undefined) handing?.take(made);
+  return chosen;
+}
+
 /** Seeds of new sittings, proven in a thread of its own; a few of each test may lie ready. */
 export interface SeedStock {
   /**
@@ -81,12 +94,12 @@ export interface SeedStock {
 
 export function createSeedStock(): SeedStock {
   const stocks = new Map<string, Stock>();
-  let maker: Piscina<string, string | undefined> | undefined;
-  let chooser: Piscina<Choice, string | undefined> | undefined;
+  let maker: Piscina<string, Handed | undefined> | undefined;
+  let chooser: Piscina<Choice, Handed | undefined> | undefined;
   let tell: (problem: unknown) => void = () => {};
 
   function openThread<Task>(name: string) {
-    const pool = new Piscina<Task, string | undefined>({
+    const pool = new Piscina<Task, Handed | undefined>({
       name,
       filename: new URL('./seed-worker.ts', import.meta.url).href,
       maxThreads: 1,
@@ -96,7 +109,7 @@ export function createSeedStock(): SeedStock {
     return pool.on('error', (problem: unknown) => tell(problem));
   }
 
-  const draw = (examId: string): Promise<string | undefined> => {
+  const draw = (examId: string): Promise<Handed | undefined> => {
     maker ??= openThread<string>('default');
     return maker.run(examId);
   };
@@ -112,10 +125,10 @@ export function createSeedStock(): SeedStock {
     for (; stock.ready.length + stock.underWay < stock.size + stock.waiting.length; stock.underWay += 1) {
       draw(examId)
         .then(
-          (seed) => {
+          (handed) => {
             const first = stock.waiting.shift();
-            if (first) first.resolve(seed);
-            else if (seed) stock.ready.push(seed);
+            if (first) first.resolve(handed);
+            else if (handed) stock.ready.push(handed);
           },
           (problem) => {
             const first = stock.waiting.shift();
@@ -135,22 +148,24 @@ export function createSeedStock(): SeedStock {
       const ready = stock.ready.shift();
       if (ready) {
         refill(exam.id, stock);
-        return ready;
+        return taken(exam, ready);
       }
       const others = [...stocks.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
       if (others >= mostWaiting) throw new Refusal('overloaded');
-      const mine = Promise.withResolvers<string | undefined>();
+      const mine = Promise.withResolvers<Handed | undefined>();
       stock.waiting.push(mine);
       refill(exam.id, stock);
+      const handed = await mine.promise;
       // A test that only this thread knows is proven here.
-      return (await mine.promise) ?? drawSeed(exam);
+      return handed ? taken(exam, handed) : drawSeed(exam);
     },
     async choose(exam, of) {
       chooser ??= openThread<Choice>('choose');
       if (chooser.queueSize >= mostWaiting) throw new Refusal('overloaded');
       const { id: examId, version, normVersion } = exam;
+      const handed = await chooser.run({ examId, version, normVersion, ...of });
       // A test that only this thread knows chooses here.
-      return (await chooser.run({ examId, version, normVersion, ...of })) ?? chooseStage(exam, of);
+      return handed ? taken(exam, handed) : chooseStage(exam, of);
     },
     keepReady(size, onProblem) {
       tell = onProblem;

@@ -4,10 +4,18 @@ import { solve, twins } from '#solver/index.ts';
 import type { FormItem } from '../edition.ts';
 import type { DescribedItem, DrawnItem, DrawnStep, Family, FamilyName, MadeItem } from '../family.ts';
 
+/** What making a question takes its time for, as plain data: another thread makes the same question of it at once. */
+export interface MadeParts {
+  /** The family's own, with its key. */
+  readonly item: MadeItem;
+  readonly drawn: DrawnItem;
+}
+
 /** An item with its drawing, and what can be said of it. */
 export interface MadeQuestion {
   readonly key: number;
   readonly drawn: DrawnItem;
+  readonly parts: MadeParts;
   describe(locale: Variety): DescribedItem;
   explain(locale: Variety): string;
   explainWrong(choice: number, locale: Variety): string;
@@ -22,21 +30,38 @@ export const questionMaker =
   <Plan, Item extends MadeItem>(family: Family<Plan, Item>, plan: Plan) =>
   (random: Random): MadeQuestion => {
     const item = family.generate(plan, random);
-    return {
-      key: item.key,
-      drawn: family.draw(item),
-      describe: (locale) => family.describe(item, locale),
-      explain: (locale) => family.explain(item, locale),
-      explainWrong: (choice, locale) => family.explainWrong(item, choice, locale),
-      stepsSuffice: family.workings?.suffice ?? false,
-      steps: (locale) => family.workings?.steps(item, locale) ?? [],
-      fault: (choice, locale) => family.workings?.fault?.(item, choice, locale),
-      faultOf(choice) {
-        const fault = item.faults[choice];
-        return (typeof fault === 'object' ? fault?.kind : fault) ?? '';
-      },
-    };
+    return questionOf(family, item, family.draw(item));
   };
+
+/** What a family says of its item. */
+export const questionOf = <Plan, Item extends MadeItem>(
+  family: Family<Plan, Item>,
+  item: Item,
+  drawn: DrawnItem,
+): MadeQuestion => ({
+  key: item.key,
+  drawn,
+  parts: { item, drawn },
+  describe: onceByLanguage((locale) => family.describe(item, locale)),
+  explain: (locale) => family.explain(item, locale),
+  explainWrong: (choice, locale) => family.explainWrong(item, choice, locale),
+  stepsSuffice: family.workings?.suffice ?? false,
+  steps: (locale) => family.workings?.steps(item, locale) ?? [],
+  fault: (choice, locale) => family.workings?.fault?.(item, choice, locale),
+  faultOf(choice) {
+    const fault = item.faults[choice];
+    return (typeof fault === 'object' ? fault?.kind : fault) ?? '';
+  },
+});
+
+/** A sitting's questions are described whenever one of its stages is given, nearly always in one language. */
+function onceByLanguage(describe: (locale: Variety) => DescribedItem): (locale: Variety) => DescribedItem {
+  let last: { readonly locale: Variety; readonly described: DescribedItem } | undefined;
+  return (locale) => {
+    if (last?.locale !== locale) last = { locale, described: describe(locale) };
+    return last.described;
+  };
+}
 
 /** Whether a solver that sees the drawing alone finds the right option and no other, and no two options look alike. */
 export function isProven(family: FamilyName, { key, drawn: { stem, options } }: MadeQuestion): boolean {

@@ -9,7 +9,7 @@ import { surer as seriesPlaces } from '../../families/series/places.ts';
 import { spatial } from '../../families/spatial/index.ts';
 import { varied as spatialPlaces } from '../../families/spatial/places.ts';
 import { type Family, type FamilyName, familyNames, type MadeItem } from '../../family.ts';
-import { type MadeQuestion, questionMaker } from '../question.ts';
+import { type MadeParts, type MadeQuestion, questionMaker, questionOf } from '../question.ts';
 import { matrixBank } from './matrices.ts';
 
 /** What fresh questions are made from, and how hard they are by design. */
@@ -21,6 +21,8 @@ export interface BankPlace {
   /** What the difficulty is said to follow from, where it has a model. */
   readonly features?: Readonly<Record<string, number>>;
   make(random: Random): MadeQuestion;
+  /** The same question from its parts. */
+  remake(parts: MadeParts): MadeQuestion;
 }
 
 const letters: Record<FamilyName, string> = { matrices: 'm', series: 's', analogies: 'a', spatial: 'r' };
@@ -39,6 +41,7 @@ function placesOf<Plan, Item extends MadeItem>(
     design,
     ...(features && { features }),
     make: questionMaker(family, plan),
+    remake: ({ item, drawn }) => questionOf(family, item as Item, drawn),
   }));
 }
 

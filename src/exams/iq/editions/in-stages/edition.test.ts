@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from '#locale/locales.ts';
 import { generateMatrices } from '#psychometrics/generate/matrices/generate.ts';
 import type { Cell } from '#psychometrics/generate/matrices/item.ts';
 import { randomOf } from '#psychometrics/random.ts';
@@ -144,4 +145,31 @@ describe('the bank', () => {
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
     expect(places.length).toBeGreaterThanOrEqual(60);
   });
+});
+
+it('a form that another thread has made is taken up as it was, and not made again', () => {
+  const told = (form: readonly FormItem[]) =>
+    form.map((item) => ({
+      ...item,
+      ...Object.fromEntries(
+        locales.map((locale) => [
+          locale,
+          [
+            item.show(locale),
+            item.whyRight(locale),
+            item.steps(locale),
+            Array.from({ length: item.optionCount }, (_, at) =>
+              at === item.key ? '' : [item.whyWrong(at, locale), item.fault(at, locale), item.faultOf(at)],
+            ),
+          ],
+        ]),
+      ),
+    }));
+  const plain = (form: readonly FormItem[]) => JSON.stringify(told(form));
+  const [made, unmade] = ['handed over', 'never made'];
+  const given = structuredClone(inStages.handing?.give(made)) as { random: string }[];
+  // As if they were of a seed of which nothing was made here: made anew its questions would be others.
+  inStages.handing?.take(given.map((one) => ({ ...one, random: one.random.replace(made, unmade) })));
+  expect(plain(inStages.formOf(unmade))).toBe(plain(inStages.formOf(made)));
+  expect(plain(inStages.formOf('of its own'))).not.toBe(plain(inStages.formOf(made)));
 });

@@ -1,16 +1,15 @@
-import { LRUCache } from 'lru-cache';
 import { GenerationError } from '#psychometrics/generate/until-sound.ts';
 import { abilityEstimatorOf } from '#psychometrics/irt/eap.ts';
-import { randomOf } from '#psychometrics/random.ts';
 import { answersByQuestion } from '../../../answers.ts';
 import { type Course, readCourse, type Stage, stageOf } from '../../../stages.ts';
 import { sevenClasses } from '../../bands.ts';
 import type { Edition, FormItem } from '../../edition.ts';
 import { fiveLevels } from '../../facts/standing.ts';
 import { familyNames } from '../../family.ts';
-import { formItem, isProven, type MadeQuestion } from '../question.ts';
+import { formItem, isProven } from '../question.ts';
 import { type BankPlace, placeNamed, places } from './bank.ts';
 import { ahead, chosenPlaces, sizes } from './choose.ts';
+import { type Asked, handingOf, made } from './kept.ts';
 import { planned } from './planned.ts';
 import { rehearsal } from './rehearsal.ts';
 
@@ -19,25 +18,6 @@ export const stagesVersion = 'iq-2026.3-in-stages';
 
 /** Draws of one question until it is proven; nearly always the first is. */
 const mostDraws = 20;
-
-/** A question of a form: where it stands, and what it is made from. */
-interface Asked {
-  readonly id: string;
-  readonly place: number;
-  readonly from: BankPlace;
-  readonly random: string;
-}
-
-/** Making questions takes some milliseconds each, and a sitting asks for them several times. */
-const kept = new LRUCache<string, MadeQuestion>({ max: 6000 });
-
-function made({ from, random }: Asked): MadeQuestion {
-  const known = kept.get(random);
-  if (known) return known;
-  const question = from.make(randomOf(random));
-  kept.set(random, question);
-  return question;
-}
 
 /** `m05` drawn first, `m05-1` at the second draw. */
 const askedAs = (seed: string, place: number, drawn: string): Asked => {
@@ -76,6 +56,13 @@ const isSoundQuestion = (asked: Asked): boolean => {
   }
 };
 
+/** All questions of a form; of one with chosen stages those of the last, since whoever has it has had the others before. */
+function askedLast(course: string): Asked[] {
+  const { seed, plans } = readCourse(course);
+  const asked = askedIn({ seed, plans });
+  return plans.length === 0 ? asked : asked.filter(({ place }) => stageOf({ sizes }, place) === plans.length);
+}
+
 function choose(course: Course, { number, answers }: Stage): string {
   const first = sizes.slice(0, number - 1).reduce((sum, size) => sum + size, 0);
   const before = askedIn(course).slice(0, first);
@@ -112,4 +99,5 @@ export const inStages: Edition = {
   rehearsal: (items) => rehearsal(items),
   featuresOf: (placeId) => placeNamed(placeId).place.features,
   stages: { sizes, ahead, planned: true, choose },
+  handing: handingOf(askedLast),
 };
