@@ -1,13 +1,13 @@
 import type { Locale } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
-import { Refusal } from '#server/platform/errors.ts';
 import { ownedAs, ownerOf, owns, type Reader } from '#server/platform/http/reader.ts';
 import { keptOf, type Visit } from '#server/platform/http/visit.ts';
 import type { Room } from '#server/platform/room.ts';
+import { holdSitting } from '#server/sittings/answers.ts';
 import { confirmSitting } from '#server/sittings/confirm.ts';
 import type { QuestionsOf } from '#server/sittings/form.ts';
-import { examOf, findSitting, lockSitting, type SequencedAnswer } from '#server/sittings/store.ts';
+import { examOf, type SequencedAnswer } from '#server/sittings/store.ts';
 import { findBringing } from './bringing.ts';
 import { findOrder, type Order } from './store.ts';
 import { orders } from './tables.ts';
@@ -30,18 +30,15 @@ export async function saveOrder(
     reader: Reader | undefined;
   },
 ): Promise<Order> {
-  const sitting = await findSitting(database, input.sittingId);
-  if (!sitting || !owns(input.reader, sitting)) throw new Refusal('unknownSitting');
   return inTransaction(database, async (tx) => {
-    const locked = await lockSitting(tx, sitting.id);
-    if (!locked) throw new Refusal('unknownSitting');
+    const locked = await holdSitting(tx, { id: input.sittingId, reader: input.reader });
     if (!locked.confirmedAt) {
       await confirmSitting(tx, { sitting: locked, answers: input.answers, clock, questionsOf });
       const market = findMarket(input.countryCode) ?? findMarket(locked.market);
       // The address of an order whose link was opened here may be somebody else's.
       const bringing = await findBringing(tx, ownerOf(locked), { exam: examOf(locked) });
       const isOwn = bringing !== undefined && owns(ownerOf(locked), bringing);
-      await tx
+      const [made] = await tx
         .insert(orders)
         .values({
           orderNumber: locked.orderNumber,
@@ -62,7 +59,9 @@ export async function saveOrder(
           emailKey: isOwn ? bringing.emailKey : null,
           createdAt: clock.now(),
         })
-        .onConflictDoNothing();
+        .onConflictDoNothing()
+        .returning();
+      if (made) return made;
     }
     return (await findOrder(tx, locked.orderNumber)) as Order;
   });

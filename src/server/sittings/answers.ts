@@ -28,12 +28,27 @@ export async function ownSitting(
   return sitting;
 }
 
-/** The sitting, held until the transaction ends. @throws Refusal `unknownSitting`, `answersLocked` after confirmation */
-export async function openSitting(tx: Transaction, id: string): Promise<Sitting> {
+/** The sitting, if this reader began it, held until the transaction ends. @throws Refusal `unknownSitting` */
+export async function holdSitting(
+  tx: Transaction,
+  { id, reader }: { id: string; reader: Reader | undefined },
+): Promise<Sitting> {
   const locked = await lockSitting(tx, id);
-  if (!locked) throw new Refusal('unknownSitting');
-  if (locked.confirmedAt) throw new Refusal('answersLocked');
+  if (!locked || !owns(reader, locked)) throw new Refusal('unknownSitting');
   return locked;
+}
+
+/** A sitting that is not confirmed, so that its answers can be changed. @throws Refusal `answersLocked` */
+export function stillOpen(sitting: Sitting): Sitting {
+  if (sitting.confirmedAt) throw new Refusal('answersLocked');
+  return sitting;
+}
+
+/** Answers to a sitting of a reader's own. */
+export interface Arriving {
+  readonly sittingId: string;
+  readonly reader: Reader | undefined;
+  readonly answers: readonly SequencedAnswer[];
 }
 
 /**
@@ -45,11 +60,11 @@ export async function openSitting(tx: Transaction, id: string): Promise<Sitting>
  */
 export function takeAnswers(
   room: { database: Database; questionsOf: QuestionsOf },
-  { sitting, answers }: { sitting: Sitting; answers: readonly SequencedAnswer[] },
+  { sittingId: id, reader, answers }: Arriving,
 ): Promise<number> {
   return inTransaction(room.database, async (tx) => {
-    await mergeInto(tx, room, { sitting: await openSitting(tx, sitting.id), answers });
-    return countAnswered(await answersOf(tx, sitting.id));
+    const sitting = stillOpen(await holdSitting(tx, { id, reader }));
+    return countAnswered((await mergeInto(tx, room, { sitting, answers })).answers);
   });
 }
 
@@ -57,37 +72,42 @@ export function countAnswered(answers: readonly { choice: number | null }[]): nu
   return answers.filter((answer) => answer.choice !== null).length;
 }
 
+/** A sitting with all answers that it has. */
+export interface Answered {
+  readonly sitting: Sitting;
+  readonly answers: readonly SequencedAnswer[];
+}
+
 /**
  * Merges answers into a sitting that the caller holds; in one of stages, those of closed ones are left as they were.
  *
- * @returns the sitting as it is now
+ * @returns the sitting and its answers as they are now
  * @throws Refusal `malformed`, naming the first answer that does not fit the form
  */
 export async function mergeInto(
   tx: Transaction,
   { questionsOf }: { questionsOf: QuestionsOf },
-  { sitting, answers }: { sitting: Sitting; answers: readonly SequencedAnswer[] },
-): Promise<Sitting> {
+  { sitting, answers }: Answered,
+): Promise<Answered> {
   const asked = askedOf(sitting, questionsOf);
   requireAsked(
     asked.map(({ question }) => question),
     answers,
   );
-  if (!examOf(sitting).stages) {
-    await mergeAnswers(tx, sitting.id, answers);
-    return sitting;
-  }
-  const before = openedOf(sitting.stages);
+  const before = await answersOf(tx, sitting.id);
+  if (!examOf(sitting).stages)
+    return { sitting, answers: await mergeAnswers(tx, sitting.id, { before, answers }) };
+  const known = openedOf(sitting.stages);
   const { opened, taken } = settle({
-    opened: before,
+    opened: known,
     standings: new Map(asked.map(({ question, ...standing }) => [question.id, standing])),
-    answered: new Set((await answersOf(tx, sitting.id)).map(({ questionId }) => questionId)),
+    answered: new Set(before.map(({ questionId }) => questionId)),
     answers,
   });
-  await mergeAnswers(tx, sitting.id, taken);
-  if (JSON.stringify(opened) === JSON.stringify(before)) return sitting;
+  const merged = await mergeAnswers(tx, sitting.id, { before, answers: taken });
+  if (JSON.stringify(opened) === JSON.stringify(known)) return { sitting, answers: merged };
   await tx.update(sittings).set({ stages: opened }).where(eq(sittings.id, sitting.id));
-  return { ...sitting, stages: opened };
+  return { sitting: { ...sitting, stages: opened }, answers: merged };
 }
 
 function requireAsked(

@@ -7,7 +7,7 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { countAnswered, mergeInto } from './answers.ts';
 import type { QuestionsOf } from './form.ts';
-import { answersOf, examOf, type SequencedAnswer, type Sitting, seedOf } from './store.ts';
+import { examOf, type SequencedAnswer, type Sitting, seedOf } from './store.ts';
 import { sittingCounts, sittings } from './tables.ts';
 import { tally } from './tally.ts';
 
@@ -35,8 +35,9 @@ export async function confirmSitting(
     questionsOf: QuestionsOf;
   },
 ): Promise<ExamResult> {
-  const seed = seedOf(await mergeInto(tx, { questionsOf }, { sitting, answers }));
-  const given = await answersOf(tx, sitting.id);
+  const merged = await mergeInto(tx, { questionsOf }, { sitting, answers });
+  const { answers: given } = merged;
+  const seed = seedOf(merged.sitting);
   if (countAnswered(given) === 0) throw new Refusal('answersMissing');
   const exam = examOf(sitting);
   const { usability } = exam.usability(seed, given);

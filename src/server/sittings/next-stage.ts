@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { readCourse, type StagedForm, stageOf } from '#exams/stages.ts';
 import type { Variety } from '#locale/locales.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { mergeInto, openSitting } from './answers.ts';
+import { type Answered, type Arriving, holdSitting, mergeInto, stillOpen } from './answers.ts';
 import type { QuestionsOf } from './form.ts';
 import type { SeedStock } from './seeds.ts';
-import { isBeingChosen, type OpenedStage, openedOf } from './stages.ts';
-import { answersOf, examOf, type SequencedAnswer, type Sitting, seedOf } from './store.ts';
+import { isBeingChosen, openedOf } from './stages.ts';
+import { examOf, findSitting, type Sitting, seedOf } from './store.ts';
 import { sittings } from './tables.ts';
 
 interface StageRoom {
@@ -17,10 +17,8 @@ interface StageRoom {
   readonly seeds: SeedStock;
 }
 
-interface Asking {
-  readonly sitting: Sitting;
+interface Asking extends Arriving {
   readonly stage: number;
-  readonly answers: readonly SequencedAnswer[];
   readonly variety: Variety;
 }
 
@@ -31,22 +29,14 @@ interface Asking {
  * @throws Refusal `unknownSitting`, `answersLocked`, `malformed` for an answer to what was never asked; `stageNotDue` where
  *   another stage comes first, none is left, or the test has none; `overloaded` where too many choices wait
  */
-export async function nextStage(room: StageRoom, { sitting, stage, answers, variety }: Asking) {
-  const exam = examOf(sitting);
-  const form = exam.stages;
-  if (!form) throw new Refusal('stageNotDue');
-  const closed = await inTransaction(room.database, async (tx) => {
-    const merged = await mergeInto(tx, room, { sitting: await openSitting(tx, sitting.id), answers });
-    const opened = openedOf(merged.stages);
-    if (stage <= opened.length) return merged;
-    if (stage > opened.length + 1 || stage > lastOf(form)) throw new Refusal('stageNotDue');
-    return keepStages(tx, merged, [...opened, stage > form.sizes.length ? { planned: true } : {}]);
-  });
-  const taken = isBeingChosen(openedOf(closed.stages)[stage - 1])
+export async function nextStage(room: StageRoom, asking: Asking) {
+  const { stage, variety } = asking;
+  const closed = await closeBefore(room, asking);
+  const form = formOf(closed.sitting);
+  const taken = isBeingChosen(openedOf(closed.sitting.stages)[stage - 1])
     ? await chosen(room, closed, stage)
-    : closed;
-  const given = await answersOf(room.database, sitting.id);
-  const before = { number: stage - 1, answers: given };
+    : closed.sitting;
+  const before = { number: stage - 1, answers: closed.answers };
   return {
     stage,
     questions: room.questionsOf(taken, variety).filter(({ place }) => stageOf(form, place) === stage),
@@ -54,29 +44,49 @@ export async function nextStage(room: StageRoom, { sitting, stage, answers, vari
   };
 }
 
+function formOf(sitting: Sitting): StagedForm {
+  const form = examOf(sitting).stages;
+  if (!form) throw new Refusal('stageNotDue');
+  return form;
+}
+
+/** Closes what is before a stage, and opens it: nothing of it is chosen yet. */
+function closeBefore(room: StageRoom, { sittingId: id, reader, stage, answers }: Asking): Promise<Answered> {
+  return inTransaction(room.database, async (tx) => {
+    const held = await holdSitting(tx, { id, reader });
+    const form = formOf(held);
+    const merged = await mergeInto(tx, room, { sitting: stillOpen(held), answers });
+    const opened = openedOf(merged.sitting.stages);
+    if (stage <= opened.length) return merged;
+    if (stage > opened.length + 1 || stage > lastOf(form)) throw new Refusal('stageNotDue');
+    const stages = [...opened, stage > form.sizes.length ? { planned: true as const } : {}];
+    await tx.update(sittings).set({ stages }).where(eq(sittings.id, id));
+    return { ...merged, sitting: { ...merged.sitting, stages } };
+  });
+}
+
 /** Where the last stage is explained, it is closed by asking for one more. */
 const lastOf = ({ sizes, explain }: StagedForm): number => sizes.length + (explain ? 1 : 0);
 
 /** Has a stage chosen by what is closed, and keeps it, unless its planned questions were taken meanwhile. */
-async function chosen({ database, seeds }: StageRoom, sitting: Sitting, stage: number): Promise<Sitting> {
-  const before = { ...sitting, stages: openedOf(sitting.stages).slice(0, stage - 1) };
-  const plan = await seeds.choose(examOf(sitting), {
-    course: seedOf(before),
-    stage: { number: stage, answers: await answersOf(database, sitting.id) },
-  });
-  return inTransaction(database, async (tx) => {
-    const locked = await openSitting(tx, sitting.id);
-    const opened = openedOf(locked.stages);
-    if (!isBeingChosen(opened[stage - 1])) return locked;
-    return keepStages(tx, locked, opened.with(stage - 1, { plan }));
-  });
-}
-
-async function keepStages(
-  tx: Transaction,
-  sitting: Sitting,
-  stages: readonly OpenedStage[],
+async function chosen(
+  { database, seeds }: StageRoom,
+  { sitting, answers }: Answered,
+  stage: number,
 ): Promise<Sitting> {
-  await tx.update(sittings).set({ stages }).where(eq(sittings.id, sitting.id));
-  return { ...sitting, stages };
+  const opened = openedOf(sitting.stages);
+  const plan = await seeds.choose(examOf(sitting), {
+    course: seedOf({ ...sitting, stages: opened.slice(0, stage - 1) }),
+    stage: { number: stage, answers },
+  });
+  const [kept] = await database
+    .update(sittings)
+    .set({ stages: opened.with(stage - 1, { plan }) })
+    .where(and(eq(sittings.id, sitting.id), eq(sittings.stages, opened), isNull(sittings.confirmedAt)))
+    .returning();
+  if (kept) return kept;
+  // Another asking was first, or the planned questions were: that stands.
+  const now = await findSitting(database, sitting.id);
+  if (!now) throw new Refusal('unknownSitting');
+  return stillOpen(now);
 }

@@ -95,13 +95,10 @@ export function sittingRoutes(http: FastifyInstance, room: SittingRoom): void {
   });
 
   serve(http, saveAnswers, async ({ body, reader }) => {
-    const sitting = await ownSitting(room.database, reader, body.sittingId);
-    return { answered: await takeAnswers(room, { sitting, answers: body.answers }) };
+    return { answered: await takeAnswers(room, { ...body, reader }) };
   });
 
   serve(http, nextStageCall, async ({ body, reader, varietyIn }) => {
-    const { stage, answers, hl } = body;
-    const sitting = await ownSitting(room.database, reader, body.sittingId);
-    return nextStage(room, { sitting, stage, answers, variety: varietyIn(hl) });
+    return nextStage(room, { ...body, reader, variety: varietyIn(body.hl) });
   });
 }

@@ -67,21 +67,31 @@ export function answersOf(database: Connection, sittingId: string): Promise<Sequ
     .orderBy(asc(sittingAnswers.questionId));
 }
 
-/** Keeps of each question the answer with the highest sequence, whatever order they arrive in. */
-export async function mergeAnswers(
-  tx: Transaction,
-  sittingId: string,
-  answers: readonly SequencedAnswer[],
-): Promise<void> {
+/** Of each question the answer with the highest sequence, whatever order they arrive in; of two with one sequence the first. */
+function newestOf(answers: readonly SequencedAnswer[]): SequencedAnswer[] {
   const newest = new Map<string, SequencedAnswer>();
   for (const answer of answers) {
     const known = newest.get(answer.questionId);
     if (!known || known.sequence < answer.sequence) newest.set(answer.questionId, answer);
   }
-  if (newest.size === 0) return;
+  return [...newest.values()];
+}
+
+/**
+ * Keeps of each question the newest answer.
+ *
+ * @param before all that are there, of a sitting that the caller holds
+ * @returns all that are there now
+ */
+export async function mergeAnswers(
+  tx: Transaction,
+  sittingId: string,
+  { before, answers }: { before: readonly SequencedAnswer[]; answers: readonly SequencedAnswer[] },
+): Promise<readonly SequencedAnswer[]> {
+  if (answers.length === 0) return before;
   await tx
     .insert(sittingAnswers)
-    .values([...newest.values()].map((answer) => ({ sittingId, ...answer })))
+    .values(newestOf(answers).map((answer) => ({ sittingId, ...answer })))
     .onConflictDoUpdate({
       target: [sittingAnswers.sittingId, sittingAnswers.questionId],
       set: {
@@ -91,4 +101,5 @@ export async function mergeAnswers(
       },
       setWhere: sql`${sittingAnswers.sequence} < excluded.sequence`,
     });
+  return newestOf([...before, ...answers]);
 }
