@@ -4,6 +4,7 @@ import pg from 'pg';
 import { OperatorError } from '../errors.ts';
 import { migrationsFolder } from './migrations.ts';
 import type { OpenDatabase } from './open.ts';
+import { prepareOften } from './prepared.ts';
 
 const connections = 20;
 
@@ -38,6 +39,7 @@ export function openPool(url: string): pg.Pool {
   pool.on('error', () => {});
   // The same of one that breaks while in use, e.g. when the server fails over; its query fails by itself.
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', prepareOften());
   return pool;
 }
 
