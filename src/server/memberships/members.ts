@@ -4,7 +4,8 @@ import { periodOrders } from '#server/orders/periods.ts';
 import { ownOrLinked } from '#server/orders/readers.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { ownedBy, ownerOf, owns, type Reader } from '#server/platform/http/reader.ts';
+import { readOnce } from '#server/platform/database/read-once.ts';
+import { nameOf, ownedBy, ownerOf, owns, type Reader } from '#server/platform/http/reader.ts';
 import { accessUntil, givesAccess } from './access.ts';
 import type { Subscription } from './store.ts';
 import { subscriptions } from './tables.ts';
@@ -32,7 +33,9 @@ export async function isMembers(database: Connection, order: Order, now: Date): 
 }
 
 export async function standingOf(database: Connection, reader: Reader, now: Date): Promise<MemberStanding> {
-  const known = await membershipsOf(database, reader);
+  const known = await readOnce(database, `memberships of ${nameOf(reader)}`, () =>
+    membershipsOf(database, reader),
+  );
   for (const membership of known) {
     const until = accessUntil(membership);
     if (!until || until <= now) continue;

@@ -1,8 +1,9 @@
 import { and, desc, eq, exists, lt, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { readOnce } from '#server/platform/database/read-once.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { ownedAs, ownedBy, ownerKey, owns, type Reader } from '#server/platform/http/reader.ts';
+import { nameOf, ownedAs, ownedBy, ownerKey, owns, type Reader } from '#server/platform/http/reader.ts';
 import { findOrder, type Order } from './store.ts';
 import { orderAccess, orders } from './tables.ts';
 
@@ -84,10 +85,11 @@ export function ownOrLinked(
 }
 
 /** All orders that a reader may read, newest first: its own, and those whose link it opened. */
-export async function ordersOf(
-  database: Connection,
-  reader: Reader,
-): Promise<{ own: Order[]; linked: Order[] }> {
+export function ordersOf(database: Connection, reader: Reader): Promise<{ own: Order[]; linked: Order[] }> {
+  return readOnce(database, `orders of ${nameOf(reader)}`, () => readOrdersOf(database, reader));
+}
+
+async function readOrdersOf(database: Connection, reader: Reader) {
   const { orderNumber } = orders;
   const own = database.select({ orderNumber }).from(orders).where(ownedBy(orders, reader));
   const found = await database

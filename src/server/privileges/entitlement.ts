@@ -12,7 +12,8 @@ import type { Order } from '#server/orders/store.ts';
 import { upgradesAmong } from '#server/orders/upgrades.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { ownerOf, type Reader } from '#server/platform/http/reader.ts';
+import { readOnce } from '#server/platform/database/read-once.ts';
+import { nameOf, ownerOf, type Reader } from '#server/platform/http/reader.ts';
 import { grantedTo } from './grants.ts';
 
 export interface EntitlementRoom {
@@ -36,7 +37,10 @@ export async function entitlementFor(
   reader: Reader | undefined,
   orderNumber: string,
 ): Promise<Entitlement> {
-  return entitlementOf(room, await readableFamily(room.database, reader, orderNumber));
+  const name = `entitlement of ${reader && nameOf(reader)} to ${orderNumber}`;
+  return readOnce(room.database, name, async () =>
+    entitlementOf(room, await readableFamily(room.database, reader, orderNumber)),
+  );
 }
 
 /** What whoever reads an order may open of it; undefined where there is no such order. */

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readingOnce } from '#server/platform/database/read-once.ts';
 import { rateLimits } from '#server/platform/http/limits.ts';
 import type { PublicConfig } from '#web/host.ts';
 import {
@@ -83,7 +84,9 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
       chunks: pages.chunks,
       countryHeader: options.countryHeader,
     });
-    return pages.handle(toFetchRequest(request, reply, asked), host);
+    const handle = () => pages.handle(toFetchRequest(request, reply, asked), host);
+    // What a form changes is seen by the page that tells of it.
+    return isRead(asked.method ?? request.method) ? readingOnce(handle) : handle();
   }
 
   /** Sends on to the visit's own variant; a visit that has no id yet is given one until the browser is closed. */

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { forgetRead } from './read-once.ts';
 
 /** What both drivers have in common. Rooms bring their own tables. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -44,6 +45,8 @@ export async function inTransaction<Result>(
     } catch (problem) {
       if (attempt >= attempts || !retryable.has(sqlState(problem) ?? '')) throw problem;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+    } finally {
+      forgetRead();
     }
   }
 }

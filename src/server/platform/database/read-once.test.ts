@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest';
+import { type Connection, type Database, inTransaction } from './database.ts';
+import { readingOnce, readOnce } from './read-once.ts';
+
+const database = {
+  transaction: async (work: (tx: unknown) => Promise<unknown>) => work({}),
+} as unknown as Database;
+
+it('is read once within a page, and again after a transaction of it', async () => {
+  const read = vi.fn(async () => 1);
+  const asked = () => readOnce(database as Connection, 'a row', read);
+  await readingOnce(async () => {
+    await Promise.all([asked(), asked()]);
+    await asked();
+    expect(read).toHaveBeenCalledTimes(1);
+    await readOnce(database as Connection, 'another row', read);
+    expect(read).toHaveBeenCalledTimes(2);
+    await inTransaction(database, async () => {});
+    await asked();
+    expect(read).toHaveBeenCalledTimes(3);
+    await inTransaction(database, async () => {
+      throw new Error('rolled back');
+    }).catch(() => {});
+    await asked();
+    expect(read).toHaveBeenCalledTimes(4);
+  });
+});
+
+it('is read anew by every other page, and where there is no page', async () => {
+  const read = vi.fn(async () => 1);
+  const asked = () => readOnce(database as Connection, 'a row', read);
+  await Promise.all([readingOnce(asked), readingOnce(asked)]);
+  expect(read).toHaveBeenCalledTimes(2);
+  await asked();
+  await asked();
+  expect(read).toHaveBeenCalledTimes(4);
+});
