@@ -37,6 +37,7 @@ import {
   vipDetail,
 } from './privileges.ts';
 import { protocolInfo, protocolList } from './protocols.ts';
+import { endReading, readerList } from './readers.ts';
 import { broughtList, openReportLink, orderFiles, presenterList, retrieveReport } from './reports.ts';
 import { resultList } from './results.ts';
 import { sharedReport, shareReport, shareStanding } from './shares.ts';
@@ -116,6 +117,8 @@ export const ownCalls: readonly Call[] = [
   nameCertificate,
   nameCover,
   broughtList,
+  readerList,
+  endReading,
   checkCertificate,
   erasureStanding,
   erase,

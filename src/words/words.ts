@@ -25,6 +25,7 @@ import type paying from './EN/paying.json';
 import type practice from './EN/practice.json';
 import type privacy from './EN/privacy.json';
 import type protocols from './EN/protocols.json';
+import type readers from './EN/readers.json';
 import type report from './EN/report.json';
 import type results from './EN/results.json';
 import type sample from './EN/sample.json';
@@ -88,6 +89,7 @@ export interface Words {
   imprint: typeof imprint;
   stages: typeof stages;
   methods: typeof methods;
+  readers: typeof readers;
   sample: typeof sample;
 }
 

@@ -139,7 +139,7 @@ describe.each(testDatabases('postgres'))('mailed links and retrieval on $kind', 
       const now = () => new Date(app.clock.now().getTime() - 60_000);
       const opened = openLink(
         { database: app.database.database, clock: { now } },
-        readerOfKey('a key'),
+        { reader: readerOfKey('a key'), agent: undefined },
         token as string,
       );
       await expect(opened).rejects.toMatchObject({ refusal: 'linkExpired' });

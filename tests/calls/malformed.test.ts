@@ -57,6 +57,8 @@ beforeAll(async () => {
     retrieveReport: { body: { email } },
     presenterList: { params: { orderNumber } },
     broughtList: { params: { orderNumber } },
+    readerList: { params: { orderNumber } },
+    endReading: { body: { orderNumber, id: 'A'.repeat(43) } },
     examCategories: { query: { hl: 'EN' } },
     examMethods: { params: { id: examId }, query: { hl: 'EN' } },
     methodsDocument: { params: { document: 'answers' } },

@@ -13,6 +13,8 @@ import { freePort } from './server-process.ts';
 export interface TimedSite {
   readonly url: string;
   readonly database: Database;
+  /** Where its mails are. */
+  readonly dataDir: string;
   /** Does all that is due now. */
   drain(): Promise<void>;
   /** Puts the clock to a moment and does all that is due by then. */
@@ -65,6 +67,7 @@ export async function openTimedSite(
   return {
     url,
     database: database.database,
+    dataDir,
     drain: () => app.worker.drain(),
     async goTo(moment) {
       clock.forward(Math.max(0, Date.parse(moment) - clock.now().getTime()));

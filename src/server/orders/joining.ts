@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { nameOf, ownedAs, ownedBy, ownerKey, type Reader } from '#server/platform/http/reader.ts';
+import type { Access } from './readers.ts';
 import { isSettled } from './states.ts';
 import { orderAccess, orders } from './tables.ts';
 
@@ -18,23 +19,28 @@ export async function handOverOrders(
     .where(ownedBy(orders, from))
     .returning({ orderNumber: orders.orderNumber });
   const linked = await tx
-    .select({ orderNumber: orderAccess.orderNumber })
+    .select({ orderNumber: orderAccess.orderNumber, browser: orderAccess.browser })
     .from(orderAccess)
     .where(
       and(ownedBy(orderAccess, from), or(isNull(orderAccess.leftBy), eq(orderAccess.leftBy, nameOf(to)))),
     );
-  const letIn = (reader: Reader, leftBy: string | null) => (row: { orderNumber: string }) => ({
-    ...row,
-    ...ownedAs(reader),
-    leftBy,
-    grantedAt: at,
-  });
+  const letIn =
+    (reader: Reader, leftBy: string | null) => (row: { orderNumber: string; browser?: string | null }) => ({
+      ...row,
+      ...ownedAs(reader),
+      leftBy,
+      grantedAt: at,
+    });
   const rows = [...moved.map(letIn(from, nameOf(to))), ...linked.map(letIn(to, null))];
   if (rows.length > 0) await tx.insert(orderAccess).values(rows).onConflictDoNothing();
 }
 
 /** An account's address is proved for good. */
 const always = new Date('9999-12-31T00:00:00Z');
+
+/** Whether somebody was let in by the address of an order, and not by a link: whoever ends that meets them again. */
+export const isByAddress = ({ changesUntil }: Access): boolean =>
+  changesUntil?.getTime() === always.getTime();
 
 /** Lets a reader in to whatever was bought with an address that it has proved, also to change it. */
 export async function letInByAddress(

@@ -1,11 +1,22 @@
-import { and, desc, eq, exists, lt, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, lt, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { readOnce } from '#server/platform/database/read-once.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { nameOf, ownedAs, ownedBy, ownerKey, owns, type Reader } from '#server/platform/http/reader.ts';
+import {
+  nameOf,
+  ownedAs,
+  ownedBy,
+  ownerKey,
+  ownerOf,
+  owns,
+  type Reader,
+} from '#server/platform/http/reader.ts';
 import { findOrder, type Order } from './store.ts';
 import { orderAccess, orders } from './tables.ts';
+
+/** Somebody who was let in to an order. */
+export type Access = typeof orderAccess.$inferSelect;
 
 /** Whether a reader owns an order, or redeemed a link to its report. */
 export async function mayRead(
@@ -39,8 +50,18 @@ export async function refuseUnproved(
     .select()
     .from(orderAccess)
     .where(and(eq(orderAccess.orderNumber, order.orderNumber), ownedBy(orderAccess, reader)));
-  if (!access || access.leftBy !== null) return;
-  if (!access.changesUntil || access.changesUntil <= at) throw new Refusal('mailboxUnproved');
+  if (access && !mayChange(access, at)) throw new Refusal('mailboxUnproved');
+}
+
+/** Whether somebody who was let in may also change what they read: a browser that bought, or one that proved the mailbox. */
+function mayChange({ leftBy, changesUntil }: Access, at: Date): boolean {
+  return leftBy !== null || (changesUntil !== null && changesUntil > at);
+}
+
+/** The numbers of the orders of others that a reader may change now as well as read. */
+export async function changeableLinked(database: Connection, reader: Reader, at: Date): Promise<Set<string>> {
+  const accesses = await database.select().from(orderAccess).where(ownedBy(orderAccess, reader));
+  return new Set(accesses.filter((access) => mayChange(access, at)).map(({ orderNumber }) => orderNumber));
 }
 
 /**
@@ -106,6 +127,12 @@ async function readOrdersOf(database: Connection, reader: Reader) {
 /** Browsers that mailed links have let in to one order at a time: a person's devices, and not a circle of friends. */
 export const mostLinked = 5;
 
+/** Who opens a mailed link, and what their browser says of itself. */
+export interface Opener {
+  readonly reader: Reader;
+  readonly agent: string | undefined;
+}
+
 /**
  * Lets another reader read an order from now on. Whoever opened a link longest ago makes way for one too many, and can
  * have another link mailed.
@@ -114,17 +141,19 @@ export const mostLinked = 5;
  */
 export async function giveAccess(
   tx: Transaction,
-  reader: Reader,
+  { reader, agent }: Opener,
   { orderNumber, at, changesUntil }: { orderNumber: string; at: Date; changesUntil: Date | null },
 ): Promise<void> {
   const here = eq(orderAccess.orderNumber, orderNumber);
+  const browser = agent === undefined ? null : agent.slice(0, 300);
   await tx
     .insert(orderAccess)
-    .values({ orderNumber, ...ownedAs(reader), grantedAt: at, changesUntil })
+    .values({ orderNumber, ...ownedAs(reader), browser, grantedAt: at, changesUntil })
     .onConflictDoUpdate({
       target: [orderAccess.orderNumber, ownerKey(orderAccess)],
       // An older mail takes nothing from what a newer one has proved.
       set: {
+        browser,
         grantedAt: at,
         changesUntil: sql`greatest(${orderAccess.changesUntil}, excluded.changes_until)`,
       },
@@ -143,4 +172,32 @@ export async function giveAccess(
 export async function endAccess(tx: Transaction, { orderNumber }: Order, except: Reader): Promise<void> {
   const others = and(eq(orderAccess.orderNumber, orderNumber), not(ownedBy(orderAccess, except)));
   await tx.delete(orderAccess).where(others);
+}
+
+/** Everybody who was let in to an order, the newest first. */
+export function accessesTo(database: Connection, orderNumber: string): Promise<Access[]> {
+  return database
+    .select()
+    .from(orderAccess)
+    .where(eq(orderAccess.orderNumber, orderNumber))
+    .orderBy(desc(orderAccess.grantedAt));
+}
+
+/** Who was let in to some orders, and to which others a reader was. */
+export function accessesAround(
+  database: Connection,
+  reader: Reader,
+  orderNumbers: readonly string[],
+): Promise<Access[]> {
+  return database
+    .select()
+    .from(orderAccess)
+    .where(or(ownedBy(orderAccess, reader), inArray(orderAccess.orderNumber, [...orderNumbers])))
+    .orderBy(desc(orderAccess.grantedAt));
+}
+
+/** Ends the access of one who was let in to an order. */
+export async function endOne(tx: Transaction, access: Access): Promise<void> {
+  const here = eq(orderAccess.orderNumber, access.orderNumber);
+  await tx.delete(orderAccess).where(and(here, ownedBy(orderAccess, ownerOf(access))));
 }

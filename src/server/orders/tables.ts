@@ -100,6 +100,8 @@ export const orderAccess = pgTable(
     leftBy: text('left_by'),
     /** It may also change what it reads until then: its mailbox was proved a short while ago, or is an account's. */
     changesUntil: timestamp('changes_until', { withTimezone: true }),
+    /** What the browser that opened the link says of itself; null where none did, or nothing was kept of it. */
+    browser: text('browser'),
     grantedAt: timestamp('granted_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import { endAccess, giveAccess } from '#server/orders/readers.ts';
+import { endAccess, giveAccess, type Opener } from '#server/orders/readers.ts';
 import { changeOrder, emailColumns, findOrder, lockOrder, type Order } from '#server/orders/store.ts';
 import { type Clock, dayMilliseconds } from '#server/platform/clock.ts';
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
@@ -84,7 +84,8 @@ export async function closeLinks(tx: Transaction, orderNumber: string): Promise<
  *
  * @throws Refusal `linkExpired` for an expired, unknown or guessed token, and where the report is locked by now
  */
-export function openLink({ database, clock }: Room, reader: Reader, token: string): Promise<Order> {
+export function openLink({ database, clock }: Room, opener: Opener, token: string): Promise<Order> {
+  const { reader } = opener;
   return inTransaction(database, async (tx) => {
     const at = clock.now();
     const [link] = await tx
@@ -96,7 +97,7 @@ export function openLink({ database, clock }: Room, reader: Reader, token: strin
     if (!order || !(await isRetrievable({ database: tx, clock }, order))) throw new Refusal('linkExpired');
     const { orderNumber } = order;
     if (link.purpose === 'restore') await restore(tx, order, { reader, email: link.email });
-    await giveAccess(tx, reader, { orderNumber, at, changesUntil: changesUntil(link, at) });
+    await giveAccess(tx, opener, { orderNumber, at, changesUntil: changesUntil(link, at) });
     return order;
   });
 }

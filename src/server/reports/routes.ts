@@ -18,6 +18,7 @@ import { coverRoute } from './cover.ts';
 import { downloadRoute, type FileRoom, filesOf } from './downloads.ts';
 import { openLink } from './links.ts';
 import { presentersOf } from './presenters.ts';
+import { readerRoutes } from './readers.ts';
 import { retrieveReports } from './retrieve.ts';
 
 export function reportRoutes(http: FastifyInstance, room: FileRoom & HumanRoom): void {
@@ -84,12 +85,14 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom & HumanRoom):
     return { sent: true as const };
   });
 
-  serve(http, openReportLink, async ({ body, holder }) => {
-    const order = await openLink(room, holder.ensure().reader, body.token);
+  serve(http, openReportLink, async ({ body, holder, headers }) => {
+    const opener = { reader: holder.ensure().reader, agent: headers['user-agent'] };
+    const order = await openLink(room, opener, body.token);
     return { orderNumber: order.orderNumber, appExamId: order.examId, countryCode: order.market };
   });
 
   downloadRoute(http, room);
   certificateRoutes(http, room);
   coverRoute(http, room);
+  readerRoutes(http, room);
 }

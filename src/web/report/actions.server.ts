@@ -4,6 +4,7 @@ import { hostOf } from '../host.server.ts';
 import type { Host } from '../host.ts';
 import { orderExtra } from '../order/extras.server.ts';
 import { keepReport } from '../order/keep.server.ts';
+import { endReadingBy } from '../order/other-readers.server.ts';
 import { orderUpgrade } from '../order/upgrades.server.ts';
 import type { Visit } from '../shell/onward.server.ts';
 import { problemOf } from '../shell/problem.ts';
@@ -12,7 +13,8 @@ import { type ReviewOutcome, typedReview } from './review-outcome.ts';
 import { share } from './share/share.server.ts';
 
 /**
- * What a form of the report asks for: an extra, a larger package, that it be shared, kept under an address, or that a review be kept.
+ * What a form of the report asks for: an extra, a larger package, that it be shared, kept under an address, that
+ * others stop reading it, or that a review be kept.
  *
  * @throws a redirect to the extra's payment
  */
@@ -22,6 +24,10 @@ export async function reportAction(args: Visit, form: FormData) {
   if (form.get('intent') === 'keep') {
     const kept = await keepReport(hostOf(args.context), form);
     return data({ kind: 'keep' as const, kept }, kept.kind === 'kept' ? 200 : 422);
+  }
+  if (form.get('intent') === 'endReading') {
+    const reading = await endReadingBy(hostOf(args.context), form);
+    return data(reading, reading.kind === 'readingEnded' ? 200 : 422);
   }
   if (form.get('intent') === 'share') {
     const shared = await share(hostOf(args.context), form);

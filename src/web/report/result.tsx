@@ -17,6 +17,13 @@ import { NextTests } from '../order/next-tests.tsx';
 import { answer, findOrder, type OrderView } from '../order/order.server.ts';
 import { placeOf } from '../order/order-place.ts';
 import { servedTogether, type TogetherTold } from '../order/together.server.ts';
+import { servedReaders } from '../order/other-readers.server.ts';
+import {
+  isReadingOutcome,
+  type OtherReader,
+  OtherReaders,
+  type ReadingOutcome,
+} from '../order/other-readers.tsx';
 import { TogetherWay } from '../order/together-way.tsx';
 import { WithoutOrder } from '../order/without-order.tsx';
 import { drawn, drawOnce } from '../shell/drawn-once.ts';
@@ -52,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
   const query = { hl: host.locale };
   // Only what is taken has something to show.
   const isBrought = found.order.brings.some((test) => test.orderNumber !== null);
-  const [extras, raised, files, share, presented, brings, together, next] = await Promise.all([
+  const [extras, raised, files, share, presented, brings, together, next, readers] = await Promise.all([
     found.order.report && host.call(extraPackageList, { params: { orderNumber } }),
     found.order.report && host.call(upgradeList, { params: { orderNumber } }),
     found.order.report && servedFiles(host, orderNumber),
@@ -61,6 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
     found.order.report && isBrought ? host.call(broughtList, { params: { orderNumber }, query }) : null,
     found.order.report && servedTogether(host, orderNumber),
     found.order.report ? servedNext(host, orderNumber) : [],
+    found.order.report ? servedReaders(host, orderNumber) : [],
   ]);
   const all = extras?.ok ? extras.data : [];
   const upgrades = raised?.ok ? raised.data : noUpgrades;
@@ -85,6 +93,7 @@ export async function loader(args: Route.LoaderArgs) {
     brought: parts,
     together,
     next,
+    readers,
   });
 }
 
@@ -97,13 +106,19 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return overNetwork(serverAction, (problem): Outcome => {
     const intent = String(form.get('intent'));
     if (intent === 'share') return { kind: 'shareProblem', problem };
+    if (intent === 'endReading') return { kind: 'readingProblem', problem };
     return ['extra', 'upgrade'].includes(intent)
       ? { kind: 'notOrdered', skuId: String(form.get('skuId')), problem }
       : { kind: 'problem', problem, typed: typedReview(form) };
   });
 }
 
-type Outcome = ExtraOutcome | ReviewOutcome | ShareOutcome | { kind: 'keep'; kept: KeepOutcome };
+type Outcome =
+  | ExtraOutcome
+  | ReviewOutcome
+  | ShareOutcome
+  | ReadingOutcome
+  | { kind: 'keep'; kept: KeepOutcome };
 
 /** Another part of the same report needs nothing from the server. */
 export function shouldRevalidate({
@@ -138,6 +153,7 @@ export default function ResultScreen({ loaderData, actionData }: Route.Component
       standing={'share' in loaderData ? loaderData.share : null}
       together={'together' in loaderData ? loaderData.together : null}
       next={'next' in loaderData ? loaderData.next : []}
+      readers={'readers' in loaderData ? loaderData.readers : []}
       outcome={actionData}
     />
   );
@@ -160,6 +176,8 @@ interface Props {
   together: TogetherTold | null;
   /** Other tests that may interest the reader. */
   next: readonly NextTest[];
+  /** Who else reads the report. */
+  readers: readonly OtherReader[];
   outcome: Outcome | undefined;
 }
 
@@ -203,6 +221,12 @@ function Result(props: Props) {
         <Review orderNumber={orderNumber} outcome={isReviewOutcome(outcome) ? outcome : undefined} />
       )}
       <NextTests tests={next} />
+      <OtherReaders
+        orderNumber={orderNumber}
+        readers={props.readers}
+        outcome={isReadingOutcome(outcome) ? outcome : undefined}
+        apart
+      />
       <EraseLink orderNumber={orderNumber} />
     </>
   );
@@ -232,4 +256,7 @@ function Result(props: Props) {
 }
 
 const isReviewOutcome = (outcome: Outcome | undefined): outcome is ReviewOutcome =>
-  outcome?.kind !== 'notOrdered' && outcome?.kind !== 'keep' && !isShareOutcome(outcome);
+  outcome?.kind !== 'notOrdered' &&
+  outcome?.kind !== 'keep' &&
+  !isShareOutcome(outcome) &&
+  !isReadingOutcome(outcome);

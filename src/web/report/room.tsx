@@ -2,7 +2,7 @@ import { unlessSameLanguage } from '../shell/revalidate.ts';
 import { roomOf } from '../shell/room.server.ts';
 import { Room } from '../shell/room.tsx';
 
-export const loader = roomOf(['way', 'report', 'store', 'certificate', 'share', 'invite', 'next']);
+export const loader = roomOf(['way', 'report', 'store', 'certificate', 'share', 'invite', 'next', 'readers']);
 
 export const shouldRevalidate = unlessSameLanguage;
 

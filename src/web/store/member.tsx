@@ -1,5 +1,7 @@
 import { data, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { hostOf } from '../host.server.ts';
+import { endReadingBy } from '../order/other-readers.server.ts';
+import { OtherReaders, type ReadingOutcome } from '../order/other-readers.tsx';
 import { OtherTests } from '../order/other-tests.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { LoadFailed } from '../shell/load-failed.tsx';
@@ -32,9 +34,14 @@ const refused = 422;
 /** One that begins goes on to its payment; one that was changed is shown as it now stands. */
 export async function action(args: Route.ActionArgs) {
   const { params, request, context } = args;
+  const form = await request.formData();
+  if (form.get('intent') === 'endReading') {
+    const reading = await endReadingBy(hostOf(context), form);
+    return data({ reading }, reading.kind === 'readingEnded' ? 200 : refused);
+  }
   const outcome = await changeMembership(
     hostOf(context),
-    await request.formData(),
+    form,
     referenceOf(params),
     new URL(request.url).searchParams,
   );
@@ -45,8 +52,11 @@ export async function action(args: Route.ActionArgs) {
   throw onward(args, '/paying/paypage', { orderNumber, skuId });
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return overNetwork(serverAction, (problem) => ({ problem }));
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get('intent');
+  return overNetwork(serverAction, (problem) =>
+    intent === 'endReading' ? { reading: { kind: 'readingProblem' as const, problem } } : { problem },
+  );
 }
 
 /** What was refused may have changed since it was shown, such as a price: it is shown anew beside the refusal. */
@@ -58,12 +68,19 @@ export default function MemberScreen({ loaderData, actionData }: Route.Component
   const { standing } = loaderData;
   const step = useStep(standing);
   if (!standing) return <LoadFailed />;
-  const problem = actionData?.problem;
+  const problem = actionData && 'problem' in actionData ? actionData.problem : undefined;
   if (step) return <Question {...step} problem={problem} />;
-  return <Centre standing={standing} problem={problem} />;
+  const reading = actionData && 'reading' in actionData ? actionData.reading : undefined;
+  return <Centre standing={standing} problem={problem} reading={reading} />;
 }
 
-function Centre({ standing, problem }: { standing: Standing; problem: Problem | undefined }) {
+interface CentreProps {
+  standing: Standing;
+  problem: Problem | undefined;
+  reading: ReadingOutcome | undefined;
+}
+
+function Centre({ standing, problem, reading }: CentreProps) {
   const t = useWords('member.page');
   const { membership, plans, features } = standing;
   const phase = membership && phaseOf(membership);
@@ -97,6 +114,9 @@ function Centre({ standing, problem }: { standing: Standing; problem: Problem | 
             plans={plans}
             problem={phase === 'pastDue' ? undefined : problem}
           />
+        )}
+        {membership && (
+          <OtherReaders orderNumber={membership.orderNumber} readers={standing.readers} outcome={reading} />
         )}
         {!member && (
           <>

@@ -2,6 +2,8 @@ import type { DataOf } from '#contract/call.ts';
 import { orderInfo } from '#contract/orders.ts';
 import { checkSubscription, userPrivilege, vipDetail } from '#contract/privileges.ts';
 import type { Host } from '../host.ts';
+import type { OtherReader } from '../order/other-readers.tsx';
+import { servedReaders } from '../order/other-readers.server.ts';
 import { lasts, phaseOf } from './phase.ts';
 
 export type Plan = DataOf<typeof vipDetail>['plans'][number];
@@ -19,6 +21,8 @@ export interface Standing {
   email: string | null;
   /** Its price went back: it was withdrawn from. */
   refunded: boolean;
+  /** Who else uses it. */
+  readers: readonly OtherReader[];
 }
 
 /**
@@ -36,6 +40,7 @@ export async function loadMembership(host: Host, countryCode: string): Promise<S
       params: { orderNumber: membership.orderNumber },
       query: { hl, parts: 'standing' },
     }));
+  const readers = membership ? await servedReaders(host, membership.orderNumber) : [];
   const known = order?.ok ? order.data : undefined;
   const own = membership && lasts(phaseOf(membership)) ? known?.countryCode : undefined;
   const detail = await host.call(vipDetail, { query: { countryCode: own ?? countryCode, hl } });
@@ -46,6 +51,7 @@ export async function loadMembership(host: Host, countryCode: string): Promise<S
     overdue,
     email: known?.email ?? null,
     refunded: known?.orderState === 'refunded',
+    readers,
   };
 }
 

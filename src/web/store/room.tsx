@@ -2,7 +2,7 @@ import { unlessSameLanguage } from '../shell/revalidate.ts';
 import { roomOf } from '../shell/room.server.ts';
 import { Room } from '../shell/room.tsx';
 
-export const loader = roomOf(['way', 'store', 'member']);
+export const loader = roomOf(['way', 'store', 'member', 'readers']);
 
 export const shouldRevalidate = unlessSameLanguage;
 

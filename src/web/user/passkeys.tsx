@@ -2,7 +2,7 @@ import { useFormatter } from 'use-intl';
 import type { DataOf } from '#contract/call.ts';
 import type { passkeyList } from '#contract/passkeys.ts';
 import { useWords } from '../shell/words.tsx';
-import { browserName } from './browser-name.ts';
+import { browserName } from '../order/browser-name.ts';
 import { usePasskeysOffered } from './ceremony.ts';
 import type { Outcome } from './outcome.ts';
 import { PasskeyForm } from './passkey-form.tsx';

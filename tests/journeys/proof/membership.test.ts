@@ -2,10 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import type { SandboxCard } from '#contract/catalogue.ts';
 import { createPayment } from '#contract/payments.ts';
-import { createSubscription } from '#contract/privileges.ts';
+import { createSubscription, userPrivilege } from '#contract/privileges.ts';
+import { openReportLink, retrieveReport } from '#contract/reports.ts';
 import { formatPrice } from '#locale/price.ts';
 import { confirm } from '#tests/support/builders.ts';
+import { newBrowser, overNetwork } from '#tests/support/calls.ts';
 import { inForm } from '#tests/support/form.ts';
+import { newestTokens } from '#tests/support/mailbox.ts';
 import { askForPlans, memberPress, membershipOf, shownPrice } from '#tests/support/membership.ts';
 import { openTimedSite } from '#tests/support/timed-site.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -165,6 +168,50 @@ it('switches to another plan at the price that was shown, and asks again where i
     expect((await membershipOf(calls)).membership.nextSkuId).toBe('vip-year');
     if (script) await expectAccessible(page);
     askForPlans(1);
+    await context.close();
+  }
+  await timed.close();
+});
+
+it('shows a member whom a mailed link let in, and sends them away, also without script', async () => {
+  const timed = await openTimedSite();
+  for (const script of inForm([true, false])) {
+    const context = await openBrowser('DE', phone, timed.url, script);
+    const { page, words } = new Visitor(context, 'DE');
+    const calls = callsOf(context, timed.url);
+    const email = `holder-${script}@example.org`;
+    const wish = { examId: 'SUBS-1002', countryCode: 'DE', hl: 'DE', skuId: 'vip-month' } as const;
+    const { orderNumber } = await calls.data(createSubscription, { body: wish });
+    await calls.data(createPayment, { body: await memberPress(calls, { orderNumber, email }) });
+    await timed.drain();
+    const member = page.getByRole('heading', { name: words('member.state.activeTitle') });
+    const others = page.getByRole('heading', { name: words('readers.title') });
+    await page.goto('/member/DE-SUBS-1002?hl=DE');
+    await member.waitFor();
+    expect(await others.count()).toBe(0);
+
+    const friends = [newBrowser(overNetwork(() => timed.url)), newBrowser(overNetwork(() => timed.url))];
+    await calls.data(retrieveReport, { body: { email } });
+    await timed.drain();
+    const [token = ''] = await newestTokens(timed.dataDir, email);
+    for (const friend of friends) await friend.data(openReportLink, { body: { token } });
+    const members = () =>
+      Promise.all(friends.map(async (friend) => (await friend.data(userPrivilege)).member));
+    expect(await members()).toEqual([true, true]);
+    await page.reload();
+    await others.waitFor();
+    if (script) await expectAccessible(page);
+    const end = page.getByRole('button', { name: words('readers.end'), exact: true });
+    expect(await end.count()).toBe(2);
+    await end.first().click();
+    await page.getByText(words('readers.ended'), { exact: true }).waitFor();
+    expect(await end.count()).toBe(1);
+    expect((await members()).filter(Boolean)).toHaveLength(1);
+    if (script) await expectAccessible(page);
+    await end.click();
+    await expect.poll(members).toEqual([false, false]);
+    await expect.poll(() => end.count()).toBe(0);
+    await member.waitFor();
     await context.close();
   }
   await timed.close();
