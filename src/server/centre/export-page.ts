@@ -122,6 +122,13 @@ ${table([
         date(seenAt),
       ]),
     ),
+    named(
+      wordsIn(locale, 'readers')('title'),
+      exported.access.map(({ orderNumber, browser, grantedAt }) => [
+        orderNumber,
+        `${browser ?? words('setting.unknownBrowser')} · ${date(grantedAt)}`,
+      ]),
+    ),
   ];
   const none = `<p>${escapeHtml(words('export.none'))}</p>`;
   const section = (title: string, parts: readonly string[]) =>

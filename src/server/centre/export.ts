@@ -7,7 +7,7 @@ import { type Passkey, passkeysOf } from '#server/accounts/passkey-store.ts';
 import { type Session, sessionsOf } from '#server/accounts/sessions.ts';
 import { type Account, accountOfReader } from '#server/accounts/store.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
-import { ordersOf } from '#server/orders/readers.ts';
+import { type Access, accessesAround, changeableLinked, ordersOf } from '#server/orders/readers.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
 import { findEntitlement, isOpen } from '#server/privileges/entitlement.ts';
@@ -41,6 +41,8 @@ export interface Export extends Beside {
   readonly reports: readonly ReportDocument[];
   /** Invitations to compare results, and what came of them: the own side, and the name that the other one gave. */
   readonly together: readonly Compared[];
+  /** Who was let in to these orders, and to what this reader was. */
+  readonly access: readonly ReturnType<typeof accessIn>[];
   /** Of the visits in which tests were begun and orders made. */
   readonly visits: Awaited<ReturnType<typeof visitsOf>>;
 }
@@ -50,8 +52,11 @@ export async function exportOf(room: ExportRoom, reader: Reader, locale: Variety
   const { database } = room;
   const { own, linked } = await ordersOf(database, reader);
   const orders = [...own, ...linked];
+  // A mail may have been handed on: of what one only reads, nothing goes along but that.
+  const changeable = await changeableLinked(database, reader, room.clock.now());
+  const held = [...own, ...linked.filter(({ orderNumber }) => changeable.has(orderNumber))];
   const begun = await sittingsOf(database, reader);
-  const others = orders.flatMap(({ sittingId }) =>
+  const others = held.flatMap(({ sittingId }) =>
     sittingId !== null && !begun.some(({ id }) => id === sittingId) ? [sittingId] : [],
   );
   const lent = await Promise.all(others.map((id) => findSitting(database, id)));
@@ -66,10 +71,17 @@ export async function exportOf(room: ExportRoom, reader: Reader, locale: Variety
     passkeys: account ? (await passkeysOf(database, account.id)).map(passkeyIn) : [],
     tests: await Promise.all(sittings.map((sitting) => takenIn(room, sitting, locale))),
     results: await belongingsOf(room, reader, locale),
-    orders: orders.map((order) => orderIn(order, locale)),
+    orders: orders.map((order) => orderIn(held.includes(order) ? order : asRead(order), locale)),
     reports: await reportsOf(room, orders, locale),
     ...(await besideOrders(database, own)),
-    together: await comparedOf(database, orders),
+    together: await comparedOf(database, held),
+    access: (
+      await accessesAround(
+        database,
+        reader,
+        own.map(({ orderNumber }) => orderNumber),
+      )
+    ).map(accessIn),
     visits: await visitsOf(database, [...new Set(logids)]),
   };
 }
@@ -84,6 +96,22 @@ function accountIn(account: Account | undefined) {
 const sessionIn = ({ startedAt, seenAt, browser }: Session) => ({ startedAt, seenAt, browser });
 
 const passkeyIn = ({ addedAt, usedAt, browser }: Passkey) => ({ addedAt, usedAt, browser });
+
+const accessIn = ({ orderNumber, browser, grantedAt, changesUntil }: Access) => ({
+  orderNumber,
+  browser,
+  grantedAt,
+  changesUntil,
+});
+
+/** An order without what is its holder's: who that is, what it cost them less, and what they agreed to. */
+function asRead(order: Order): Order {
+  return {
+    ...order,
+    ...{ email: null, coverName: null, couponCode: null, discountAmount: null, creditAmount: null },
+    ...{ agreed: null, agreedAt: null, waiver: null, waivedAt: null, openedAt: null, pendingAt: null },
+  };
+}
 
 function orderIn(order: Order, locale: Variety) {
   const { orderNumber, kind, state, skuId, parentOrderNumber, broughtBy, examId } = order;
