@@ -11,7 +11,14 @@ import { hashPassword, refuseCommon } from './passwords.ts';
 import { type Client, shownBeside } from './register.ts';
 import type { AccountEvents, AccountRoom } from './room.ts';
 import { endSessions } from './sessions.ts';
-import { type Account, accountOfEmail, changeAccount, findAccount } from './store.ts';
+import {
+  type Account,
+  accountOfEmail,
+  changeAccount,
+  findAccount,
+  lockAccount,
+  lockAccountOfEmail,
+} from './store.ts';
 
 type Room = AccountRoom & AccountEvents;
 
@@ -70,7 +77,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const verified = await tryCode(room.database, room, mailboxOf(email, client), captcha);
   return inTransaction(room.database, async (tx) => {
-    const account = verified && (await accountOfEmail(tx, email));
+    const account = verified && (await lockAccountOfEmail(tx, email));
     if (!account || !(await consumeCode(tx, verified))) throw new Refusal('captchaWrong');
     await dropPasskeys(tx, account.id);
     await writeAbout(tx, room, { ...receiver, to: account.email }, { says: 'changed', codeId: null });
@@ -93,7 +100,7 @@ export async function openByLink(
   const passwordHash = await hashPassword(password);
   return inTransaction(room.database, async (tx) => {
     const link = await consumeAccountLink(tx, { token, does: 'open', now: room.clock.now() });
-    const account = link && (await findAccount(tx, link.accountId));
+    const account = link && (await lockAccount(tx, link.accountId));
     // Whoever registered or was given a new password in the meantime has one.
     if (!account || account.passwordHash !== null) throw new Refusal('accountLinkExpired');
     const agreement = { agreedAt: room.clock.now(), agreed: shownBeside() };

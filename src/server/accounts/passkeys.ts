@@ -8,7 +8,7 @@ import { comparePassword, enter } from './login.ts';
 import { findPasskey, keepPasskey, notePasskeyUse, passkeysOf } from './passkey-store.ts';
 import type { Client } from './register.ts';
 import type { AccountEvents, AccountRoom } from './room.ts';
-import { type Account, findAccount } from './store.ts';
+import { type Account, lockAccount } from './store.ts';
 import {
   creationOptions,
   type RelyingParty,
@@ -41,7 +41,7 @@ export async function begin(
 /**
  * Adds the passkey that this session began, and tells the mailbox.
  *
- * @throws Refusal `passkeyNotAdded`
+ * @throws Refusal `passkeyNotAdded`, `notLoggedIn` where the account was deleted meanwhile
  */
 export async function add(
   room: PasskeyRoom,
@@ -57,6 +57,7 @@ export async function add(
   const made = challenge === undefined ? undefined : await verifiedPasskey(room, challenge, credential);
   if (!made) throw new Refusal('passkeyNotAdded');
   await inTransaction(room.database, async (tx) => {
+    if (!(await lockAccount(tx, account.id))) throw new Refusal('notLoggedIn');
     const isFull = (await passkeysOf(tx, account.id)).length >= mostPasskeys;
     const passkey = {
       ...made,
@@ -98,9 +99,10 @@ export async function loginByPasskey(
       : undefined;
   if (!passkey || counter === undefined) throw new Refusal('passkeyWrong');
   return inTransaction(room.database, async (tx) => {
+    // The account first, as whoever resets a password holds it before its passkeys.
+    const account = await lockAccount(tx, passkey.accountId);
     const isThere = await notePasskeyUse(tx, passkey, { counter, usedAt: room.clock.now() });
-    const account = isThere ? await findAccount(tx, passkey.accountId) : undefined;
-    if (!account) throw new Refusal('passkeyWrong');
+    if (!account || !isThere) throw new Refusal('passkeyWrong');
     return { account, token: await enter(tx, room, account, client) };
   });
 }

@@ -8,7 +8,7 @@ import { type Receiver, writeAbout } from './letters.ts';
 import { enter } from './login.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
 import type { AccountEvents, AccountRoom } from './room.ts';
-import { type Account, accountOfEmail, changeAccount, openAccount } from './store.ts';
+import { type Account, accountOfEmail, changeAccount, lockAccount, openAccount } from './store.ts';
 
 export interface Registration {
   readonly name: string;
@@ -88,9 +88,10 @@ function open(
       agreed: wish.agreed ?? null,
     };
     const { account, isNew } = await openAccount(tx, room, fields);
+    const held = isNew ? account : await lockAccount(tx, account.id);
     // Somebody else proved this address first; one that a purchase opened is nobody's yet.
-    if (!isNew && account.verifiedAt) throw new Refusal('captchaWrong');
-    const mine: Account = isNew ? account : await changeAccount(tx, account, fields);
+    if (!held || (!isNew && held.verifiedAt)) throw new Refusal('captchaWrong');
+    const mine: Account = isNew ? held : await changeAccount(tx, held, fields);
     return enter(tx, room, mine, client);
   });
 }

@@ -35,6 +35,13 @@ export async function accountOfEmail(database: Connection, email: string): Promi
   return found?.account;
 }
 
+/** Holds the account that an address has, as `lockAccount`; undefined where it has none, or lost it to another one meanwhile. */
+export async function lockAccountOfEmail(tx: Transaction, email: string): Promise<Account | undefined> {
+  const found = await accountOfEmail(tx, email);
+  const account = found && (await lockAccount(tx, found.id));
+  return account?.email.toLowerCase() === email.toLowerCase() ? account : undefined;
+}
+
 /** The account that owns what a reader owns, where it is one. */
 export async function accountOfReader(database: Connection, reader: Reader): Promise<Account | undefined> {
   const [account] = await database.select().from(accounts).where(ownedBy(accounts, reader));
@@ -108,10 +115,15 @@ export async function knowsBrowser(
   return known !== undefined;
 }
 
-/** Deletes accounts with all that is known of them. */
+/**
+ * Deletes accounts with all that is known of them.
+ *
+ * Race: each is held first, so that nothing joins it that was not yet there to be deleted: a session, a passkey.
+ */
 export async function deleteAccounts(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const all = [...ids];
+  const all = [...ids].sort();
+  for (const id of all) await lockAccount(tx, id);
   await tx.delete(accountAddresses).where(inArray(accountAddresses.accountId, all));
   await tx.delete(accountSessions).where(inArray(accountSessions.accountId, all));
   await tx.delete(accountBrowsers).where(inArray(accountBrowsers.accountId, all));
@@ -127,7 +139,9 @@ export async function deleteUnproved(tx: Transaction, emailKeys: readonly string
     .select({ id: accounts.id })
     .from(accountAddresses)
     .innerJoin(accounts, eq(accounts.id, accountAddresses.accountId))
-    .where(and(inArray(accountAddresses.emailKey, [...emailKeys]), isNull(accounts.verifiedAt)));
+    .where(and(inArray(accountAddresses.emailKey, [...emailKeys]), isNull(accounts.verifiedAt)))
+    // One that is proved at this moment stays.
+    .for('update', { of: accounts });
   await deleteAccounts(
     tx,
     found.map(({ id }) => id),
