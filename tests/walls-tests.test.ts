@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { exams } from '#exams/index.ts';
+import { pricePoints } from '#server/catalogue/price-points.ts';
 import { sourcesOf } from './support/imports.ts';
 
-/** The rooms that know tests by what they declare. Commands calibrate one of them, and lay out what is shown of some. */
-const sources = ['src/contract', 'src/locale', 'src/server', 'src/web']
+/** The rooms that know tests by what they declare. */
+const sources = ['src/contract', 'src/locale', 'src/server', 'src/web', 'src/commands']
   .flatMap(sourcesOf)
   .filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
@@ -13,6 +14,12 @@ const named = new RegExp(
   `(['"\`])(?:${[...exams.map(({ id }) => id), ...skus.map(({ skuId }) => skuId)].join('|')})\\1`,
   'g',
 );
+
+/** Folders of tests in quotes. The web has rooms of words that are called as some are. */
+const slugs = new RegExp(`(['"\`])(?:${exams.map(({ slug }) => slug).join('|')})\\1`, 'g');
+
+/** Where the name of a kind of test is that of the only one of its kind. */
+const kindsOfTests = ["src/contract/exams.ts: 'practice'", "src/server/catalogue/exams.ts: 'practice'"];
 
 const namesIn = (text: string): string[] => [...text.matchAll(named)].map(([name]) => name);
 
@@ -27,9 +34,27 @@ describe('a test', () => {
     expect(found).toEqual([]);
   });
 
+  it('is called by its folder nowhere outside it, but for a kind of tests', () => {
+    const found = sources
+      .filter(({ path }) => !path.startsWith('src/web/'))
+      .flatMap(({ path }) =>
+        [...readFileSync(new URL(`../${path}`, import.meta.url), 'utf8').matchAll(slugs)].map(
+          ([name]) => `${path}: ${name}`,
+        ),
+      );
+    expect(found.sort()).toEqual(kindsOfTests);
+  });
+
+  it('has no price of its own: each is of a kind of thing that is sold', () => {
+    const own = pricePoints.filter((point) => !/^(?:report|extra|course|vip)(?:-|$)/.test(point));
+    expect(own).toEqual([]);
+  });
+
   it('is reached by the registry alone', () => {
     const folders = exams.map(({ slug }) => `src/exams/${slug}/`);
-    const found = sources.flatMap(({ path, imports }) =>
+    // Commands calibrate one of them.
+    const reaching = sources.filter(({ path }) => !path.startsWith('src/commands/'));
+    const found = reaching.flatMap(({ path, imports }) =>
       imports
         .filter((one) => folders.some((folder) => one.startsWith(folder)))
         .map((one) => `${path}: ${one}`),

@@ -177,8 +177,8 @@ export const payOverdue = {
 export const wallpapers = ['mirror', 'labyrinth', 'well', 'insight', 'bridge', 'veil'] as const;
 export const wallpaperScreens = ['phone', 'desktop'] as const;
 
-/** What members read: how all tests measure, the sixteen types, and a workbook to practise with, new every month. */
-export const papers = ['measuring', 'types', 'practice'] as const;
+/** What members read: how all tests measure, the types that some tell apart, and a workbook to practise with, new every month. */
+export const papers = ['measuring', 'typology', 'workbook'] as const;
 export type Paper = (typeof papers)[number];
 
 export const resourceList = {

@@ -90,6 +90,8 @@ export interface ScoredEstimate {
 
 /** What everybody may read of the types that a test tells apart. */
 export interface OpenTypes {
+  /** On the cover of what is printed of all of them. */
+  readonly cover: Picture;
   all(locale: Variety): TypeCard[];
   one(code: TypeCode, locale: Variety): DataOf<typeof examType>;
   pair(one: TypeCode, other: TypeCode, locale: Variety): DataOf<typeof examTypePair>;

@@ -37,7 +37,7 @@ describe('what members download', () => {
     const files = new Map<string, string>();
     for (const hl of locales) {
       const { papers } = await member.data(resourceList, {}, hl);
-      expect(papers.map(({ id }) => id)).toEqual(['measuring', 'types', 'practice']);
+      expect(papers.map(({ id }) => id)).toEqual(['measuring', 'typology', 'workbook']);
       for (const { id, url } of papers) {
         const answer = await fetched(url ?? '');
         expect(answer.headers).toMatchObject({
@@ -52,11 +52,11 @@ describe('what members download', () => {
     }
     // A paper of its own in each language.
     expect(new Set(files.values()).size).toBe(3 * locales.length);
-    const practice = '/ads/user/resource/paper/practice?hl=EN';
-    expect((await fetched(practice)).body).toBe(files.get('EN practice'));
+    const workbook = '/ads/user/resource/paper/workbook?hl=EN';
+    expect((await fetched(workbook)).body).toBe(files.get('EN workbook'));
     expect((await fetched('/ads/user/resource/paper/secret')).statusCode).toBe(404);
     // The membership's first month is not over, but the calendar's is.
     app.clock.forward(20 * day);
-    expect((await fetched(practice)).body).not.toBe(files.get('EN practice'));
+    expect((await fetched(workbook)).body).not.toBe(files.get('EN workbook'));
   });
 });

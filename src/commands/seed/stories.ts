@@ -3,6 +3,7 @@ import { withdraw } from '#contract/payments.ts';
 import { cancelSubscription } from '#contract/privileges.ts';
 import { join, pay, review, takeTest, type Wish } from './deeds.ts';
 import { disputed } from './dispute.ts';
+import { extraOf, of, skuOf, testThat } from './goods.ts';
 import type { Seeding } from './seed.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -14,9 +15,10 @@ export interface Story {
   tell(visitor: Visitor, seeding: Seeding, email: string): Promise<void>;
 }
 
-const iq = (countryCode: string, hl: string): Wish => ({ examId: 'SUBS-1002', countryCode, hl });
-const portrait = (countryCode: string, hl: string): Wish => ({ examId: 'SUBS-1001', countryCode, hl });
-const brain = (countryCode: string, hl: string): Wish => ({ examId: 'SUBS-1004', countryCode, hl });
+// Three kinds of test, each by what it declares: sold in three sizes, walked through gates, and sold in one.
+const tiered = testThat(({ packages }) => packages.length === 3);
+const walked = testThat(({ gates }) => gates !== undefined);
+const single = testThat(({ packages, extra }) => packages.length === 1 && extra !== undefined);
 
 /** Takes a test and pays for its report. */
 async function bought(
@@ -37,7 +39,7 @@ export const stories: readonly Story[] = [
     later: 0,
     who: 'asks-its-bank',
     async tell(visitor, seeding, email) {
-      const orderNumber = await bought(visitor, iq('US', 'EN'), 'iq-premium', email);
+      const orderNumber = await bought(visitor, of(tiered, 'US', 'EN'), skuOf(tiered, 'premium'), email);
       await seeding.settle();
       await disputed(seeding, orderNumber);
     },
@@ -46,30 +48,30 @@ export const stories: readonly Story[] = [
     later: 2,
     who: 'fails-to-renew',
     async tell(visitor, _, email) {
-      await join(visitor, iq('DE', 'DE'), { skuId: 'vip-month', email, card: 'renewalFails' });
+      await join(visitor, of(tiered, 'DE', 'DE'), { skuId: 'vip-month', email, card: 'renewalFails' });
     },
   },
   {
     later: 8,
     who: 'never-came-back',
     async tell(visitor, _, email) {
-      const orderNumber = await takeTest(visitor, iq('FR', 'FR'));
-      await pay(visitor, { orderNumber, skuId: 'iq-basic', email, card: 'authentication' });
+      const orderNumber = await takeTest(visitor, of(tiered, 'FR', 'FR'));
+      await pay(visitor, { orderNumber, skuId: skuOf(tiered, 'basic'), email, card: 'authentication' });
     },
   },
   {
     later: 16,
     who: 'member',
     async tell(visitor, _, email) {
-      await join(visitor, iq('GB', 'EN'), { skuId: 'vip-year', email });
-      await takeTest(visitor, brain('GB', 'EN'), 2);
+      await join(visitor, of(tiered, 'GB', 'EN'), { skuId: 'vip-year', email });
+      await takeTest(visitor, of(single, 'GB', 'EN'), 2);
     },
   },
   {
     later: 2,
     who: 'leaves',
     async tell(visitor, seeding, email) {
-      const orderNumber = await join(visitor, iq('ES', 'ES'), { skuId: 'vip-month', email });
+      const orderNumber = await join(visitor, of(tiered, 'ES', 'ES'), { skuId: 'vip-month', email });
       await seeding.settle();
       await visitor.data(cancelSubscription, { body: { orderNumber } });
     },
@@ -78,7 +80,7 @@ export const stories: readonly Story[] = [
     later: 3,
     who: 'reviewer',
     async tell(visitor, seeding, email) {
-      const orderNumber = await bought(visitor, iq('DE', 'DE'), 'iq-top', email, 3);
+      const orderNumber = await bought(visitor, of(tiered, 'DE', 'DE'), skuOf(tiered, 'top'), email, 3);
       await seeding.settle();
       await visitor.data(orderInfo, { params: { orderNumber } });
       await review(visitor, orderNumber, [
@@ -92,7 +94,7 @@ export const stories: readonly Story[] = [
     later: 1,
     who: 'withdraws',
     async tell(visitor, seeding, email) {
-      const orderNumber = await bought(visitor, portrait('DE', 'DE'), 'subconscious-full', email);
+      const orderNumber = await bought(visitor, of(walked, 'DE', 'DE'), skuOf(walked, 'premium'), email);
       await seeding.settle();
       await visitor.data(withdraw, { body: { orderNumber } });
     },
@@ -101,7 +103,7 @@ export const stories: readonly Story[] = [
     later: 1,
     who: 'paid-less-in-the-end',
     async tell(visitor, seeding, email) {
-      const orderNumber = await bought(visitor, iq('JP', 'JA'), 'iq-premium', email);
+      const orderNumber = await bought(visitor, of(tiered, 'JP', 'JA'), skuOf(tiered, 'premium'), email);
       await seeding.settle();
       await seeding.operate(['refund', orderNumber, '500']);
     },
@@ -110,12 +112,12 @@ export const stories: readonly Story[] = [
     later: 1,
     who: 'adds-a-test',
     async tell(visitor, seeding, email) {
-      const first = await bought(visitor, portrait('US', 'EN'), 'subconscious-short', email, 1);
+      const first = await bought(visitor, of(walked, 'US', 'EN'), skuOf(walked, 'basic'), email, 1);
       await seeding.settle();
       const { orderNumber } = await visitor.data(createExtraOrder, {
-        body: { orderNumber: first, skuId: 'brain-extra' },
+        body: { orderNumber: first, skuId: extraOf(single) },
       });
-      await pay(visitor, { orderNumber, skuId: 'brain-extra', email });
+      await pay(visitor, { orderNumber, skuId: extraOf(single), email });
     },
   },
   {
@@ -123,32 +125,32 @@ export const stories: readonly Story[] = [
     who: 'gives-a-gift',
     async tell(visitor, _, email) {
       const { orderNumber } = await visitor.data(createGiftOrder, {
-        body: { ...iq('KR', 'KR'), skuId: 'iq-basic' },
+        body: { ...of(tiered, 'KR', 'KR'), skuId: skuOf(tiered, 'basic') },
       });
-      await pay(visitor, { orderNumber, skuId: 'iq-basic', email });
+      await pay(visitor, { orderNumber, skuId: skuOf(tiered, 'basic'), email });
     },
   },
   {
     later: 1,
     who: 'was-declined',
     async tell(visitor, _, email) {
-      const orderNumber = await takeTest(visitor, brain('PT', 'PT'));
-      await pay(visitor, { orderNumber, skuId: 'brain-basic', email, card: 'decline' });
+      const orderNumber = await takeTest(visitor, of(single, 'PT', 'PT'));
+      await pay(visitor, { orderNumber, skuId: skuOf(single, 'basic'), email, card: 'decline' });
     },
   },
   {
     later: 0,
     who: 'thinks-it-over',
     async tell(visitor) {
-      await takeTest(visitor, portrait('HK', 'HK'), 4);
+      await takeTest(visitor, of(walked, 'HK', 'HK'), 4);
     },
   },
   {
     later: 0,
     who: 'is-paying',
     async tell(visitor, _, email) {
-      const orderNumber = await takeTest(visitor, iq('CN', 'CN'), 1);
-      await pay(visitor, { orderNumber, skuId: 'iq-basic', email, card: 'authentication' });
+      const orderNumber = await takeTest(visitor, of(tiered, 'CN', 'CN'), 1);
+      await pay(visitor, { orderNumber, skuId: skuOf(tiered, 'basic'), email, card: 'authentication' });
     },
   },
 ];

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { digest } from '#tests/support/digest.ts';
 import { bandOf, levelOf } from './bands.ts';
 import { items } from './items.ts';
 import { norm } from './norm.ts';
@@ -17,9 +17,6 @@ const golden = {
   counted: '3bbff04eeeabac4eca2eab57bdad674e',
   told: '41609063b24e4963c25ae7e0e71af696',
 };
-
-const digest = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
 /** Choices by place, as they are stored: which of the two statements was taken, and not which pole it is of. */
 const ways: readonly ((at: number) => number | null)[] = [

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { digest } from '#tests/support/digest.ts';
 import type { Places } from './code.ts';
 import { items, stepCount } from './items.ts';
 import { norm, version } from './norm.ts';
@@ -20,9 +20,6 @@ const golden = {
   results: '75d5b34b64dfd06a74685919697dd1cd',
   told: '4ad8265e358758f75a1821883eb5cf32',
 };
-
-const digest = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
 const ways: readonly ((at: number) => number | null)[] = [
   () => null,

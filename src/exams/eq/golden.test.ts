@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { digest } from '#tests/support/digest.ts';
 import { percentileOf } from '../kit/percentile.ts';
 import { halvesOf } from './halves.ts';
 import { items, optionCountOf } from './items.ts';
@@ -20,9 +20,6 @@ const golden = {
   ranks: '5a543fedcaff8509f8fb9bea27e06ac1',
   told: 'aeda89059f54ef54d8c959b05746e839',
 };
-
-const digest = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
 const ways: readonly ((at: number, options: number) => number | null)[] = [
   () => null,

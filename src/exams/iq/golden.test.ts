@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { digest } from '#tests/support/digest.ts';
 import { blocksOf } from '#tests/support/documents.ts';
 import type { Exam } from '../exam.ts';
 import { findVersion } from '../index.ts';
@@ -40,9 +40,6 @@ const golden = [
     ],
   },
 ];
-
-const digest = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
 const drawingsOf = (exam: Exam, seed: string) =>
   exam

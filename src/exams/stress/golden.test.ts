@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { digest } from '#tests/support/digest.ts';
 import { percentileOf } from '../kit/percentile.ts';
 import { fieldOf } from './fields.ts';
 import { items, stepCount } from './items.ts';
@@ -21,9 +21,6 @@ const golden = {
   ranks: '3ac102f9016b446893ef4ff6d55a93b1',
   told: '35152adbebf321d5067f9342e26c07fa',
 };
-
-const digest = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
 const ways: readonly ((at: number) => number | null)[] = [
   () => null,

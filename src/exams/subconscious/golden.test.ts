@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { digest } from '#tests/support/digest.ts';
 import { items, stepCount } from './items.ts';
 import { levelOf } from './levels.ts';
 import { norm, version } from './norm.ts';
@@ -16,9 +16,6 @@ const golden = {
   results: '60d4062506d74449fa2e0e59587b29ab',
   told: '76c1f09b0ddd5a3027b28626c8cb0493',
 };
-
-const digest = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
 const ways: readonly ((at: number) => number | null)[] = [
   () => null,

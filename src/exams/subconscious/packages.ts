@@ -21,13 +21,13 @@ type Feature = keyof typeof features;
 export const packages: readonly Package<Feature>[] = [
   {
     skuId: 'subconscious-short',
-    pricePoint: 'portrait-short',
+    pricePoint: 'report-short',
     tier: 'basic',
     features: ['assessment-report', 'inner-portrait', 'strengths-and-weaknesses', 'pdf'],
   },
   {
     skuId: 'subconscious-full',
-    pricePoint: 'portrait-full',
+    pricePoint: 'report-full',
     tier: 'premium',
     features: [
       'comprehensive-report',
@@ -44,7 +44,7 @@ export const packages: readonly Package<Feature>[] = [
 /** The whole of it beside another test's report. */
 export const extra: Extra<Feature> = {
   skuId: 'subconscious-extra',
-  pricePoint: 'portrait-short',
+  pricePoint: 'report-short',
   features: ['subconscious-test'],
 };
 

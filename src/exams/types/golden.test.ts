@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { digest } from '#tests/support/digest.ts';
 import { items, stepCount } from './items.ts';
 import { degreeOf, isEven, isUndecided } from './likely.ts';
 import { norm, version } from './norm.ts';
@@ -17,9 +17,6 @@ const golden = {
   results: 'a891592f62705061f6527f6b50ff4552',
   told: '966b65ed0fcc040fcdb4ee342b283933',
 };
-
-const digest = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
 const ways: readonly ((at: number) => number | null)[] = [
   () => null,

@@ -16,6 +16,8 @@ const cardOf = (code: TypeCode, locale: Variety): TypeCard => {
  * spots, work, love, friendship, growth, degrees, what helps between two) is not in it.
  */
 export const openTypes: OpenTypes = {
+  cover: { set: 'gates', name: 'mirror', alt: '' },
+
   all: (locale) => typeCodes.map((code) => cardOf(code, locale)),
 
   one(code, locale) {

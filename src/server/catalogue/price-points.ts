@@ -4,8 +4,8 @@ export const pricePoints = [
   'report-basic',
   'report-premium',
   'report-top',
-  'portrait-short',
-  'portrait-full',
+  'report-short',
+  'report-full',
   'extra-test',
   'extra-certificate',
   'course',
@@ -18,7 +18,7 @@ export type PricePoint = (typeof pricePoints)[number];
 /** Points of one thing from the least of it to the most: their prices rise in every currency. */
 export const risingPoints: readonly (readonly PricePoint[])[] = [
   ['report-basic', 'report-premium', 'report-top'],
-  ['portrait-short', 'portrait-full'],
+  ['report-short', 'report-full'],
   ['extra-certificate', 'extra-test', 'report-basic'],
   ['vip-month', 'course', 'vip-year'],
 ];
@@ -27,7 +27,7 @@ export const risingPoints: readonly (readonly PricePoint[])[] = [
 export const notSold: readonly Currency[] = ['HRK'];
 
 /**
- * Units and hundredths of each point, in the order of `pricePoints`: reports (three), portraits (two), extras (two),
+ * Units and hundredths of each point, in the order of `pricePoints`: reports (three, and two of another kind), extras (two),
  * course, memberships (two). Set by hand for each currency in the way prices end there, and not converted.
  */
 export const priceTable: Partial<Record<Currency, string>> = {

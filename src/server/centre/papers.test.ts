@@ -33,11 +33,11 @@ it('holds every test that says how it measures, and every type', () => {
     exams.filter(({ methods }) => methods).map(({ slug }) => slug),
   );
   expect(measuring.length).toBeGreaterThan(6);
-  expect(paperInput('types', 'EN', month).report.parts[0]?.blocks).toHaveLength(16);
+  expect(paperInput('typology', 'EN', month).report.parts[0]?.blocks).toHaveLength(16);
 });
 
 it('asks other questions in another month, and the same ones all through one', () => {
-  const parts = (day: string) => JSON.stringify(paperInput('practice', 'EN', monthOf(new Date(day))));
+  const parts = (day: string) => JSON.stringify(paperInput('workbook', 'EN', monthOf(new Date(day))));
   expect(parts('2026-11-01T00:00:00Z')).toBe(parts('2026-11-30T23:59:59Z'));
   expect(parts('2026-12-01T00:00:00Z')).not.toBe(parts('2026-11-30T23:59:59Z'));
 });

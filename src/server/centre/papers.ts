@@ -1,3 +1,4 @@
+import type { Picture } from '#contract/exams.ts';
 import type { Paper } from '#contract/privileges.ts';
 import type { ReportPart } from '#contract/report.ts';
 import { exams } from '#exams/index.ts';
@@ -23,7 +24,7 @@ const measuringParts = (locale: Variety): ReportPart[] =>
   });
 
 /** The types of each test that tells them, as everybody may read of them, a page each. */
-const typesParts = (locale: Variety): ReportPart[] =>
+const typologyParts = (locale: Variety): ReportPart[] =>
   exams.flatMap(({ slug, name, types }) =>
     types
       ? [
@@ -42,8 +43,19 @@ const typesParts = (locale: Variety): ReportPart[] =>
       : [],
   );
 
+/** What the first test that tells types puts on the cover. */
+function coverOfTypes(): Picture {
+  const types = exams.find((exam) => exam.types)?.types;
+  if (!types) throw new Error('No test tells types apart.');
+  return types.cover;
+}
+
 const guide =
-  (id: Exclude<Paper, 'practice'>, gate: string, partsOf: (locale: Variety) => ReportPart[]): Made =>
+  (
+    id: Exclude<Paper, 'workbook'>,
+    coverOf: () => Picture,
+    partsOf: (locale: Variety) => ReportPart[],
+  ): Made =>
   (locale, month) => {
     const words = wordsIn(locale, 'user');
     const title = words(`resources.papers.${id}.title`);
@@ -55,7 +67,7 @@ const guide =
       made: true,
       emblem: {
         facts: [{ value: title, text }],
-        drawing: { kind: 'picture', picture: { set: 'gates', name: gate, alt: '' } },
+        drawing: { kind: 'picture', picture: coverOf() },
       },
       parts: partsOf(locale),
       closing: [],
@@ -63,9 +75,9 @@ const guide =
   };
 
 const made: Readonly<Record<Paper, Made>> = {
-  measuring: guide('measuring', 'insight', measuringParts),
-  types: guide('types', 'mirror', typesParts),
-  practice(locale, month) {
+  measuring: guide('measuring', () => ({ set: 'gates', name: 'insight', alt: '' }), measuringParts),
+  typology: guide('typology', coverOfTypes, typologyParts),
+  workbook(locale, month) {
     const course = exams.find((exam) => exam.course)?.course;
     if (!course) throw new Error('No test has a course, and so no workbook.');
     const orderedAt = month.toISOString();
