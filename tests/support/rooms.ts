@@ -81,7 +81,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   'web/legal': { rooms: [...anyScreen, 'web/landing'], packages: inBrowser },
   // The same, of the technical manuals.
   'web/methods': { rooms: [...anyScreen, 'web/landing'], packages: inBrowser },
-  'web/gallery': screens,
+  // Shows what everything is made of.
+  'web/gallery': { rooms: [...anyScreen, 'web/order', 'web/report'], packages: inBrowser },
 
   'server/platform': { rooms: ['contract'], packages: anyButReact },
   // What jobs say to each other across rooms.

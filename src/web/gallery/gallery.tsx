@@ -1,11 +1,12 @@
-import { data } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import { hostOf } from '../host.server.ts';
 import type { Handle } from '../shell/handle.ts';
-import { WordsProvider } from '../shell/words.tsx';
-import { themes } from '../themes/themes.ts';
+import { useLocale, WordsProvider } from '../shell/words.tsx';
 import type { Route } from './+types/gallery';
+import { AllBlocks } from './blocks.tsx';
 import { Controls } from './controls.tsx';
 import styles from './gallery.module.css';
+import { keyOf, lookOf, looks, nameOf } from './looks.ts';
 import { useSpecimens } from './specimens.tsx';
 
 export const handle = { route: 'dev-gallery', frame: 'own', scripts: false } satisfies Handle;
@@ -17,30 +18,42 @@ export function loader({ context }: Route.LoaderArgs) {
   return { words: words(['landing', 'report']) };
 }
 
-const looks = themes.flatMap((theme) => (['light', 'dark'] as const).map((scheme) => ({ theme, scheme })));
-
-/** Every atom in each theme and both schemes, in the language of `?hl=`: looked at once, here. */
+/**
+ * Every atom in each theme and both schemes, in the language of `?hl=`, and every block of a report in the one of `?look=`: looked
+ * at once, here.
+ */
 export default function GalleryScreen({ loaderData }: Route.ComponentProps) {
+  const look = lookOf(useSearchParams()[0]);
   return (
     <WordsProvider words={loaderData.words}>
       <title>Gallery</title>
-      <main id="main" className={styles.gallery}>
-        {looks.map(({ theme, scheme }) => (
-          <section
-            key={theme + scheme}
-            data-theme={theme}
-            data-scheme={scheme}
-            aria-label={`${theme}, ${scheme}`}
-          >
-            <h2 className={styles.name}>
-              {theme}, {scheme}
-            </h2>
-            <Specimens />
-            <Controls look={`${theme}, ${scheme}`} />
-          </section>
-        ))}
-      </main>
+      {look ? <AllBlocks look={look} /> : <AllAtoms />}
     </WordsProvider>
+  );
+}
+
+function AllAtoms() {
+  const locale = useLocale();
+  return (
+    <main id="main" className={styles.gallery}>
+      {looks.map((look) => (
+        <section
+          key={keyOf(look)}
+          data-theme={look.theme}
+          data-scheme={look.scheme}
+          aria-label={nameOf(look)}
+        >
+          <h2 className={styles.name}>{nameOf(look)}</h2>
+          <p>
+            <a href={`?${new URLSearchParams({ hl: locale, look: keyOf(look) })}`}>
+              {`Blocks: ${nameOf(look)}`}
+            </a>
+          </p>
+          <Specimens />
+          <Controls look={nameOf(look)} />
+        </section>
+      ))}
+    </main>
   );
 }
 
