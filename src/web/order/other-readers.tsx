@@ -3,10 +3,10 @@ import { Form, useNavigation } from 'react-router';
 import { useFormatter } from 'use-intl';
 import type { DataOf } from '#contract/call.ts';
 import type { readerList } from '#contract/readers.ts';
-import { browserName } from './browser-name.ts';
 import type { Problem } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
+import { browserName } from './browser-name.ts';
 import styles from './other-readers.module.css';
 
 export type OtherReader = DataOf<typeof readerList>[number];

@@ -16,7 +16,6 @@ import { servedNext } from '../order/next.server.ts';
 import { NextTests } from '../order/next-tests.tsx';
 import { answer, findOrder, type OrderView } from '../order/order.server.ts';
 import { placeOf } from '../order/order-place.ts';
-import { servedTogether, type TogetherTold } from '../order/together.server.ts';
 import { servedReaders } from '../order/other-readers.server.ts';
 import {
   isReadingOutcome,
@@ -24,6 +23,7 @@ import {
   OtherReaders,
   type ReadingOutcome,
 } from '../order/other-readers.tsx';
+import { servedTogether, type TogetherTold } from '../order/together.server.ts';
 import { TogetherWay } from '../order/together-way.tsx';
 import { WithoutOrder } from '../order/without-order.tsx';
 import { drawn, drawOnce } from '../shell/drawn-once.ts';

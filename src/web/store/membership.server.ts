@@ -2,8 +2,8 @@ import type { DataOf } from '#contract/call.ts';
 import { orderInfo } from '#contract/orders.ts';
 import { checkSubscription, userPrivilege, vipDetail } from '#contract/privileges.ts';
 import type { Host } from '../host.ts';
-import type { OtherReader } from '../order/other-readers.tsx';
 import { servedReaders } from '../order/other-readers.server.ts';
+import type { OtherReader } from '../order/other-readers.tsx';
 import { lasts, phaseOf } from './phase.ts';
 
 export type Plan = DataOf<typeof vipDetail>['plans'][number];

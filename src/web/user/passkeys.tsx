@@ -1,8 +1,8 @@
 import { useFormatter } from 'use-intl';
 import type { DataOf } from '#contract/call.ts';
 import type { passkeyList } from '#contract/passkeys.ts';
-import { useWords } from '../shell/words.tsx';
 import { browserName } from '../order/browser-name.ts';
+import { useWords } from '../shell/words.tsx';
 import { usePasskeysOffered } from './ceremony.ts';
 import type { Outcome } from './outcome.ts';
 import { PasskeyForm } from './passkey-form.tsx';

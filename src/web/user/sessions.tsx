@@ -1,8 +1,8 @@
 import { useFormatter } from 'use-intl';
 import type { sessionList } from '#contract/accounts.ts';
 import type { DataOf } from '#contract/call.ts';
-import { useWords } from '../shell/words.tsx';
 import { browserName } from '../order/browser-name.ts';
+import { useWords } from '../shell/words.tsx';
 import type { Outcome } from './outcome.ts';
 import styles from './setting.module.css';
 import { UserForm } from './user-form.tsx';
