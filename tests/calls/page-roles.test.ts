@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { endSession, sessionList } from '#contract/accounts.ts';
 import { erase } from '#contract/privacy.ts';
 import { cancelSubscription } from '#contract/privileges.ts';
-import { endReading } from '#contract/readers.ts';
 import { openReportLink } from '#contract/reports.ts';
 import { shareReport } from '#contract/shares.ts';
 import { agreeTogether, inviteTogether } from '#contract/together.ts';
@@ -74,12 +73,6 @@ describe('every page, by role and by whose it is', () => {
     const [ended] = (await victim.browser.data(sessionList)).filter(({ current }) => !current);
     await victim.browser.data(endSession, { body: { id: ended?.id ?? '' } });
     locked.push({ who: 'an ended session', browser: lost, of: victim });
-
-    // A browser that a mailed link let in, and that was sent away.
-    const friend = site.browser();
-    const opened = await friend.data(openReportLink, { body: { token } });
-    await victim.browser.data(endReading, { body: { orderNumber: opened.orderNumber } });
-    locked.push({ who: 'one who was sent away', browser: friend, of: victim });
 
     // What was shared is taken back, what was taken is deleted, and the browser that did it asks again.
     const { browser, numbers, keys } = revoked;
