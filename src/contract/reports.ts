@@ -21,7 +21,12 @@ export const orderFiles = {
   params: nothing,
   query: nothing,
   /** In any language, whatever the test was taken in; without one, in that of the order. */
-  body: z.object({ orderNumber, hl: language.optional() }),
+  body: z.object({
+    orderNumber,
+    hl: language.optional(),
+    /** A file that is not there is made now; a page that only shows what there is leaves it. */
+    make: z.boolean().default(true),
+  }),
   data: z.object({
     files: z.array(
       z.object({
@@ -29,9 +34,9 @@ export const orderFiles = {
         name: z.string(),
         /** A certificate is in the language of the order, all else in the one that was asked for. */
         language: locale,
-        /** A certificate without a name waits for one. */
-        state: z.enum(['ready', 'making', 'unnamed']),
-        /** POST here with `{ orderNumber }`; answers `application/pdf`. Null while the file is being made. */
+        /** What nobody asked for yet is unmade; a certificate without a name waits for one. */
+        state: z.enum(['ready', 'making', 'unmade', 'unnamed']),
+        /** POST here with `{ orderNumber }`; answers `application/pdf`. Null while there is no file. */
         url: z.string().nullable(),
         expiresAt: moment.nullable(),
       }),

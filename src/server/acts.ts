@@ -1,6 +1,5 @@
 import type { OrderKind } from '#contract/orders.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { enqueue } from './jobs/index.ts';
 import { endMembership } from './memberships/ending.ts';
 import { refuseSecondMembership } from './memberships/start.ts';
 import { checkExtra } from './orders/extras.ts';
@@ -22,7 +21,7 @@ export interface Acts {
 const acts: { readonly [Kind in OrderKind]: Acts } = {
   report: {},
   extra: { check: checkExtra },
-  upgrade: { check: checkUpgrade, paid: renderRaised },
+  upgrade: { check: checkUpgrade },
   course: {},
   membership: { check: refuseSecondMembership, ended: endPaidMembership },
   gift: { paid: issueGift },
@@ -32,15 +31,4 @@ export const actsOf = ({ kind }: Pick<Order, 'kind'>): Acts => acts[kind];
 
 function endPaidMembership(tx: Transaction, { orderNumber }: Order): Promise<void> {
   return endMembership(tx, orderNumber);
-}
-
-/** The report that was raised is printed again, with what it holds now. */
-async function renderRaised(tx: Transaction, { orderNumber, parentOrderNumber }: Order): Promise<void> {
-  if (parentOrderNumber === null) return;
-  await enqueue(tx, {
-    aggregateId: parentOrderNumber,
-    kind: 'report.render',
-    id: `report.render:${orderNumber}`,
-    payload: {},
-  });
 }

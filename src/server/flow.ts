@@ -9,7 +9,7 @@ import { actsOf } from './acts.ts';
 import { joinAccount } from './centre/join.ts';
 import type { OpenService } from './conversions/services/index.ts';
 import { type TellingRoom, tellOf, tellService } from './conversions/tell.ts';
-import { enqueue, jobs } from './jobs/index.ts';
+import { jobs } from './jobs/index.ts';
 import { type Mail, mailHandlers } from './mail/send.ts';
 import { endNow, stopNow } from './memberships/end.ts';
 import { followBegun, followPayment, settleNotice } from './memberships/follow.ts';
@@ -18,7 +18,6 @@ import { bringDrafts, broughtBy } from './orders/bringing.ts';
 import { addsTo } from './orders/extras.ts';
 import { reissueGift } from './orders/gift-issue.ts';
 import { lockBrowser } from './orders/joining.ts';
-import { hasContent } from './orders/kinds.ts';
 import { isUnlocked } from './orders/states.ts';
 import type { Order } from './orders/store.ts';
 import type { Payments } from './payments/ask.ts';
@@ -46,8 +45,8 @@ import { forgetTogether } from './together/invitations.ts';
  *
  * sitting confirmed → order drafted (orders/save.ts)
  * payment wanted    → an extra, an upgrade or a membership that this browser has already is refused
- * order paid        → package unlocked, also for tests it brings that were taken before; an account for the buyer; PDF job,
- *                     mail jobs
+ * order paid        → package unlocked, also for tests it brings that were taken before; an account for the buyer; mail jobs
+ * file asked for    → PDF job, where it was not made yet (reports/downloads.ts)
  * membership paid   → job that brings it into our books (memberships/settle.ts)
  * order withdrawn   → a membership ends
  * money given back  → what it bought is locked (orders/states.ts); what was shared of it or compared with it is gone; a membership ends; what was added goes back too; mail job
@@ -111,14 +110,6 @@ export function after(flow: Flow) {
       await bringDrafts(tx, order);
       await actsOf(order).paid?.(tx, order);
       await giveBackIfIdle(tx, order);
-      if (hasContent(order)) {
-        await enqueue(tx, {
-          aggregateId: order.orderNumber,
-          kind: 'report.render',
-          id: 'report.render',
-          payload: {},
-        });
-      }
       await sendReady(tx, flow, order);
       const account = order.parentOrderNumber === null ? await openForBuyer(tx, flow, order) : undefined;
       await sendReceipt(tx, flow.kinds, order, { account });

@@ -14,7 +14,7 @@ import { blockOf } from '#tests/support/documents.ts';
 import { newestTokens } from '#tests/support/mailbox.ts';
 import { reportOf, stateOf } from '#tests/support/orders.ts';
 import { buy, pressFor } from '#tests/support/purchases.ts';
-import { buyReport, receiveReport } from '#tests/support/reports.ts';
+import { buyReport, printedFiles, receiveReport } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
 describe.each(testDatabases('postgres'))('the left/right brain test on $kind', (on) => {
@@ -34,7 +34,7 @@ describe.each(testDatabases('postgres'))('the left/right brain test on $kind', (
     const paid = await browser.data(orderInfo, { params: { orderNumber } });
     expect(paid.report?.examId).toBe('SUBS-1004');
     expect(paid.report?.parts.map(({ id }) => id)).toEqual(['overview', 'sides', 'choices', 'days']);
-    const { files } = await browser.data(orderFiles, { body: { orderNumber } });
+    const { files } = await printedFiles(app, browser, { orderNumber });
     expect(files).toMatchObject([{ kind: 'report', state: 'ready' }]);
   });
 

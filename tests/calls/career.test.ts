@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examCategories, examInfo } from '#contract/exams.ts';
 import { orderInfo, saveOrder } from '#contract/orders.ts';
-import { orderFiles } from '#contract/reports.ts';
 import { saveAnswers } from '#contract/sittings.ts';
 import { occupationWords } from '#exams/career/words/occupations.ts';
 import { openAccount } from '#tests/support/accounts.ts';
@@ -10,6 +9,7 @@ import { answersTo, begin, confirm } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { blockOf, blocksOf } from '#tests/support/documents.ts';
 import { buy } from '#tests/support/purchases.ts';
+import { printedFiles } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
 const career = { examId: 'SUBS-1006', countryCode: 'DE', hl: 'EN' } as const;
@@ -47,7 +47,7 @@ describe.each(testDatabases('postgres'))('the career interests test on $kind', (
     expect(blockOf(paid.report, 'scales').rows).toHaveLength(6);
     expect(blockOf(paid.report, 'steps').items).toHaveLength(5);
     expect(blocksOf(paid.report, 'tally')).toHaveLength(6);
-    const { files } = await browser.data(orderFiles, { body: { orderNumber } });
+    const { files } = await printedFiles(app, browser, { orderNumber });
     expect(files).toMatchObject([{ kind: 'report', state: 'ready' }]);
   });
 
@@ -73,7 +73,7 @@ describe.each(testDatabases('postgres'))('the career interests test on $kind', (
     const paid = await view();
     expect(paid).toMatchObject({ orderState: 'paid', unlocked: true, offered: false });
     expect(paid.report?.parts.some(({ locked }) => locked)).toBe(false);
-    const { files } = await browser.data(orderFiles, { body: { orderNumber } });
+    const { files } = await printedFiles(app, browser, { orderNumber });
     expect(files).toMatchObject([{ kind: 'report', state: 'ready' }]);
   });
 

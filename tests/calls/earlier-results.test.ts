@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { orderInfo, saveOrder } from '#contract/orders.ts';
 import type { ReportDocument } from '#contract/report.ts';
-import { orderFiles } from '#contract/reports.ts';
 import { earlierWords } from '#exams/kit/earlier/words/index.ts';
 import { openApp } from '#tests/support/app.ts';
 import { answersTo, begin, brain, confirm, types } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { blocksOf } from '#tests/support/documents.ts';
 import { buy } from '#tests/support/purchases.ts';
+import { printedFiles } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
 /** What a document tells of an earlier result. */
@@ -57,7 +57,7 @@ describe('what somebody came to before', () => {
       const query = { hl: 'JA' };
       const japanese = await browser.data(orderInfo, { params: { orderNumber: second }, query });
       expect(earlierIn(japanese.report)).toMatchObject([{ title: earlierWords.JA.title }]);
-      expect(await browser.data(orderFiles, { body: { orderNumber: second } })).toMatchObject({
+      expect(await printedFiles(app, browser, { orderNumber: second })).toMatchObject({
         files: [{ kind: 'report', state: 'ready' }],
       });
     },

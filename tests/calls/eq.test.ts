@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examCategories, examInfo } from '#contract/exams.ts';
 import { orderInfo, orderSkuCheck, saveOrder } from '#contract/orders.ts';
-import { broughtList, orderFiles } from '#contract/reports.ts';
+import { broughtList } from '#contract/reports.ts';
 import { saveAnswers } from '#contract/sittings.ts';
 import { locales } from '#locale/locales.ts';
 import { openApp } from '#tests/support/app.ts';
@@ -10,7 +10,7 @@ import { testDatabases } from '#tests/support/database.ts';
 import { blockOf, blocksOf } from '#tests/support/documents.ts';
 import { reportOf } from '#tests/support/orders.ts';
 import { buy } from '#tests/support/purchases.ts';
-import { receiveReport } from '#tests/support/reports.ts';
+import { printedFiles, receiveReport } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
 const eq = { examId: 'SUBS-1005', countryCode: 'DE', hl: 'EN' } as const;
@@ -47,7 +47,7 @@ describe.each(testDatabases('postgres'))('the EQ test on $kind', (on) => {
     expect(blockOf(paid.report, 'scales').rows).toHaveLength(4);
     expect(blockOf(paid.report, 'steps').items).toHaveLength(4);
     expect(blocksOf(paid.report, 'page')).toHaveLength(10);
-    const { files } = await browser.data(orderFiles, { body: { orderNumber } });
+    const { files } = await printedFiles(app, browser, { orderNumber });
     expect(files).toMatchObject([{ kind: 'report', state: 'ready' }]);
   });
 

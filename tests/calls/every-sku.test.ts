@@ -3,7 +3,6 @@ import { extraPackageList, skuList } from '#contract/catalogue.ts';
 import { createExtraOrder, createGiftOrder, orderInfo, redeemGift } from '#contract/orders.ts';
 import { checkPayment } from '#contract/payments.ts';
 import { createSubscription, userPrivilege, vipDetail } from '#contract/privileges.ts';
-import { orderFiles } from '#contract/reports.ts';
 import { exams } from '#exams/index.ts';
 import { type Locale, locales } from '#locale/locales.ts';
 import { openApp } from '#tests/support/app.ts';
@@ -13,6 +12,7 @@ import { isFull } from '#tests/support/form.ts';
 import { giftCodesIn } from '#tests/support/gifts.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { buy } from '#tests/support/purchases.ts';
+import { printedFiles } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
 // What is bought is paid at once; how a slow provider is met stands in other tests.
@@ -44,8 +44,7 @@ describe.each(readers)('whatever is on sale can be bought by a reader of %s', (h
 
   /** Saves every file that is told to be ready: what is listed can be had. */
   async function saveFiles(browser: Browser, orderNumber: string): Promise<void> {
-    await app.worker.drain();
-    const { files } = await browser.data(orderFiles, { body: { orderNumber } }, hl);
+    const { files } = await printedFiles(app, browser, { orderNumber });
     expect(files.length).toBeGreaterThan(0);
     for (const { kind, state, url } of files) {
       expect(state, kind).toBe(kind === 'certificate' ? 'unnamed' : 'ready');

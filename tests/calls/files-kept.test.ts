@@ -14,7 +14,7 @@ import { confirm } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testPress } from '#tests/support/press.ts';
 import { askRefund } from '#tests/support/refunds.ts';
-import { receiveReport } from '#tests/support/reports.ts';
+import { buyReport, receiveReport } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
 /** A file of an order in a language, asked for until it is made, as the screen does. */
@@ -35,6 +35,55 @@ async function fileIn(
   });
   return { before: first.files[0]?.state, file, saved };
 }
+
+describe('a report that was paid for', () => {
+  const press = testPress();
+  let printed = 0;
+  const app = forSuite(() =>
+    openApp(undefined, undefined, {
+      press: {
+        ...press,
+        report: (input) => {
+          printed += 1;
+          return press.report(input);
+        },
+      },
+    }),
+  );
+
+  it('is printed when its file is first asked for, and once', async () => {
+    const browser = app.browser();
+    const { orderNumber } = await buyReport(browser);
+    await app.worker.drain();
+    const shown = async () =>
+      (await browser.data(orderFiles, { body: { orderNumber, make: false } })).files[0];
+    expect(await shown()).toMatchObject({ state: 'unmade', url: null });
+    await app.worker.drain();
+    expect(await shown()).toMatchObject({ state: 'unmade' });
+    expect(printed).toBe(0);
+
+    const file = await fileIn(app, browser, { orderNumber, hl: 'EN' });
+    expect(file.before).toBe('making');
+    expect(file.saved.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await shown()).toMatchObject({ state: 'ready', url: expect.any(String) });
+    await fileIn(app, browser, { orderNumber, hl: 'EN' });
+    expect(printed).toBe(1);
+  });
+
+  it('is given back without a file that was never made', async () => {
+    const browser = app.browser();
+    const { orderNumber } = await buyReport(browser);
+    await askRefund(app, orderNumber, 'all');
+    await app.worker.drain();
+    expect(await browser.refusal(orderFiles, { body: { orderNumber } })).toBe('reportLocked');
+    const other = await buyReport(browser);
+    await browser.data(erase, { body: { orderNumber: other.orderNumber, scope: 'this' } });
+    await app.worker.drain();
+    expect(await browser.refusal(orderFiles, { body: { orderNumber: other.orderNumber } })).toBe(
+      'unknownOrder',
+    );
+  });
+});
 
 describe('a report taken in one language', () => {
   const app = forSuite(() => openApp());

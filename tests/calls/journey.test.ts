@@ -3,7 +3,7 @@ import { languageList, paymentMethods, skuInfo, skuList } from '#contract/catalo
 import { examCategories, examInfo } from '#contract/exams.ts';
 import { orderInfo, orderSkuCheck, saveOrder, updateOrderEmail } from '#contract/orders.ts';
 import { checkPayment } from '#contract/payments.ts';
-import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
+import { openReportLink, retrieveReport } from '#contract/reports.ts';
 import { questionList, saveAnswers, startSitting } from '#contract/sittings.ts';
 import { generateLogid, pageView } from '#contract/visits.ts';
 import { createPdfPress } from '#server/reports/pdf/render.ts';
@@ -14,6 +14,7 @@ import { testDatabases } from '#tests/support/database.ts';
 import { blockOf, blocksOf } from '#tests/support/documents.ts';
 import { reportMails, tokensOf } from '#tests/support/mailbox.ts';
 import { buy } from '#tests/support/purchases.ts';
+import { printedFiles } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
 describe.each(testDatabases('embedded'))('the journey by calls on $kind', (on) => {
@@ -102,7 +103,7 @@ describe.each(testDatabases('embedded'))('the journey by calls on $kind', (on) =
     expect(blockOf(paid.report, 'answers').items).toHaveLength(30);
 
     await app.worker.drain();
-    const { files } = await browser.data(orderFiles, { body: { orderNumber } });
+    const { files } = await printedFiles(app, browser, { orderNumber });
     expect(files).toMatchObject([
       { kind: 'report', name: `${orderNumber}.pdf`, state: 'ready' },
       { kind: 'answers', name: `${orderNumber}-answers.pdf`, state: 'ready' },

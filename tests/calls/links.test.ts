@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { orderInfo, updateOrderEmail } from '#contract/orders.ts';
 import { withdraw } from '#contract/payments.ts';
-import { openReportLink, orderFiles, retrieveReport } from '#contract/reports.ts';
+import { openReportLink, retrieveReport } from '#contract/reports.ts';
 import { startSitting } from '#contract/sittings.ts';
 import { readerOfKey } from '#server/platform/http/reader.ts';
 import { openLink } from '#server/reports/links.ts';
@@ -14,7 +14,7 @@ import { day } from '#tests/support/clock.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { newestTokens, reportMails, tokensOf } from '#tests/support/mailbox.ts';
 import { reportOf } from '#tests/support/orders.ts';
-import { buyReport, receiveReport } from '#tests/support/reports.ts';
+import { buyReport, printedFiles, receiveReport } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
 describe.each(testDatabases('postgres'))('mailed links and retrieval on $kind', (on) => {
@@ -185,7 +185,7 @@ describe.each(testDatabases('postgres'))('mailed links and retrieval on $kind', 
 
   it('signs a download for ten minutes, for one order, for its reader', async () => {
     const { browser, orderNumber } = await bought('file@example.org');
-    const { files } = await browser.data(orderFiles, { body: { orderNumber } });
+    const { files } = await printedFiles(app, browser, { orderNumber });
     const url = files[0]?.url as string;
     const get = async (address: string, by = browser, payload: object = { orderNumber }) =>
       (await by.request({ method: 'POST', url: address, payload })).rawPayload.subarray(0, 4).toString();

@@ -13,6 +13,7 @@ import type { Browser } from '#tests/support/calls.ts';
 import { blockOf, blocksOf } from '#tests/support/documents.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { askRefund } from '#tests/support/refunds.ts';
+import { printedFiles } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
 const wish = { ...iq, examId: practice.id as 'SUBS-2001', hl: 'EN' as const };
@@ -139,7 +140,7 @@ describe('aptitude practice', () => {
     expect({ orderState, unlocked }).toEqual({ orderState: 'paid', unlocked: true });
     expect(blocksOf(report, 'exercises').flatMap(({ items }) => items)).toHaveLength(40);
     expect(blockOf(report, 'facts').rows).toHaveLength(40);
-    const { files } = await browser.data(orderFiles, { body: params });
+    const { files } = await printedFiles(app, browser, params);
     expect(files).toMatchObject([{ kind: 'workbook', state: 'ready', name: `${orderNumber}-workbook.pdf` }]);
     const [workbook] = files;
     const url = workbook?.url ?? '';

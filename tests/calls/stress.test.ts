@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { skuList } from '#contract/catalogue.ts';
 import { examCategories, examInfo } from '#contract/exams.ts';
 import { orderInfo, saveOrder } from '#contract/orders.ts';
-import { orderFiles } from '#contract/reports.ts';
 import { saveAnswers, startSitting } from '#contract/sittings.ts';
 import { locales } from '#locale/locales.ts';
 import { openAccount } from '#tests/support/accounts.ts';
@@ -11,6 +10,7 @@ import { answersTo, begin, confirm } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { blockOf, blocksOf } from '#tests/support/documents.ts';
 import { buy } from '#tests/support/purchases.ts';
+import { printedFiles } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
 const stress = { examId: 'SUBS-1007', countryCode: 'DE', hl: 'EN', consent: true } as const;
@@ -44,7 +44,7 @@ describe.each(testDatabases('postgres'))('the work-stress test on $kind', (on) =
     expect(blockOf(paid.report, 'steps').items).toHaveLength(4);
     expect(blocksOf(paid.report, 'plane')).toHaveLength(1);
     expect(JSON.stringify(paid.report)).toContain('TelefonSeelsorge: 0800 111 0 111');
-    const { files } = await browser.data(orderFiles, { body: { orderNumber } });
+    const { files } = await printedFiles(app, browser, { orderNumber });
     expect(files).toMatchObject([{ kind: 'report', state: 'ready' }]);
   });
 

@@ -3,13 +3,13 @@ import { skuList } from '#contract/catalogue.ts';
 import { nameCertificate } from '#contract/certificates.ts';
 import { examCategories, examInfo } from '#contract/exams.ts';
 import { orderInfo } from '#contract/orders.ts';
-import { orderFiles } from '#contract/reports.ts';
 import { addExam } from '#exams/index.ts';
 import { locales } from '#locale/locales.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { confirm } from '#tests/support/builders.ts';
 import { blockOf } from '#tests/support/documents.ts';
 import { buy } from '#tests/support/purchases.ts';
+import { printedFiles } from '#tests/support/reports.ts';
 import { tinyExam } from '#tests/support/tiny/exam.ts';
 import { tinyWords } from '#tests/support/tiny/words.ts';
 
@@ -58,7 +58,7 @@ describe('a test of a shape that no other has', () => {
       ]);
       expect(blockOf(report, 'axes').rows[0]?.poles).toEqual(tinyWords[hl].poles);
     }
-    const { files } = await browser.data(orderFiles, { body: { orderNumber } });
+    const { files } = await printedFiles(app, browser, { orderNumber });
     expect(files).toMatchObject([{ kind: 'report', state: 'ready' }]);
     const pdf = await browser.request({ method: 'POST', url: files[0]?.url ?? '', payload: { orderNumber } });
     expect(pdf.body.slice(0, 5)).toBe('%PDF-');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examCategories } from '#contract/exams.ts';
 import { orderInfo } from '#contract/orders.ts';
-import { orderFiles } from '#contract/reports.ts';
 import { examType, examTypePair, examTypes, typeCodes } from '#contract/types.ts';
 import { wordsOf } from '#exams/types/words/index.ts';
 import { locales } from '#locale/locales.ts';
@@ -10,6 +9,7 @@ import { begin, confirm, iq, types } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { blockOf } from '#tests/support/documents.ts';
 import { buy } from '#tests/support/purchases.ts';
+import { printedFiles } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
 describe.each(testDatabases('postgres'))('the sixteen types on $kind', (on) => {
@@ -40,7 +40,7 @@ describe.each(testDatabases('postgres'))('the sixteen types on $kind', (on) => {
     ]);
     const names = Object.values(profiles).map(({ name }) => name);
     expect(names.some((name) => report?.emblem.facts[0]?.value.endsWith(name))).toBe(true);
-    const { files } = await browser.data(orderFiles, { body: { orderNumber } });
+    const { files } = await printedFiles(app, browser, { orderNumber });
     expect(files).toMatchObject([{ kind: 'report', state: 'ready' }, { kind: 'certificate' }]);
   });
 

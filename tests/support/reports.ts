@@ -1,5 +1,6 @@
-import type { DataOf } from '#contract/call.ts';
+import type { CallInput, DataOf } from '#contract/call.ts';
 import type { createPayment } from '#contract/payments.ts';
+import { orderFiles } from '#contract/reports.ts';
 import type { TestApp } from './app.ts';
 import { confirm, type TestWish } from './builders.ts';
 import type { Browser } from './calls.ts';
@@ -16,13 +17,24 @@ export async function buyReport(browser: Browser, { exam, ...wish }: ReportWish 
   return { orderNumber, ...(await buy(browser, { ...wish, orderNumber })) };
 }
 
-/** A report paid for, and all done that follows: the file is made, the mails are sent. */
+/** A report paid for, and all done that follows: the mails are sent; the files are asked for, and made. */
 export async function receiveReport(
   app: TestApp,
   browser: Browser,
   wish: ReportWish = {},
 ): Promise<BoughtReport> {
   const bought = await buyReport(browser, wish);
-  await app.worker.drain();
+  await printedFiles(app, browser, { orderNumber: bought.orderNumber });
   return bought;
+}
+
+/** The files of an order, asked for until they are made, as the screen does once a reader presses for one. */
+export async function printedFiles(
+  { worker }: Pick<TestApp, 'worker'>,
+  browser: Browser,
+  body: CallInput<typeof orderFiles>['body'] & object,
+): Promise<DataOf<typeof orderFiles>> {
+  await browser.data(orderFiles, { body });
+  await worker.drain();
+  return browser.data(orderFiles, { body });
 }

@@ -1,5 +1,4 @@
 import { eq, inArray } from 'drizzle-orm';
-import { enqueue } from '#server/jobs/index.ts';
 import { type Connection, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { ownerOf, type Reader } from '#server/platform/http/reader.ts';
@@ -42,12 +41,6 @@ export function redeemGift(
       .where(eq(gifts.orderNumber, gift.orderNumber));
     await bringBy(tx, order, gift);
     await bringDraftsOf(tx, gift, ownerOf(order));
-    await enqueue(tx, {
-      aggregateId: orderNumber,
-      kind: 'report.render',
-      id: `report.render:${gift.orderNumber}`,
-      payload: {},
-    });
   });
 }
 

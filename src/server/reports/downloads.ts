@@ -9,7 +9,6 @@ import { languageOf } from '#locale/varieties.ts';
 import { enqueue } from '#server/jobs/index.ts';
 import { addedBy } from '#server/orders/family.ts';
 import { kindOf } from '#server/orders/kinds.ts';
-import type { Order } from '#server/orders/store.ts';
 import { varietyOfOrder } from '#server/orders/variety.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -51,19 +50,17 @@ const suffixes = {
   certificate: '-certificate',
 } as const;
 
-/** A file that is missing so long after the payment was lost, and is made again. */
-const lostAfterMilliseconds = 60_000;
-
 /**
  * The files of an order: the report's PDF in the language that is asked for, with the booklet where the order holds it;
- * and the certificate, in the language of the order.
+ * and the certificate, in the language of the order. Paper is printed when it is first asked for (decision 76).
  *
+ * @param wish.make whether what is not there is made now
  * @throws Refusal `reportLocked`
  */
 export async function filesOf(
   room: FileRoom,
   entitlement: Entitlement,
-  variety: Variety,
+  { variety, make }: { readonly variety: Variety; readonly make: boolean },
 ): Promise<DataOf<typeof orderFiles>> {
   const { order, features } = entitlement;
   const { orderNumber, coverName } = order;
@@ -72,12 +69,13 @@ export async function filesOf(
   const held = { orderNumber, features, coverName, variety };
   const told = (file: FileName, state: OrderFile['state']) =>
     toldOf(room, { file, state, name: nameOf(file, own) });
+  const absent = make ? 'making' : 'unmade';
   const files = await Promise.all(
     printsOf(held).map(async (kind) =>
-      told({ orderNumber, kind, variety }, (await hasPrint(room.files, held, kind)) ? 'ready' : 'making'),
+      told({ orderNumber, kind, variety }, (await hasPrint(room.files, held, kind)) ? 'ready' : absent),
     ),
   );
-  if (files.some(({ state }) => state === 'making')) await makeAbsentFile(room, order, held);
+  if (files.some(({ state }) => state === 'making')) await makeAbsentFiles(room, held);
   if (!features.includes('certificate'))
     return { files, coverName, certificate: null, certificateOrder: null };
 
@@ -99,18 +97,15 @@ function toldOf(
   return { kind, name, language, state, url, expiresAt: expiresAt.toISOString() };
 }
 
-/** One just paid for is being made already; one in another language, that another order or a membership opens, or that was lost is made when it is asked for. */
-async function makeAbsentFile({ database, clock }: FileRoom, order: Order, held: ReportFile): Promise<void> {
-  const { orderNumber, paidAt } = order;
-  const { variety } = held;
-  const now = clock.now();
-  const isFirst = variety === varietyOfOrder(order);
-  if (isFirst && paidAt && now.getTime() - paidAt.getTime() < lostAfterMilliseconds) return;
+/** Writes the job that prints; one a minute, however often it is asked for meanwhile. */
+async function makeAbsentFiles({ database, clock }: FileRoom, held: ReportFile): Promise<void> {
+  const { orderNumber, variety } = held;
+  const minute = clock.now().toISOString().slice(0, 16);
   await inTransaction(database, (tx) =>
     enqueue(tx, {
       aggregateId: orderNumber,
       kind: 'report.render',
-      id: `report.render:${contentsOf(held)}:${variety}:${now.toISOString().slice(0, 16)}`,
+      id: `report.render:${contentsOf(held)}:${variety}:${minute}`,
       payload: { variety },
     }),
   );

@@ -66,7 +66,8 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom & HumanRoom):
 
   serve(http, orderFiles, async ({ body, reader, varietyIn }) => {
     const entitlement = await entitlementFor(room, reader, body.orderNumber);
-    return filesOf(room, entitlement, body.hl ? varietyIn(body.hl) : varietyOfOrder(entitlement.order));
+    const variety = body.hl ? varietyIn(body.hl) : varietyOfOrder(entitlement.order);
+    return filesOf(room, entitlement, { variety, make: body.make });
   });
 
   serve(http, presenterList, async ({ params, query, reader, locale, varietyIn }) => {

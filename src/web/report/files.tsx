@@ -23,7 +23,7 @@ export function Files({ orderNumber, served, level, children }: Props) {
   const t = useWords('report.files');
   const load = useWords('support.load');
   const held = useFiles(orderNumber, served);
-  const { files, certificate, certificateOrder, failed, look, takeCertificate } = held;
+  const { files, certificate, certificateOrder, failed, look, have, takeCertificate } = held;
   const Heading = level === 'page' ? 'h1' : 'h2';
   return (
     <section id="files" className={styles.files} aria-labelledby="files-title">
@@ -62,11 +62,11 @@ export function Files({ orderNumber, served, level, children }: Props) {
                   heading={level === 'page' ? 'h2' : 'h3'}
                   file={file}
                   orderNumber={orderNumber}
-                  look={look}
+                  have={have}
                   onNamed={takeCertificate}
                 />
               ) : (
-                <FileDownload file={file} orderNumber={orderNumber} look={look} />
+                <FileDownload file={file} orderNumber={orderNumber} have={have} />
               )}
             </li>
           ))}

@@ -7,10 +7,11 @@ import { useLocale } from '../shell/words.tsx';
 export type OrderFiles = DataOf<typeof orderFiles>;
 export type OrderFile = OrderFiles['files'][number];
 
-const lookAgainMilliseconds = 2000;
+/** Printing takes some tenths of a second by itself. */
+const lookAgainMilliseconds = 1000;
 
 /**
- * What belongs to an order; looks again while a file is being made. `undefined` while loading.
+ * What belongs to an order; asks again while a file is being made. `undefined` while loading.
  *
  * @param served what came with the page; null where it did not
  */
@@ -21,16 +22,24 @@ export function useFiles(orderNumber: string, served: OrderFiles | null) {
   const [failed, setFailed] = useState(false);
   const namings = useRef(0);
 
-  /** The files as they are now, with addresses that are still good. */
-  const look = useCallback(async () => {
-    const namedBefore = namings.current;
-    const answer = await client.call(orderFiles, { body: { orderNumber, hl } });
-    setFailed(!answer.ok);
-    if (!answer.ok) return undefined;
-    // Asked before the name was changed, it may still tell the old one.
-    if (namings.current === namedBefore) setHeld(answer.data);
-    return answer.data.files;
-  }, [client, orderNumber, hl]);
+  const ask = useCallback(
+    async (make: boolean) => {
+      const namedBefore = namings.current;
+      const answer = await client.call(orderFiles, { body: { orderNumber, hl, make } });
+      setFailed(!answer.ok);
+      if (!answer.ok) return undefined;
+      // Asked before the name was changed, it may still tell the old one.
+      if (namings.current === namedBefore) setHeld(answer.data);
+      return answer.data.files;
+    },
+    [client, orderNumber, hl],
+  );
+
+  /** The files as they are now. */
+  const look = useCallback(() => ask(false), [ask]);
+
+  /** The files with addresses that are still good; what was never asked for is made. */
+  const have = useCallback(() => ask(true), [ask]);
 
   /** Takes over a certificate that has just been made out: its file is there from then on. */
   const takeCertificate = useCallback((certificate: HeldCertificate) => {
@@ -52,9 +61,9 @@ export function useFiles(orderNumber: string, served: OrderFiles | null) {
   const making = held?.files.some((file) => file.state === 'making') ?? false;
   useEffect(() => {
     if (!making) return;
-    const timer = setInterval(() => void look(), lookAgainMilliseconds);
+    const timer = setInterval(() => void have(), lookAgainMilliseconds);
     return () => clearInterval(timer);
-  }, [making, look]);
+  }, [making, have]);
 
   return {
     files: held?.files,
@@ -63,6 +72,7 @@ export function useFiles(orderNumber: string, served: OrderFiles | null) {
     coverName: held?.coverName ?? null,
     failed,
     look,
+    have,
     takeCover,
     takeCertificate,
   };

@@ -1,6 +1,5 @@
 import { nameCertificate } from '#contract/certificates.ts';
 import { createGiftOrder, orderInfo } from '#contract/orders.ts';
-import { orderFiles } from '#contract/reports.ts';
 import { enterAccount, openAccount } from '#tests/support/accounts.ts';
 import { begin, confirm, iq } from '#tests/support/builders.ts';
 import { type Browser, newBrowser, overNetwork } from '#tests/support/calls.ts';
@@ -8,6 +7,7 @@ import { becomeMember } from '#tests/support/membership.ts';
 import { stateOf } from '#tests/support/orders.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { askRefund } from '#tests/support/refunds.ts';
+import { printedFiles } from '#tests/support/reports.ts';
 import type { AttackedSite } from './site.ts';
 
 /** Whoever holds the most that can be held, and what of it nobody else may learn. */
@@ -36,7 +36,7 @@ export async function makeOwner(site: AttackedSite): Promise<Owner> {
   await site.worker.drain();
   const draft = await confirm(browser);
   const { sittingId: sitting } = await begin(browser);
-  const { files } = await browser.data(orderFiles, { body: { orderNumber: report } });
+  const { files } = await printedFiles(site, browser, { orderNumber: report });
   const shown = await browser.data(orderInfo, { params: { orderNumber: report } });
   if (!JSON.stringify(shown).includes(email)) throw new Error('The owner does not see the address.');
   const secrets = [
@@ -56,7 +56,7 @@ export async function makeRefunded(site: AttackedSite): Promise<Owner> {
   await site.worker.drain();
   const name = 'Refunda Nimmerla';
   const { code } = await browser.data(nameCertificate, { body: { orderNumber: report, holderName: name } });
-  const { files } = await browser.data(orderFiles, { body: { orderNumber: report } });
+  const { files } = await printedFiles(site, browser, { orderNumber: report });
   await askRefund(site, report, 'all');
   await site.worker.drain();
   const state = await stateOf(browser, report);
