@@ -11,6 +11,8 @@ const shared = {
   execArgv: ['--import', './src/server/platform/preload.ts'],
 };
 
+// `groupOrder`: a run of several projects (`npm run proof:attack`) takes those with other numbers of workers one after the other.
+//
 // `isolate: false`: the files of one worker share its modules, which are read once and not once a file. So nothing of ours
 // may be global to the process that one test could leave to the next: what an app remembers belongs to the app.
 export default defineConfig({
@@ -53,6 +55,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'calls',
+          sequence: { groupOrder: 1 },
           globalSetup: 'tests/support/templates.ts',
           isolate: false,
           include: ['tests/calls/**/*.test.ts'],
@@ -67,6 +70,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'money',
+          sequence: { groupOrder: 2 },
           globalSetup: 'tests/support/templates.ts',
           isolate: false,
           include: ['tests/money/**/*.test.ts'],
@@ -81,6 +85,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'attack',
+          sequence: { groupOrder: 3 },
           globalSetup: 'tests/support/templates.ts',
           include: ['tests/attack/**/*.test.ts'],
           maxWorkers: 2,
