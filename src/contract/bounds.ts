@@ -7,6 +7,8 @@ export const bounds = {
   birthday: { min: '1900-01-01' },
   /** Figures after the plus, as E.164 has them. */
   phone: { min: 7, max: 15 },
+  /** One line on the card of a gift. */
+  giftLine: { min: 1, max: 120 },
   message: { min: 10, max: 4000 },
   email: { max: 254 },
   /** Time one answer took; a tab left open overnight still counts as an answer. */

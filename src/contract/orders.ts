@@ -15,6 +15,7 @@ import {
   skuId,
   typedCode,
 } from './fields.ts';
+import { giftCard } from './gifts.ts';
 import { freeDocument, reportDocument } from './report.ts';
 import { sequencedAnswer } from './sittings.ts';
 
@@ -183,9 +184,9 @@ export const createGiftOrder = {
   bases: ['ads'],
   params: nothing,
   query: nothing,
-  body: z.object({ examId, countryCode, hl: language, skuId }),
+  body: z.object({ examId, countryCode, hl: language, skuId, card: giftCard.optional() }),
   data: z.object({ orderNumber }),
-  refusals: ['unknownExam', 'unknownSku', 'skuOfAnotherMarket'],
+  refusals: ['unknownExam', 'unknownSku', 'skuOfAnotherMarket', 'cardNotPrintable'],
 } satisfies Call;
 
 export const createCourseOrder = {

@@ -76,6 +76,7 @@ export const refusals = {
   reviewNotBought: { result: 10415, status: 200, next: 'packages' },
   reviewTaken: { result: 10416, status: 200, next: 'result' },
   mailboxUnproved: { result: 10417, status: 200, next: 'retrieve' },
+  cardNotPrintable: { result: 10418, status: 200, next: 'correct' },
 
   paymentMethodMissing: { result: 10501, status: 200, next: 'correct' },
   unknownPaymentMethod: { result: 10502, status: 200, next: 'correct' },

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { holderName } from './certificates.ts';
 import { email } from './fields.ts';
+import { giftLine } from './gifts.ts';
 import { couponCode } from './payments.ts';
-import { readCoupon, readEmail, readHolderName } from './typed.ts';
+import { readCoupon, readEmail, readGiftLine, readHolderName } from './typed.ts';
 
 const dataOf = <T>(schema: z.ZodType<T>, typed: string) => schema.safeParse(typed).data;
 
@@ -34,6 +35,17 @@ describe('what is read without a schema', () => {
     );
     expect(readHolderName('  Ada   Lovelace ')).toBe('Ada Lovelace');
     expect(readHolderName('12')).toBeUndefined();
+  });
+
+  it('is a line for a card where the schema says so, and the same one', () => {
+    fc.assert(
+      fc.property(typed('aÉ 山ب\u200c\u200e\u0301\u202e1.'), (text) => {
+        expect(readGiftLine(text)).toBe(dataOf(giftLine, text));
+      }),
+    );
+    expect(readGiftLine('  40!   Hurra. ')).toBe('40! Hurra.');
+    for (const text of ['', 'a\u202eb', '\u200d', 'x'.repeat(121)])
+      expect(readGiftLine(text)).toBeUndefined();
   });
 
   it('is a discount code where the schema says so, and the same one', () => {

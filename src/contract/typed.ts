@@ -40,12 +40,15 @@ const ideographicForms = /[\u{e0100}-\u{e01ef}]/gu;
 const directionMarks = /[\u061c\u200e\u200f]/gu;
 
 /**
- * Some letter, and nothing that a reader cannot see: control characters, marks that turn the direction of text, letters
- * that print as nothing. Joiners alone change the letters beside them, where a script has such: within an Arabic word,
- * and in the scripts of India (UAX 31, 2.3).
+ * Nothing that a reader cannot see: control characters, marks that turn the direction of text, letters that print as
+ * nothing. Joiners alone change the letters beside them, where a script has such: within an Arabic word, and in the
+ * scripts of India (UAX 31, 2.3).
  */
-export const holderNamePattern =
-  /^(?=.*\p{L})(?:\p{scx=Arab}\u200c(?=\p{scx=Arab})|[\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}][\u200c\u200d]|[^\p{C}\p{Default_Ignorable_Code_Point}])+$/u;
+export const giftLinePattern =
+  /^(?:\p{scx=Arab}\u200c(?=\p{scx=Arab})|[\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}][\u200c\u200d]|[^\p{C}\p{Default_Ignorable_Code_Point}])+$/u;
+
+/** The same, with some letter in it. */
+export const holderNamePattern = new RegExp(`^(?=.*\\p{L})${giftLinePattern.source.slice(1)}`, 'u');
 
 /** Spaces are tidied, letters stay as they are (Unicode NFC). */
 export function tidyHolderName(typed: string): string {
@@ -58,11 +61,15 @@ export function tidyHolderName(typed: string): string {
 }
 
 /** A name as somebody writes their own; undefined where it is none. */
-export function readHolderName(typed: string): string | undefined {
+export const readHolderName = (typed: string) => readPrinted(typed, bounds.name, holderNamePattern);
+
+/** A line for the card of a gift; undefined where it is none. */
+export const readGiftLine = (typed: string) => readPrinted(typed, bounds.giftLine, giftLinePattern);
+
+function readPrinted(typed: string, { min, max }: { min: number; max: number }, pattern: RegExp) {
   if (typed.length > typedMax) return undefined;
-  const { length } = tidyHolderName(typed);
-  const fits = length >= bounds.name.min && length <= bounds.name.max;
-  return fits && holderNamePattern.test(tidyHolderName(typed)) ? tidyHolderName(typed) : undefined;
+  const tidy = tidyHolderName(typed);
+  return tidy.length >= min && tidy.length <= max && pattern.test(tidy) ? tidy : undefined;
 }
 
 export const couponPattern = /^[0-9A-Za-z-]{3,40}$/;

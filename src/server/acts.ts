@@ -3,7 +3,7 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import { endMembership } from './memberships/ending.ts';
 import { refuseSecondMembership } from './memberships/start.ts';
 import { checkExtra } from './orders/extras.ts';
-import { issueGift } from './orders/gift-issue.ts';
+import { endGift, issueGift } from './orders/gift-issue.ts';
 import type { Order } from './orders/store.ts';
 import { checkUpgrade } from './orders/upgrades.ts';
 
@@ -24,7 +24,7 @@ const acts: { readonly [Kind in OrderKind]: Acts } = {
   upgrade: { check: checkUpgrade },
   course: {},
   membership: { check: refuseSecondMembership, ended: endPaidMembership },
-  gift: { paid: issueGift },
+  gift: { paid: issueGift, ended: endGift },
 };
 
 export const actsOf = ({ kind }: Pick<Order, 'kind'>): Acts => acts[kind];

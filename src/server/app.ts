@@ -46,6 +46,7 @@ import { privilegeRoutes } from './privileges/routes.ts';
 import { openProviders, providerKinds } from './providers/index.ts';
 import type { ProviderKind } from './providers/provider.ts';
 import { createComposed } from './reports/compose.ts';
+import { tryGiftCard } from './reports/gift-card.ts';
 import { countAsking } from './reports/limits.ts';
 import { tokenOf } from './reports/links.ts';
 import { createPdfPress, type PdfPress } from './reports/pdf/render.ts';
@@ -191,6 +192,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...room,
     countEmailChange: (tx, orderNumber) => countAsking({ ...room, database: tx }, 'order', orderNumber),
     onEmailChanged: then.emailChanged,
+    tryGiftCard: (wanted) => tryGiftCard(room, wanted),
   });
   paymentRoutes(http, payments);
   withdrawalRoutes(http, { ...room, isMembers: then.isMembers, onWithdrawn: then.withdrawn });
@@ -227,6 +229,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         seller: sellerLine(seller),
         home: `XX-${config.defaultExam}`,
         from: config.mailFrom,
+        printGift: (card) => press.giftCard(card),
         codeOf: (codeId) => codeOf(config.secret, codeId),
         accountTokenOf: (linkId) => accountTokenOf(config.secret, linkId),
         addressOf: ({ linkId, reference }, variety) => {

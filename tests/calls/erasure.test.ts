@@ -157,7 +157,10 @@ describe.each(testDatabases('postgres'))('a deletion that was promised, on $kind
     await browser.data(leaveReview, {
       body: { orderNumber, name: 'Paulinchen', rating: 5, content: 'Quince trees are my favourite trees.' },
     });
-    await buyGift(app, browser, { email });
+    await buyGift(app, browser, {
+      email,
+      card: { giver: 'Paula Damaszenerin', line: 'For Fritz Kornelkirsch.' },
+    });
     const membership = await becomeMember(app, browser, { email });
     await browser.data(cancelSubscription, { body: { orderNumber: membership } });
     const open = await begin(browser, brain);
@@ -177,6 +180,8 @@ describe.each(testDatabases('postgres'))('a deletion that was promised, on $kind
       code,
       'Quittenbaum',
       'Pomeranz',
+      'Damaszenerin',
+      'Kornelkirsch',
       shared,
       'Mirabellenstein',
       'Reneklode',

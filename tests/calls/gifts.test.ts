@@ -1,14 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { GiftCard } from '#contract/gifts.ts';
 import { createGiftOrder, orderInfo, orderSkuCheck, redeemGift, updateOrderEmail } from '#contract/orders.ts';
-import { createPayment } from '#contract/payments.ts';
+import { createPayment, withdraw } from '#contract/payments.ts';
 import { couponRedemptions, coupons } from '#server/catalogue/tables.ts';
-import { gifts } from '#server/orders/tables.ts';
+import { mailboxDir } from '#server/mail/mailbox.ts';
+import { gifts, orders } from '#server/orders/tables.ts';
 import { attemptsOf } from '#server/payments/attempts.ts';
 import { balanceOf } from '#server/payments/ledger.ts';
 import { checkLedger } from '#server/payments/ledger-check.ts';
 import { surplusCaptures } from '#server/payments/tables.ts';
 import { outbox } from '#server/platform/outbox/tables.ts';
+import { PdfError } from '#server/reports/pdf/compile.ts';
+import type { GiftCardInput } from '#server/reports/pdf/gift.ts';
+import type { PdfPress } from '#server/reports/pdf/render.ts';
 import { openApp } from '#tests/support/app.ts';
 import { decideAtBank } from '#tests/support/bank.ts';
 import { brain, confirm, iq } from '#tests/support/builders.ts';
@@ -17,13 +24,26 @@ import { testDatabases } from '#tests/support/database.ts';
 import { buyGift, giftCodesIn } from '#tests/support/gifts.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { putIntoState, reportOf, stateOf } from '#tests/support/orders.ts';
+import { testPress } from '#tests/support/press.ts';
 import { buy, pressFor } from '#tests/support/purchases.ts';
 import { buyReport } from '#tests/support/reports.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
+/** The cards that were printed; one with an emoji on it says what Typst says of a character that no face has. */
+const printed: GiftCardInput[] = [];
+const press: PdfPress = {
+  ...testPress(),
+  async giftCard(input) {
+    if (/\p{Emoji_Presentation}/u.test(`${input.giver} ${input.line}`))
+      throw new PdfError('the text could not be displayed with font');
+    printed.push(input);
+    return testPress().giftCard(input);
+  },
+};
+
 describe.each(testDatabases('postgres'))('gifts on $kind', (on) => {
   // A busy machine is no provider that hangs: nothing here waits for one.
-  const app = forSuite(() => openApp(on, {}, { answerLimitMilliseconds: 10_000 }));
+  const app = forSuite(() => openApp(on, {}, { answerLimitMilliseconds: 10_000, press }));
   const giver = forTest(() => app.browser());
   const taker = forTest(() => app.browser());
 
@@ -59,6 +79,52 @@ describe.each(testDatabases('postgres'))('gifts on $kind', (on) => {
     const jobs = await database.select().from(outbox).where(eq(outbox.aggregateId, orderNumber));
     expect(JSON.stringify([kept, jobs])).not.toContain(code);
     expect(giver.received.join()).not.toContain(code);
+  });
+
+  /** What the card of an order is to hold, as it is kept. */
+  const cardOfOrder = async (orderNumber: string) => {
+    const [order] = await app.database.database
+      .select({ giver: orders.cardGiver, line: orders.cardLine })
+      .from(orders)
+      .where(eq(orders.orderNumber, orderNumber));
+    return order;
+  };
+
+  it('come with a card to print, whose words are kept until the code is redeemed', async () => {
+    const email = 'card@example.org';
+    const card = { giver: 'Ada #strong[x] محمد', line: 'For you, $x^2$ & 100% <b>' };
+    const orderNumber = await buyGift(app, giver, { email, card });
+    const mails = await readMailbox(app.dataDir, { to: email });
+    const [code = ''] = giftCodesIn(mails);
+    const { id = '' } = mails.find(({ text }) => text.includes(code)) ?? {};
+    const message = await readFile(join(mailboxDir(app.dataDir), `${id}.eml`), 'utf8');
+    expect(message).toMatch(/^Content-Type: application\/pdf; name=sixgates-gift\.pdf\r?\n/m);
+    expect(message).toContain(Buffer.from('%PDF-').toString('base64').slice(0, 6));
+    const start = 'http://127.0.0.1:3000/answer/start/DE-SUBS-1002?hl=EN';
+    expect(printed.at(-1)).toMatchObject({ ...card, code, paper: 'a4', address: start });
+    expect(mails.map(({ text, html }) => text + html).join()).not.toMatch(/strong\[x\]|x\^2/);
+    const jobs = await app.database.database.select().from(outbox).where(eq(outbox.aggregateId, orderNumber));
+    expect(JSON.stringify(jobs)).not.toMatch(/strong\[x\]|x\^2/);
+    expect(await cardOfOrder(orderNumber)).toEqual(card);
+    await redeem(taker, await confirm(taker), code);
+    expect(await cardOfOrder(orderNumber)).toEqual({ giver: null, line: null });
+  });
+
+  it('lose the words of their card when they are given back', async () => {
+    const orderNumber = await buyGift(app, giver, { card: { giver: 'Ada', line: null } });
+    expect(await cardOfOrder(orderNumber)).toEqual({ giver: 'Ada', line: null });
+    await giver.data(withdraw, { body: { orderNumber } });
+    expect(await cardOfOrder(orderNumber)).toEqual({ giver: null, line: null });
+  });
+
+  it('are refused with a card that no paper can carry, or that nobody would see', async () => {
+    const refused = (card: object) =>
+      giver.refusal(createGiftOrder, { body: { ...iq, skuId: 'iq-basic', card: card as GiftCard } });
+    expect(await refused({ giver: null, line: 'Happy birthday 🎂' })).toBe('cardNotPrintable');
+    expect(await refused({ giver: 'Ada 🎂', line: null })).toBe('cardNotPrintable');
+    expect(await refused({ giver: null, line: 'a\u202eb' })).toBe('malformed');
+    expect(await refused({ giver: '40', line: null })).toBe('malformed');
+    expect(await refused({ giver: null, line: 'x'.repeat(121) })).toBe('malformed');
   });
 
   it('open the report for whoever has the code, as far as their package goes', async () => {

@@ -126,7 +126,7 @@ beforeAll(async () => {
     erasureStanding: { body: { orderNumber } },
     // Asked of another order than all others are, which must stay.
     erase: { body: { orderNumber: going, scope: 'this' } },
-    createGiftOrder: { body: { ...iq, skuId: 'iq-basic' } },
+    createGiftOrder: { body: { ...iq, skuId: 'iq-basic', card: { giver: 'Ada', line: 'Enjoy.' } } },
     redeemGift: { body: { orderNumber, code: 'AAAA-BBBB-CCCC-DDDD' } },
     leaveReview: { body: { orderNumber, name: 'Ada', rating: 5, content: 'Clear and calm.' } },
     priceOrder: { body: { orderNumber, skuId: 'iq-basic', coupon: 'TENTH' } },

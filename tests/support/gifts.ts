@@ -1,3 +1,4 @@
+import type { GiftCard } from '#contract/gifts.ts';
 import { createGiftOrder } from '#contract/orders.ts';
 import type { KeptMail } from '#server/mail/mailbox.ts';
 import type { TestApp } from './app.ts';
@@ -9,9 +10,11 @@ import { buy } from './purchases.ts';
 export async function buyGift(
   app: TestApp,
   browser: Browser,
-  { skuId = 'iq-basic', email }: { skuId?: string; email?: string } = {},
+  { skuId = 'iq-basic', email, card }: { skuId?: string; email?: string; card?: GiftCard } = {},
 ): Promise<string> {
-  const { orderNumber } = await browser.data(createGiftOrder, { body: { ...iq, skuId } });
+  const { orderNumber } = await browser.data(createGiftOrder, {
+    body: { ...iq, skuId, ...(card && { card }) },
+  });
   await buy(browser, { orderNumber, skuId, ...(email && { email }) });
   await app.worker.drain();
   return orderNumber;

@@ -63,7 +63,13 @@ export async function makePerson(app: TestApp, tag: string, standing: Standing =
     },
   });
   await browser.data(agreeTogether, { body: { pair, agreed: true, scores: false } });
-  const { orderNumber: gift } = await browser.data(createGiftOrder, { body: { ...iq, skuId: 'iq-basic' } });
+  const { orderNumber: gift } = await browser.data(createGiftOrder, {
+    body: {
+      ...iq,
+      skuId: 'iq-basic',
+      card: { giver: names.certificate, line: `${names.certificate} gives this.` },
+    },
+  });
   await buy(browser, { orderNumber: gift, skuId: 'iq-basic', email });
   const sitting = await begin(browser, iq);
   const { sittingId } = sitting;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { certificateData } from '#server/reports/pdf/certificate.ts';
 import { bookletData, documentData } from '#server/reports/pdf/document.ts';
+import { giftCardData } from '#server/reports/pdf/gift.ts';
 import type { PdfPress } from '#server/reports/pdf/render.ts';
 import { sharedData } from '#server/reports/pdf/shared.ts';
 import { isFull } from './form.ts';
@@ -22,6 +23,7 @@ export function testPress(): PdfPress {
     workbook: print('workbook', documentData),
     answers: print('answers', bookletData),
     certificate: print('certificate', certificateData),
+    giftCard: print('gift', giftCardData),
     shared: print('shared', sharedData),
     page: print('page', ({ data }: { data: object }) => data),
     close: async () => {},

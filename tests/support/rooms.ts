@@ -86,7 +86,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 
   'server/platform': { rooms: ['contract'], packages: anyButReact },
   // What jobs say to each other across rooms.
-  'server/jobs': { rooms: ['server/platform', 'contract'], packages: anyButReact },
+  'server/jobs': { rooms: ['server/platform', 'contract', 'locale'], packages: anyButReact },
   'server/legal': {
     rooms: ['server/platform', 'exams', 'contract', 'locale', 'words'],
     packages: anyButReact,

@@ -81,6 +81,8 @@ ${table([
   ...dated(words('export.started'), order.createdAt),
   ...dated(words('export.paid'), order.paidAt),
   ...given(wordsIn(locale, 'report')('files.cover.label'), order.coverName),
+  ...given(wordsIn(locale, 'store')('gift.card.giver'), order.cardGiver),
+  ...given(wordsIn(locale, 'store')('gift.card.line'), order.cardLine),
   ...(order.totalAmount === null ? [] : [[words('export.paid'), paid(order.totalAmount, order)] as const]),
   ...dated(words('export.waived'), order.waivedAt),
   ...given(words('export.waived'), order.waiver),

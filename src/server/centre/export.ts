@@ -116,8 +116,19 @@ function asRead(order: Order): Order {
 function orderIn(order: Order, locale: Variety) {
   const { orderNumber, kind, state, skuId, parentOrderNumber, broughtBy, examId } = order;
   const { totalAmount, discountAmount, creditAmount, refundedAmount, couponCode, currency } = order;
-  const { email, coverName, market, waiver, agreed, periodStart, periodEnd, examVersion, normVersion } =
-    order;
+  const {
+    email,
+    coverName,
+    cardGiver,
+    cardLine,
+    market,
+    waiver,
+    agreed,
+    periodStart,
+    periodEnd,
+    examVersion,
+    normVersion,
+  } = order;
   const { createdAt, pendingAt, paidAt, openedAt, waivedAt, agreedAt } = order;
   const item = skuId === null ? undefined : findSku(skuId);
   const product = item ? nameOf(item, locale) : (findExam(examId)?.name(locale) ?? examId);
@@ -128,6 +139,8 @@ function orderIn(order: Order, locale: Variety) {
     ...{
       email,
       coverName,
+      cardGiver,
+      cardLine,
       market,
       language: order.locale,
       createdAt,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderKind } from '#contract/orders.ts';
 import { agreedProtocol } from '#contract/protocols.ts';
 import { variety } from '#contract/varieties.ts';
+import { papers } from '#locale/paper.ts';
 
 /** Whom a letter goes to, and in which words it is written. */
 const recipient = z.object({ to: z.string(), locale: variety });
@@ -92,6 +93,10 @@ const gift = recipient.extend({
   /** What the code opens, by its name. */
   product: z.string(),
   code: z.string(),
+  /** What the buyer wants on the card, and the paper it is printed on; nothing in letters of before. */
+  giver: z.string().nullable().default(null),
+  line: z.string().nullable().default(null),
+  paper: z.enum(papers).default('a4'),
 });
 
 const membership = recipient.extend({

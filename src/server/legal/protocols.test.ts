@@ -41,6 +41,7 @@ const said: Record<ProtocolId, Record<string, string>> = {
     '6': '52987a049c527d39',
     '7': 'b51df62c1fd95231',
     '8': 'a55e0ecf2f21bd8f',
+    '9': '3b7b2e892e5df70b',
   },
   refunds: { '1': '863fb0359c2c5d3c', '2': '2ac11a9def978ee3' },
   cookies: {

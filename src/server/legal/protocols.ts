@@ -21,7 +21,7 @@ const validFrom = '2026-11-24';
 const second = { version: '2', validFrom };
 const third = { version: '3', validFrom };
 const fifth = { version: '5', validFrom: '2026-11-28' };
-const eighth = { ...fifth, version: '8' };
+const ninth = { ...fifth, version: '9' };
 
 /**
  * Every legal document. Who changes a sentence of one counts its version up and dates it: `protocols.test.ts` knows
@@ -35,7 +35,7 @@ export const protocols: { readonly [Id in ProtocolId]: Kept } = {
     ways: { who: 'imprint', wrong: 'support' },
   },
   privacy: {
-    ...eighth,
+    ...ninth,
     words: ['privacy', 'privacy'],
     agreed: [],
     ways: { delete: 'erase', rights: 'support' },

@@ -84,7 +84,18 @@ describe.each(locales)('letters about money in %s', (locale) => {
     partly: refund({ ...back, reason: 'operator', fully: false, demonstration: true }),
     byHand: refund({ ...back, reason: 'withdrawal', byHand: 'SEPA 7' }),
     withdrawal: withdrawal({ ...order, locale, amount: '9,90 €', kind: 'membership', at: bought }),
-    present: gift({ ...order, locale, reference: 'DE-SUBS-1002', code: 'AB12-CD34' }, places),
+    present: gift(
+      {
+        ...order,
+        locale,
+        reference: 'DE-SUBS-1002',
+        code: 'AB12-CD34',
+        giver: null,
+        line: null,
+        paper: 'a4',
+      },
+      places,
+    ),
   };
 
   it.each(Object.keys(letters))('say everything, in text and HTML alike: %s', (name) => {

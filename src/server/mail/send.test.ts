@@ -27,6 +27,7 @@ const mail = (smtpUrl?: string): Mail => ({
   publicUrl: 'https://example.org',
   supportEmail: 'help@example.org',
   home: 'XX-SUBS-1002',
+  printGift: async ({ code, address }) => Buffer.from(`%PDF of ${code} at ${address}`),
 });
 
 /** What a worker runs for a mail's job. */
@@ -62,6 +63,21 @@ it('keeps one mail on disk for a job, however often it runs', async () => {
   const message = await readFile(join(mailboxDir(dataDir), eml as string), 'utf8');
   expect(message).toMatch(/^Content-Type: multipart\/alternative/m);
   expect(message).toMatch(/^Message-ID: <[0-9a-f]{32}@example.org>/m);
+});
+
+it('encloses the card of a gift, also in jobs from before there was one', async () => {
+  const { exam, booklet, total, link, until, ...props } = job('a@example.org').payload;
+  const gift = { ...props, reference: 'JP-SUBS-1002', product: 'IQテスト', code: 'AB12-CD34-EF56' };
+  await sender('mail.gift')({ ...job('a@example.org'), kind: 'mail.gift', payload: gift });
+  const [{ id } = { id: '' }] = await keptMails(dataDir);
+  const message = await readFile(join(mailboxDir(dataDir), `${id}.eml`), 'utf8');
+  const [, card = ''] =
+    /^Content-Type: application\/pdf; name=sixgates-gift\.pdf\r?\n[^]*?\r?\n\r?\n([A-Za-z0-9+/=\s]+)/m.exec(
+      message,
+    ) ?? [];
+  expect(Buffer.from(card, 'base64').toString()).toBe(
+    '%PDF of AB12-CD34-EF56 at https://example.org/answer/start/JP-SUBS-1002?hl=JA',
+  );
 });
 
 it('sends by SMTP where a server is given, and fails where it refuses', async () => {

@@ -7,6 +7,7 @@ import { isLoopbackName } from '#server/platform/http/own-machine.ts';
 import type { JobHandlers } from '#server/platform/outbox/kinds.ts';
 import type { Job } from '#server/platform/outbox/store.ts';
 import { UnwelcomeError } from '#server/platform/outbox/unwelcome.ts';
+import { giftCard, type PrintGift } from './gift-letter.ts';
 import { htmlOf } from './html.ts';
 import { letters } from './kinds.ts';
 import { legalLinks } from './legal-links.ts';
@@ -21,6 +22,15 @@ export interface Mail extends Places {
   /** Without one, mails are kept on disk. */
   readonly smtpUrl: string | undefined;
   readonly from: string;
+  /** Prints the card of a gift. */
+  readonly printGift: PrintGift;
+}
+
+/** A file that comes with a letter. */
+interface Enclosed {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
 }
 
 type MailJob = Pick<Job, 'aggregateId' | 'id'>;
@@ -42,7 +52,11 @@ export function mailHandlers(mail: Mail): JobHandlers<typeof mails> {
     'mail.account': sending('mail.account'),
     'mail.account-moved': sending('mail.account-moved'),
     'mail.account-restored': sending('mail.account-restored'),
-    'mail.gift': sending('mail.gift'),
+    'mail.gift': async (props, job) => {
+      const madeAt = mail.clock.now().toISOString();
+      const card = await giftCard(props, { ...mail, places: mail, madeAt });
+      await send(mail, job, props, letters['mail.gift'](props, mail), [card]);
+    },
     'mail.membership-started': sending('mail.membership-started'),
     'mail.membership-renewed': sending('mail.membership-renewed'),
     'mail.membership-past-due': sending('mail.membership-past-due'),
@@ -62,6 +76,7 @@ async function send(
   job: MailJob,
   { to, locale }: { to: string; locale: Variety },
   written: Letter,
+  enclosed: readonly Enclosed[] = [],
 ): Promise<void> {
   const { clock, dataDir, smtpUrl, from } = mail;
   const letter = { ...written, legal: legalLinks(mail, locale) };
@@ -74,7 +89,7 @@ async function send(
     subject: letter.subject,
     text: plainOf(letter),
     html,
-    attachments: picturesIn(html),
+    attachments: [...picturesIn(html), ...enclosed],
     /** The same for a repeated job, so that a mail program shows a second delivery as the first. */
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1).replace('>', '')}>`,
     date: clock.now(),

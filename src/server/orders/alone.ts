@@ -1,3 +1,4 @@
+import type { GiftCard } from '#contract/gifts.ts';
 import type { Exam } from '#exams/exam.ts';
 import type { Locale } from '#locale/locales.ts';
 import { findSku, isOnSale, knownMarket, priceIn } from '#server/catalogue/skus.ts';
@@ -6,6 +7,7 @@ import { ownedAs, type Reader } from '#server/platform/http/reader.ts';
 import { keptOf, type Visit } from '#server/platform/http/visit.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Room } from '#server/platform/room.ts';
+import { cardColumns } from './gift-card.ts';
 import { buys } from './kinds.ts';
 import { orders } from './tables.ts';
 
@@ -16,6 +18,8 @@ interface Wanted {
   readonly locale: Locale;
   readonly reader: Reader;
   readonly visit: Visit;
+  /** What is to stand on the card of a gift. */
+  readonly card?: GiftCard | undefined;
 }
 
 /**
@@ -26,7 +30,7 @@ interface Wanted {
 export async function createOrderAlone(
   { database, clock }: Room,
   kind: 'gift' | 'course',
-  { exam, skuId, countryCode, locale, reader, visit }: Wanted,
+  { exam, skuId, countryCode, locale, reader, visit, card }: Wanted,
 ): Promise<string> {
   const market = knownMarket(countryCode);
   const item = findSku(skuId);
@@ -44,6 +48,7 @@ export async function createOrderAlone(
     market: market.code,
     currency,
     skuId,
+    ...(card && cardColumns(card)),
     createdAt: clock.now(),
   });
   return orderNumber;

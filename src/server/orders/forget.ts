@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { deleteReviews } from '#server/catalogue/reviews.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { ownedBy, ownedByNobody, type Reader } from '#server/platform/http/reader.ts';
+import { withoutCard } from './gift-card.ts';
 import { changeOrder, lockOrder, type Order } from './store.ts';
 import { orderAccess, orders } from './tables.ts';
 
@@ -23,6 +24,7 @@ export async function forgetOrders(
       email: null,
       emailKey: null,
       coverName: null,
+      ...withoutCard,
       logid: null,
       visit: null,
       sittingId: null,

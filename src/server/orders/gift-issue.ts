@@ -1,12 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { paperOf } from '#locale/paper.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import { enqueue } from '#server/jobs/index.ts';
 import { newCode } from '#server/platform/codes.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
+import { cardOf, withoutCard } from './gift-card.ts';
 import { giftCodeHash } from './gift-code.ts';
 import { kindOf } from './kinds.ts';
 import { isUnlocked } from './states.ts';
-import type { Order } from './store.ts';
+import { changeOrder, type Order } from './store.ts';
 import { gifts } from './tables.ts';
 import { varietyOfOrder } from './variety.ts';
 
@@ -40,6 +42,11 @@ export async function reissueGift(tx: Transaction, order: Order): Promise<void> 
   if (made.length > 0) await mailCode(tx, order, code);
 }
 
+/** A gift that was given back is handed over to nobody: what was to stand on its card goes. */
+export async function endGift(tx: Transaction, order: Order): Promise<void> {
+  await changeOrder(tx, order, withoutCard);
+}
+
 async function mailCode(tx: Transaction, order: Order, code: string): Promise<void> {
   const { orderNumber, email, skuId } = order;
   const locale = varietyOfOrder(order);
@@ -55,6 +62,8 @@ async function mailCode(tx: Transaction, order: Order, code: string): Promise<vo
       orderNumber,
       code,
       product: nameOf(item, locale),
+      ...cardOf(order),
+      paper: paperOf(order.market),
       reference: `${order.market}-${order.examId}`,
     },
   });

@@ -4,11 +4,12 @@ import { Refusal } from '#server/platform/errors.ts';
 import { ownerOf, type Reader } from '#server/platform/http/reader.ts';
 import type { Room } from '#server/platform/room.ts';
 import { bringBy, bringDraftsOf, bringingOf } from './bringing.ts';
+import { withoutCard } from './gift-card.ts';
 import { giftCodeHash } from './gift-code.ts';
 import { kindOf } from './kinds.ts';
 import { mayRead } from './readers.ts';
 import { isUnlocked } from './states.ts';
-import { lockOrder, type Order } from './store.ts';
+import { changeOrder, lockOrder, type Order } from './store.ts';
 import { gifts } from './tables.ts';
 
 /**
@@ -39,6 +40,7 @@ export function redeemGift(
       .update(gifts)
       .set({ redeemedBy: orderNumber, redeemedAt: clock.now() })
       .where(eq(gifts.orderNumber, gift.orderNumber));
+    await changeOrder(tx, gift, withoutCard);
     await bringBy(tx, order, gift);
     await bringDraftsOf(tx, gift, ownerOf(order));
   });

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { GiftCard } from '#contract/gifts.ts';
 import { nextTests } from '#contract/next.ts';
 import * as contract from '#contract/orders.ts';
+import type { Variety } from '#locale/locales.ts';
+import { varietyOf } from '#locale/varieties.ts';
 import { knownExam } from '#server/catalogue/exams.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { serve } from '#server/platform/http/serve.ts';
+import { type CallRequest, serve } from '#server/platform/http/serve.ts';
 import type { QuestionsOf } from '#server/sittings/form.ts';
 import { ensureVisit } from '#server/visits/begin.ts';
 import { createOrderAlone } from './alone.ts';
@@ -21,6 +24,12 @@ export interface OrderRoom extends EmailRoom {
   readonly clock: Clock;
   /** The form of a sitting that is confirmed. */
   readonly questionsOf: QuestionsOf;
+  /** Refuses the card of a gift that no paper can carry. @throws Refusal `cardNotPrintable` */
+  readonly tryGiftCard: (wanted: {
+    readonly card: GiftCard;
+    readonly locale: Variety;
+    readonly clientAddress: string;
+  }) => Promise<void>;
 }
 
 export function orderRoutes(http: FastifyInstance, room: OrderRoom): void {
@@ -49,20 +58,31 @@ export function orderRoutes(http: FastifyInstance, room: OrderRoom): void {
     orderNumber: await createUpgradeOrder(room, { ...body, reader, visit: visit.said }),
   }));
 
-  for (const [call, kind] of [
-    [contract.createGiftOrder, 'gift'],
-    [contract.createCourseOrder, 'course'],
-  ] as const) {
-    serve(http, call, async ({ body, holder, visit: asked }) => {
-      const { skuId, countryCode, hl: locale } = body;
-      const exam = knownExam(body.examId);
-      const { reader } = holder.ensure();
-      const visit = await ensureVisit(room, asked, exam.id);
-      return {
-        orderNumber: await createOrderAlone(room, kind, { exam, skuId, countryCode, locale, reader, visit }),
-      };
-    });
-  }
+  const alone = async (
+    kind: 'gift' | 'course',
+    {
+      body,
+      holder,
+      visit: asked,
+    }: CallRequest<typeof contract.createGiftOrder | typeof contract.createCourseOrder>,
+    card?: GiftCard,
+  ) => {
+    const { skuId, countryCode, hl: locale } = body;
+    const exam = knownExam(body.examId);
+    const { reader } = holder.ensure();
+    const visit = await ensureVisit(room, asked, exam.id);
+    const wanted = { exam, skuId, countryCode, locale, reader, visit, card };
+    return { orderNumber: await createOrderAlone(room, kind, wanted) };
+  };
+
+  serve(http, contract.createGiftOrder, async (request) => {
+    const { body, clientAddress } = request;
+    const { card, hl, countryCode: market } = body;
+    if (card) await room.tryGiftCard({ card, locale: varietyOf(hl, { market }), clientAddress });
+    return alone('gift', request, card);
+  });
+
+  serve(http, contract.createCourseOrder, (request) => alone('course', request));
 
   serve(http, contract.redeemGift, async ({ body, reader }) => {
     await redeemGift(room, { ...body, reader });

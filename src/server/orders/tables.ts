@@ -54,6 +54,9 @@ export const orders = pgTable(
     emailKey: text('email_key'),
     /** The name that its reader wants on the cover of what is printed of it. */
     coverName: text('cover_name'),
+    /** What its buyer wants on the card of a gift, until somebody has redeemed it: a card that is lost is made anew. */
+    cardGiver: text('card_giver'),
+    cardLine: text('card_line'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     pendingAt: timestamp('pending_at', { withTimezone: true }),
     paidAt: timestamp('paid_at', { withTimezone: true }),

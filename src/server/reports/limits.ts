@@ -16,7 +16,7 @@ interface AskingLimit {
 /**
  * So that mailboxes cannot be probed in bulk (decision 38): questions from one client and from one network; mails to one
  * address, which a stranger can cause. Then changes of one order's address, each of which sends a mail, and namings of one
- * certificate or cover, each of which takes its turn at the press. Messages to support, from one client and in the name of one address.
+ * certificate or cover and orders of gifts with a card from one client, each of which takes its turn at the press. Messages to support, from one client and in the name of one address.
  */
 export const askingLimits = {
   address: { max: 3, within: 'hour' },
@@ -26,6 +26,7 @@ export const askingLimits = {
   order: { max: 6, within: 'hour' },
   certificate: { max: 30, within: 'hour' },
   cover: { max: 30, within: 'hour' },
+  giftCard: { max: 60, within: 'hour' },
   support: { max: 10, within: 'hour' },
   supportAddress: { max: 5, within: 'hour' },
 } as const satisfies Record<string, AskingLimit>;

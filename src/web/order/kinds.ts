@@ -19,7 +19,7 @@ interface KindOnScreens {
   /** Whether a code could lower its price. */
   readonly takesCoupon: boolean;
   /** Among the words of `paying.pay`: what it is called, the way back to choosing, what its address is for, what is agreed to. */
-  readonly label: 'product' | 'extra' | 'test' | 'plan';
+  readonly label: 'product' | 'extra' | 'test' | 'plan' | 'gift';
   /** Whether it belongs to a test, which is named as well. */
   readonly namesTest: boolean;
   readonly change: 'change' | 'backToReport' | 'changeGift' | 'changeMembership';
@@ -98,6 +98,7 @@ const kinds: { readonly [Kind in OrderKind | 'certificate']: KindOnScreens } = {
     choice: '/store/gift',
     choiceBy: null,
     hasReport: false,
+    label: 'gift',
     change: 'changeGift',
     emailHint: 'emailHintGift',
     waiver: null,

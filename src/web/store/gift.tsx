@@ -1,19 +1,18 @@
 import { data, Form, useNavigation } from 'react-router';
 import { type Sku, skuList } from '#contract/catalogue.ts';
-import { skuId } from '#contract/fields.ts';
-import { createGiftOrder } from '#contract/orders.ts';
 import { hostOf } from '../host.server.ts';
 import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { onward } from '../shell/onward.server.ts';
 import { overNetwork } from '../shell/over-network.ts';
-import { type Problem, problemOf } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { referenceOf } from '../shell/reference.ts';
 import { useWords } from '../shell/words.tsx';
 import { Gates } from '../ui/gates.tsx';
 import type { Route } from './+types/gift';
+import { GiftCardFields } from './gift-card.tsx';
+import { type GiftOutcome, orderGift } from './gift-order.server.ts';
 import { PriceLine } from './price.tsx';
 import styles from './store.module.css';
 
@@ -29,18 +28,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Orders the chosen package as a gift, and goes on to its payment. */
 export async function action(args: Route.ActionArgs) {
   const { params, request, context } = args;
-  const host = hostOf(context);
   const { examId, market } = referenceOf(params);
-  const wanted = skuId.catch('').parse((await request.formData()).get('skuId'));
-  const made = await host.call(createGiftOrder, {
-    body: { examId, countryCode: market.code, hl: host.locale, skuId: wanted },
-  });
-  if (!made.ok) return data<{ problem: Problem }>({ problem: problemOf(made) }, 422);
-  throw onward(args, '/paying/paypage', { orderNumber: made.data.orderNumber, skuId: wanted });
+  const at = { examId, countryCode: market.code };
+  const ordered = await orderGift(hostOf(context), await request.formData(), at);
+  if (!('orderNumber' in ordered)) return data<GiftOutcome>(ordered, 422);
+  throw onward(args, '/paying/paypage', ordered);
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return overNetwork(serverAction, (problem) => ({ problem }));
+  const unsent = { wrong: [], typed: { giver: '', line: '' } } as const;
+  return overNetwork(serverAction, (problem): GiftOutcome => ({ ...unsent, problem }));
 }
 
 export default function GiftScreen({ loaderData, actionData }: Route.ComponentProps) {
@@ -60,11 +57,18 @@ export default function GiftScreen({ loaderData, actionData }: Route.ComponentPr
       <section className={styles.body} aria-label={t('list')}>
         <ProblemNotice problem={actionData?.problem} failed={t('failed')} stake="payment" />
         {list.length === 0 && <p className="notice">{home('empty')}</p>}
-        <div className={styles.list}>
-          {list.map((sku, index) => (
-            <Present key={sku.skuId} sku={sku} step={index + 1} />
-          ))}
-        </div>
+        {list.length > 0 && (
+          <Form method="post" preventScrollReset noValidate className={styles.body}>
+            {/* Enter in a field orders nothing: the first button of a form is the one it presses. */}
+            <button type="submit" disabled hidden />
+            <GiftCardFields wrong={actionData?.wrong ?? []} typed={actionData?.typed ?? {}} />
+            <div className={styles.list}>
+              {list.map((sku, index) => (
+                <Present key={sku.skuId} sku={sku} step={index + 1} />
+              ))}
+            </div>
+          </Form>
+        )}
         <p>
           <a href={address('/store')}>{t('back')}</a>
         </p>
@@ -83,22 +87,23 @@ function Present({ sku, step }: PresentProps) {
   const t = useWords('store.gift');
   const ordering = useNavigation().formData?.get('skuId') === sku.skuId;
   return (
-    <Form method="post" className={styles.item}>
+    <div className={styles.item}>
       <Gates lit={Math.min(6, step * 2)} className={styles.gates} />
       <div>
         <h2>{sku.name}</h2>
         <p className="soft">{sku.summary}</p>
       </div>
       <PriceLine price={sku.price} />
-      <input type="hidden" name="skuId" value={sku.skuId} />
       <button
         type="submit"
+        name="skuId"
+        value={sku.skuId}
         className="button button--quiet button--small"
         aria-label={t('giveNamed', { name: sku.name })}
         aria-disabled={ordering}
       >
         {t('give')}
       </button>
-    </Form>
+    </div>
   );
 }

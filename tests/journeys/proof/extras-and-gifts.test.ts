@@ -51,8 +51,21 @@ it('gives a report without any script, and has it redeemed elsewhere', async () 
   const giving = await openBrowser('EN', desktop, site.url, false);
   const giver = new Visitor(giving, 'EN');
   await giver.page.goto('/store/gift/KR-SUBS-1002?hl=EN');
+  const line = giver.page.getByLabel(giver.words('store.gift.card.line'));
+  await giver.page.getByLabel(giver.words('store.gift.card.giver'), { exact: true }).fill('Ada');
+  await line.fill('x'.repeat(121));
+  await giver.page.getByRole('button').first().click();
+  await giver.page.getByText(giver.words('store.gift.card.lineWrong', { max: '120' })).waitFor();
+  await line.fill('Happy birthday 🎂');
+  await giver.page.getByRole('button').first().click();
+  await giver.page.getByText(giver.words('errors.cardNotPrintable')).waitFor();
+  await line.fill('Happy birthday');
+  // Enter orders nothing.
+  await line.press('Enter');
   await giver.page.getByRole('button').first().click();
   await giver.page.waitForURL('**/paying/paypage/**');
+  await giver.page.getByText(giver.words('paying.pay.gift'), { exact: true }).waitFor();
+  await giver.page.getByText(giver.words('paying.pay.emailHintGift')).waitFor();
   await giver.page.getByLabel(giver.words('paying.pay.emailLabel')).fill('giver@example.org');
   await giver.page.getByRole('radio', { name: giver.words('paying.pay.cardSuccess') }).check();
   await giver.page.getByRole('button', { name: payButton(giver.words) }).click();

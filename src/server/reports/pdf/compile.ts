@@ -21,7 +21,7 @@ export class PdfError extends Error {
 
 /** A document: what is laid out, and the template that lays it out. */
 export interface PrintJob {
-  readonly template: 'report' | 'certificate';
+  readonly template: 'report' | 'certificate' | 'gift';
   readonly data: object;
   /** What is laid out of the same data before, and stands in the document as its `drawing`. */
   readonly drawn?: 'drawn-name';

@@ -4,6 +4,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import { type CertificateInput, certificateData } from './certificate.ts';
 import { type PageJob, PdfError, type PictureJob, type PrintJob } from './compile.ts';
 import { bookletData, documentData, type PdfInput, type Printable } from './document.ts';
+import { type GiftCardInput, giftCardData } from './gift.ts';
 import { type SharedInput, sharedData } from './shared.ts';
 
 /** A document takes some 50 ms; one that takes so long never ends. */
@@ -35,6 +36,8 @@ export interface PdfPress {
   answers(input: PdfInput): Promise<Uint8Array>;
   /** A certificate as a PDF. @throws PdfError and Refusal as for a report */
   certificate(input: CertificateInput): Promise<Uint8Array>;
+  /** The card of a gift as a PDF: one sheet to fold. @throws PdfError and Refusal as for a report */
+  giftCard(input: GiftCardInput): Promise<Uint8Array>;
   /** A card to share as a picture (PNG). @throws PdfError and Refusal as for a report */
   shared(input: SharedInput): Promise<Uint8Array>;
   /** One page of a document as a picture (WebP). @throws PdfError and Refusal as for a report */
@@ -90,6 +93,7 @@ export function createPdfPress(): PdfPress {
     workbook: (input) => printNamed('report', documentData(input)),
     answers: (input) => printNamed('report', bookletData(input)),
     certificate: async (input) => printNamed('certificate', certificateData(input)),
+    giftCard: async (input) => print({ template: 'gift', data: giftCardData(input) }),
     shared: (input) => print({ template: 'shared', data: sharedData(input) }),
     page: (wanted) => print({ template: 'report', ...wanted }),
     async close() {

@@ -5,3 +5,6 @@ import { wordsIn } from '#words/translator.ts';
 export const reportWords = (locale: Variety) => wordsIn(locale, 'report');
 
 export const certificateWords = (locale: Variety) => wordsIn(locale, 'certificate');
+
+/** What stands on the card of a gift, beside what the mail says that brings it. */
+export const giftWords = (locale: Variety) => wordsIn(locale, 'mail');
