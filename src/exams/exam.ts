@@ -264,6 +264,8 @@ export interface Exam<Result extends ExamResult = ExamResult> {
    * @param result where there is one: what is free of it may be the reason
    */
   next?(locale: Variety, result?: Result): readonly NextTest[];
+  /** Whether a certificate of a result is offered to who has none; of any where it says nothing. What was bought is kept. */
+  offersCertificate?(result: Result): boolean;
   /** What a result is known by. @param extent what is free of it, or what its report tells */
   emblem(result: Result, locale: Variety, extent: 'free' | 'whole'): Emblem;
 }

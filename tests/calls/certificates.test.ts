@@ -18,6 +18,7 @@ import { testDatabases } from '#tests/support/database.ts';
 import { blockOf } from '#tests/support/documents.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { becomeMember } from '#tests/support/membership.ts';
+import { putScore } from '#tests/support/orders.ts';
 import { testPress } from '#tests/support/press.ts';
 import { buy, pressFor } from '#tests/support/purchases.ts';
 import { rawWords } from '#words/index.ts';
@@ -208,7 +209,6 @@ describe.each(testDatabases('postgres'))('certificates on $kind', (on) => {
 
   it('belong to those who hold them', async () => {
     const without = await bought('iq-premium');
-    expect(await offered(without)).toMatchObject({ held: false, price: { currency: 'EUR' } });
     const wish = (orderNumber: string) => ({ body: { orderNumber, holderName: 'Ada' } });
     expect(await browser.refusal(nameCertificate, wish(without))).toBe('certificateLocked');
     expect((await files(without)).file).toBeUndefined();
@@ -225,6 +225,30 @@ describe.each(testDatabases('postgres'))('certificates on $kind', (on) => {
     const asReport = (file?.url ?? '').replace('/certificate?', '/report?');
     const crossed = await browser.request({ method: 'POST', url: asReport, payload: { orderNumber: held } });
     expect(JSON.parse(crossed.body)).toMatchObject({ name: 'linkExpired' });
+  });
+
+  it('are offered beside a score that somebody may want to show; one that was bought stays', async () => {
+    for (const skuId of ['iq-premium', 'iq-top']) {
+      const orderNumber = await bought(skuId);
+      const held = skuId === 'iq-top';
+      for (const [score, isOffered] of [
+        [94, held],
+        [95, true],
+        [128, true],
+        [71, held],
+      ] as const) {
+        await putScore(app, orderNumber, score);
+        const extra = await offered(orderNumber);
+        expect(extra === undefined, `${skuId} at ${score}`).toBe(!isOffered);
+        if (isOffered) expect(extra).toMatchObject({ held, price: { currency: 'EUR' } });
+      }
+      // What the packages hold and cost is the same for everybody.
+      if (held) expect((await name(orderNumber)).holderName).toBe('Ada Lovelace');
+    }
+    const child = await bought('iq-basic');
+    await added(child);
+    await putScore(app, child, 71);
+    expect(await offered(child)).toMatchObject({ held: true });
   });
 
   it.each([

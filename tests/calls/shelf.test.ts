@@ -9,6 +9,7 @@ import { testDatabases } from '#tests/support/database.ts';
 import { buyGift, giftCodesIn } from '#tests/support/gifts.ts';
 import { readMailbox } from '#tests/support/mailbox.ts';
 import { becomeMember } from '#tests/support/membership.ts';
+import { putScore } from '#tests/support/orders.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
@@ -49,6 +50,7 @@ describe.each(testDatabases('postgres'))('the store, on $kind', (on) => {
     const browser = app.browser();
     const orderNumber = await confirm(browser);
     await buy(browser, { orderNumber });
+    await putScore(app, orderNumber, 104);
     expect((await shelf(browser)).own.map((one) => one.orderNumber)).toEqual([orderNumber]);
 
     const [premium, top, certificate] = await offersOf(browser, iq.examId);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveAnswers } from '#contract/sittings.ts';
-import { answersTo, begin, confirm, iq } from '#tests/support/builders.ts';
+import { answersTo, begin, brain, confirm, iq, type TestWish } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { isFull } from '#tests/support/form.ts';
 import { buy } from '#tests/support/purchases.ts';
@@ -44,8 +44,13 @@ const sittingAt = async (calls: Browser, examId: `SUBS-${number}`) => {
 
 let mailbox = '';
 
-const boughtWith = async (calls: Browser, skuId: string, email = 'reader@example.org') => {
-  const orderNumber = await confirm(calls, iq);
+const boughtWith = async (
+  calls: Browser,
+  skuId: string,
+  email = 'reader@example.org',
+  exam: TestWish = iq,
+) => {
+  const orderNumber = await confirm(calls, exam);
   await buy(calls, { orderNumber, skuId, email });
   return { orderNumber };
 };
@@ -124,8 +129,13 @@ const buttons: Record<string, PrimaryButton> = {
     arrived: (page) => page.getByRole('heading', { name: words('report.retrieve.sentTitle') }).waitFor(),
   },
   'buy a certificate': {
+    // Beside a low score of the IQ test none is offered.
     open: async (calls) =>
-      place('/report/result', { ...(await boughtWith(calls, 'iq-basic')), tab: 'files' }),
+      place(
+        '/report/result',
+        { ...(await boughtWith(calls, 'brain-basic', undefined, brain)), tab: 'files' },
+        'DE-SUBS-1004',
+      ),
     button: (page) => page.locator('#files form [type=submit]'),
     arrived: (page) => page.waitForURL('**/paying/paypage/**', { waitUntil: 'commit' }),
   },

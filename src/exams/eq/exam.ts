@@ -6,6 +6,7 @@ import found from './found.json' with { type: 'json' };
 import { foundIn } from './found.ts';
 import { graded } from './graded.ts';
 import { items, optionCountOf } from './items.ts';
+import { bandOf } from './levels.ts';
 import next from './next.json' with { type: 'json' };
 import { norm, reliabilities, version } from './norm.ts';
 import { extra, features, packages } from './packages.ts';
@@ -63,6 +64,8 @@ export const eq: Exam<EqResult> = {
       branches.map((id) => ({ name: eqWords[locale].test.branch[id], reliability: reliabilities[id] })),
     ),
   next: nextBy(next, { table: found, of: foundIn }),
+  // As of the IQ test: a score that few would hang on a wall is not offered on a certificate.
+  offersCertificate: ({ score: { value } }) => bandOf(value) !== 'low',
   emblem,
   async plotted(sitters, seed) {
     const { plotted } = await import('./plotted.ts');

@@ -15,6 +15,7 @@ import type { IqNorm } from './norms/norm.ts';
 import { extra, features, packages } from './packages.ts';
 import { emblem, free, report } from './report.ts';
 import { score, usability } from './score.ts';
+import { offersCertificate } from './side.ts';
 import { together } from './together.ts';
 import { iqWords } from './words/index.ts';
 
@@ -63,6 +64,7 @@ export function iqBy(edition: Edition, norm: IqNorm): ScoreExam {
     methods: (locale) => methods(edition, norm, locale),
     precision: () => precisionOf(iqScale, norm.reliability),
     next: nextBy(next, { table: found, of: foundIn }),
+    offersCertificate,
     emblem: (result, locale, extent) => emblem(edition, norm, { result, locale, extent }),
   };
 }

@@ -1,5 +1,7 @@
 import type { DataOf } from '#contract/call.ts';
 import type { extraPackageList } from '#contract/catalogue.ts';
+import { certificateSkuId } from '#contract/fields.ts';
+import type { ExamResult } from '#exams/exam.ts';
 import type { Variety } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
 import { withoutFigures } from '#server/catalogue/sales-figures.ts';
@@ -9,8 +11,11 @@ import { isMember } from '#server/memberships/members.ts';
 import { extrasOf, isExtraOf, isHeld } from '#server/orders/extras.ts';
 import { kindOf } from '#server/orders/kinds.ts';
 import { isUnlocked } from '#server/orders/states.ts';
+import type { Order } from '#server/orders/store.ts';
+import type { Connection } from '#server/platform/database/database.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
 import type { Room } from '#server/platform/room.ts';
+import { examOf, findSitting } from '#server/sittings/store.ts';
 import type { Entitlement } from './entitlement.ts';
 
 /** What can be added to a report order, or was; and which of it this browser has already. */
@@ -31,12 +36,22 @@ export async function extrasFor(
     if (!child && !takesMore) continue;
     const isPaid = child !== undefined && isUnlocked(child.state);
     const isOpen = item.exam ? member : item.features.every((feature) => features.includes(feature));
+    const held = isPaid || isOpen || (await isHeld(database, reader, { item, order }));
+    if (item.skuId === certificateSkuId && !held && !child && !(await offersCertificate(database, order)))
+      continue;
     list.push({
       ...skuOf(item, market, locale, withoutFigures),
-      held: isPaid || isOpen || (await isHeld(database, reader, { item, order })),
+      held,
       orderNumber: child?.orderNumber ?? null,
       examId: item.exam?.id ?? null,
     });
   }
   return list;
+}
+
+/** Whether the test would offer a certificate of what an order's sitting came to. */
+async function offersCertificate(database: Connection, { sittingId }: Order): Promise<boolean> {
+  const sitting = sittingId === null ? undefined : await findSitting(database, sittingId);
+  if (!sitting?.result) return true;
+  return examOf(sitting).offersCertificate?.(sitting.result as ExamResult) ?? true;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Locale } from '#locale/locales.ts';
-import { confirm, iq } from '#tests/support/builders.ts';
+import { brain, confirm } from '#tests/support/builders.ts';
 import { inForm } from '#tests/support/form.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { rawWords } from '#words/index.ts';
@@ -38,10 +38,10 @@ describe.each(
   it('is bought beside a report, made out by keyboard, and checked by somebody else', async () => {
     const [context, page] = await open(locale, viewport);
     const calls = callsOf(context, site.url);
-    const orderNumber = await confirm(calls, { ...iq, hl: locale });
-    await buy(calls, { orderNumber, skuId: 'iq-basic' });
+    const orderNumber = await confirm(calls, { ...brain, hl: locale });
+    await buy(calls, { orderNumber, skuId: 'brain-basic' });
 
-    await page.goto(`/report/result/DE-SUBS-1002?hl=${locale}&orderNumber=${orderNumber}&tab=files`);
+    await page.goto(`/report/result/DE-SUBS-1004?hl=${locale}&orderNumber=${orderNumber}&tab=files`);
     const buyIt = words('store.extras.buyNamed', { name: words('catalogue.extras.certificate.name') });
     await page.getByRole('button', { name: buyIt }).click();
     await page.waitForURL('**/paying/paypage/**');

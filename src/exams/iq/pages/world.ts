@@ -4,13 +4,11 @@ import { normOf } from '../../kit/frame.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { optionCount } from '../edition.ts';
+import { sideOf } from '../side.ts';
 import { habitOf, leverOf, stepsFor } from './choose.ts';
 import { widthOfAverage } from './overview.ts';
 import { type Source, sources } from './sources.ts';
 import { percentOf, type Telling } from './telling.ts';
-
-const sideOf = (score: number): 'low' | 'middle' | 'high' =>
-  score < 95 ? 'low' : score > 105 ? 'high' : 'middle';
 
 export function everydayPage({ words, write, facts }: Telling): Block[] {
   const { title, lead, level, habit, absent } = words.world.everyday;
