@@ -15,7 +15,12 @@ import { HouseArt } from './house.tsx';
 import styles from './tests.module.css';
 import { type Explained, loadTests } from './tests.server.ts';
 
-export const handle = { route: 'tests', scripts: false, header: 'night' } satisfies Handle;
+export const handle = {
+  route: 'tests',
+  scripts: false,
+  header: 'night',
+  landing: 'universe',
+} satisfies Handle;
 
 export const loader = (visit: Route.LoaderArgs) => loadTests(visit);
 
@@ -52,7 +57,7 @@ function Tests({ list, lists, tests, types }: Props) {
   } satisfies Record<TestList, unknown>;
   const { title, lead } = said[list];
   return (
-    <div className={styles.house} data-scheme="dark" data-theme="universe">
+    <div className={styles.house} data-scheme="dark">
       <PageHead title={`${title} · Sixgates`} description={t('description')} />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.head}>
