@@ -76,7 +76,7 @@ export function Files({ orderNumber, served, level, children }: Props) {
         <CoverName orderNumber={orderNumber} coverName={held.coverName} onNamed={held.takeCover} />
       )}
       {files?.some(({ kind }) => kind !== 'certificate') && (
-        <details className={styles.languages}>
+        <details className={`more ${styles.languages}`}>
           <summary>{t('otherLanguage')}</summary>
           <p className="soft">{t('otherLanguageText')}</p>
           <nav aria-label={t('otherLanguage')}>

@@ -23,7 +23,7 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
             <input type="hidden" name="skuId" value={plan.skuId} />
             <button
               type="submit"
-              className="button button--wide"
+              className={`button button--wide ${plan.every === 'month' ? 'button--quiet' : ''}`}
               aria-label={t('startNamed', { name: plan.name })}
               aria-disabled={formData?.get('skuId') === plan.skuId}
             >
