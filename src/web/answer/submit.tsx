@@ -85,7 +85,7 @@ export default function SubmitScreen() {
     <div className={`wrap ${styles.submit} ${gates.length > 0 ? styles.wide : ''}`}>
       <title>{t('title')}</title>
       <div>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        <h1 ref={heading} tabIndex={-1}>
           {t('title')}
         </h1>
         <p className="lede">
