@@ -221,6 +221,8 @@ const page = z.object({
   id: z.string(),
   title: z.string(),
   lead: z.string().optional(),
+  /** Where the title is the result itself: what it is known by. */
+  picture: picture.optional(),
 });
 
 /** Equally likely results of the same thing done again, on the scale, with what came of it once. */
@@ -347,7 +349,17 @@ const shares = z.array(z.number().min(0).max(1)).length(6);
 /** What a result is known by: on a certificate, before the packages, on a card to share. The first fact is the result. */
 export const emblem = z.object({
   facts: z.array(
-    fact.extend({ gauge: z.object({ ...estimate.shape, reference: range, scale: scoreScale }).optional() }),
+    fact.extend({
+      gauge: z
+        .object({
+          ...estimate.shape,
+          reference: range,
+          scale: scoreScale,
+          /** What its ends are called, where neither is more. */
+          poles: poles.optional(),
+        })
+        .optional(),
+    }),
   ),
   drawing: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('curve'), ...curve }),

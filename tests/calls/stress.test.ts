@@ -43,7 +43,7 @@ describe.each(testDatabases('postgres'))('the work-stress test on $kind', (on) =
     expect(blockOf(paid.report, 'scales').rows).toHaveLength(4);
     expect(blockOf(paid.report, 'steps').items).toHaveLength(4);
     expect(blocksOf(paid.report, 'plane')).toHaveLength(1);
-    expect(JSON.stringify(paid.report)).toContain('TelefonSeelsorge: 0800 111 0 111');
+    expect(JSON.stringify(paid.report)).toContain('TelefonSeelsorge: 0800\u00a0111\u00a00\u00a0111');
     const { files } = await printedFiles(app, browser, { orderNumber });
     expect(files).toMatchObject([{ kind: 'report', state: 'ready' }]);
   });

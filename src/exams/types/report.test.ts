@@ -78,6 +78,31 @@ describe('the report of the sixteen types', () => {
     expect(rows.map(({ reading }) => reading.startsWith('Undecided'))).toEqual([false, false, true, false]);
   });
 
+  it.each(locales)(
+    'says the name of the type once before the axes, as the title with its picture, in %s',
+    (locale) => {
+      const even = answersOf('enfj').map((one, at) => (at % 4 === 2 ? { ...one, choice: 3 } : one));
+      for (const answers of [even, answersOf('infj', 3)]) {
+        const result = types.score('', answers);
+        const { profiles } = wordsOf(locale);
+        const blocks = typesReport(answers, locale).parts[0]?.blocks ?? [];
+        const before = blocks.slice(
+          0,
+          blocks.findIndex(({ block }) => block === 'axes'),
+        );
+        expect(before[0]).toMatchObject({ block: 'page', picture: {}, lead: profiles[result.code].tagline });
+        const [title, ...others] = sentencesOf(before).filter((text) =>
+          text.includes(profiles[result.code].name),
+        );
+        expect(title).toContain(result.code.toUpperCase());
+        expect(others).toEqual([]);
+        const { axis, code } = neighbourOf(result);
+        const beside = sentencesOf(before).filter((text) => text.includes(profiles[code].name));
+        expect(beside).toHaveLength(axis.id === 'tf' ? 1 : 0);
+      }
+    },
+  );
+
   it('names beside an axis the answers that moved it most, none that spoke against it', () => {
     const strong = answersOf('infj', 3);
     const chapters = blocksOf(typesReport(strong), 'prose').filter(({ because }) => because);

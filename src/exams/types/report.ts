@@ -20,7 +20,7 @@ import {
   axesChart,
   namedAs,
   percentOf,
-  percentOn,
+  polesOf,
   saidOf,
   type Telling,
   tellingOf,
@@ -42,26 +42,26 @@ export function emblem(result: TypesResult, locale: Variety, extent: 'free' | 'w
       drawing,
       sign: signOf(result.axes, percentScale),
     };
-  const gauges = result.axes.map((score) => {
-    const { share: value, low, high } = percentOn(score);
-    const drawn = plain({ ...score, value, low, high });
-    return {
-      value: valueSaid(telling, score),
-      gauge: { ...drawn, reference: middleMark, scale: percentScale },
-    };
-  });
+  const gauges = result.axes.map((score) => ({
+    value: valueSaid(telling, score),
+    gauge: {
+      ...plain(score),
+      reference: middleMark,
+      scale: percentScale,
+      poles: polesOf(telling, score.id),
+    },
+  }));
   return { facts: [{ ...named, text: saidOf(telling) }, ...gauges], drawing };
 }
 
-/** The type that came out, in the words of its own profile. */
+/** The type that came out, with the line that its profile begins with. */
 export function presenter(result: TypesResult, locale: Variety): Presenter {
   const telling = tellingOf(result, locale);
-  const { tagline, summary } = telling.words.profiles[result.code];
   return {
     name: namedAs(telling, result.code),
-    title: tagline,
+    title: telling.words.report.type.title,
     portrait: picturedAs(result.code),
-    words: summary,
+    words: telling.words.profiles[result.code].tagline,
   };
 }
 

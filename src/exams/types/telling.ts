@@ -41,6 +41,13 @@ export function saidOf({ result, words, write }: Telling): string {
   });
 }
 
+/** Beside the type's own name: the other that is almost as close, where one is. */
+export function besideOf({ result, words, write }: Telling): string | null {
+  const { axis, code } = neighbourOf(result);
+  if (!isEven(axis)) return null;
+  return write(words.report.type.beside, { code: written(code), name: words.profiles[code].name });
+}
+
 /** One side of an axis in words. */
 export function poleOf({ words }: Telling, axis: Axis, side: Side): { letter: Letter; name: string } {
   return { letter: letterAt(axis, side), name: words.axes[axis][side].name };
@@ -67,12 +74,18 @@ export function readingOf({ words, write }: Telling, score: AxisScore): string {
   return write(isUndecided(score) ? undecided : reading, { low, high });
 }
 
+/** What the two ends of an axis are called. */
+export const polesOf = (telling: Telling, axis: Axis): [string, string] => [
+  poleOf(telling, axis, 'low').name,
+  poleOf(telling, axis, 'high').name,
+];
+
 /** An axis between its poles. */
 export function axisRow(telling: Telling, score: AxisScore): BlockOf<'axes'>['rows'][number] {
   const { id, value, low, high } = score;
   return {
     id,
-    poles: [poleOf(telling, id, 'low').name, poleOf(telling, id, 'high').name],
+    poles: polesOf(telling, id),
     at: value / 100,
     low: low / 100,
     high: high / 100,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useAddress } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
+import styles from './erase-link.module.css';
 
 type Props = { orderNumber: string } | { sittingId: string | undefined };
 
@@ -12,9 +13,15 @@ export function EraseLink(meant: Props) {
   const t = useWords('way.erase');
   const address = useAddress();
   const to = address('/report/erase', meant);
+  if ('orderNumber' in meant)
+    return (
+      <p className={`${styles.results} small screen-only`}>
+        <Link to={to}>{t('results')}</Link>
+      </p>
+    );
   return (
     <p className="small screen-only">
-      {'orderNumber' in meant ? <Link to={to}>{t('results')}</Link> : <a href={to}>{t('answers')}</a>}
+      <a href={to}>{t('answers')}</a>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import type { OrderView } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
 import { Gauge } from '../ui/gauge.tsx';
+import { Poles } from '../ui/poles.tsx';
 import styles from './free-result.module.css';
 import { Reveal } from './reveal.tsx';
 import { useReveal } from './use-reveal.ts';
@@ -91,6 +92,7 @@ function Other({ fact: { label, value, text, gauge } }: { fact: Fact }) {
       {label && <p className="soft small">{label}</p>}
       <p className={gauge ? 'figures' : `${styles.name} display`}>{value}</p>
       {gauge && <Gauge {...rounded(gauge)} label={value} />}
+      {gauge?.poles && <Poles low={gauge.poles[0]} high={gauge.poles[1]} />}
       {text && <p className="soft">{text}</p>}
     </div>
   );

@@ -113,7 +113,7 @@ export default function SchemeScreen({ loaderData, actionData }: Route.Component
         <Reviews reviews={packages.reviews} averageRating={packages.averageRating} />
       </div>
       {!isAsked && way}
-      <div className="wrap">
+      <div className={`wrap ${styles.after}`}>
         <NextTests tests={next} className={styles.others} />
         <EraseLink orderNumber={order.orderNumber} />
       </div>

@@ -75,9 +75,11 @@ export function Report({ report, brought, orderNumber, presenters, belongings, s
               </div>
             )}
             {other && (
-              <p className="wrap">
-                <WayToTest test={{ ...other, name: tab.title }} />
-              </p>
+              <div className="wrap">
+                <p>
+                  <WayToTest test={{ ...other, name: tab.title }} />
+                </p>
+              </div>
             )}
             {tab === first && share}
             <TurnPage tabs={tabs} from={tab} />
@@ -86,9 +88,11 @@ export function Report({ report, brought, orderNumber, presenters, belongings, s
       })}
       <div className={styles.closing} hidden={current !== first}>
         <Blocks blocks={report.closing} order={order} />
-        <p className="wrap small">
-          <a href={address('/methods')}>{footer('methods')}</a>
-        </p>
+        <div className="wrap">
+          <p className="small">
+            <a href={address('/methods')}>{footer('methods')}</a>
+          </p>
+        </div>
       </div>
     </div>
   );

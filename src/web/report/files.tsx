@@ -18,12 +18,14 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The files that belong to the order. */
+/** The files that belong to the order: what is read, with the name on its cover and its languages; then the certificate. */
 export function Files({ orderNumber, served, level, children }: Props) {
   const t = useWords('report.files');
   const load = useWords('support.load');
   const held = useFiles(orderNumber, served);
   const { files, certificate, certificateOrder, failed, look, have, takeCertificate } = held;
+  const certificates = (files ?? []).filter(({ kind }) => kind === 'certificate');
+  const books = (files ?? []).filter(({ kind }) => kind !== 'certificate');
   const Heading = level === 'page' ? 'h1' : 'h2';
   return (
     <section id="files" className={styles.files} aria-labelledby="files-title">
@@ -51,39 +53,38 @@ export function Files({ orderNumber, served, level, children }: Props) {
           </button>
         </div>
       )}
-      {files && files.length > 0 && (
-        <ul className={styles.list} role="list">
-          {files.map((file) => (
-            <li key={file.name} className={styles.file}>
-              {file.kind === 'certificate' ? (
-                <Certificate
-                  held={certificate}
-                  paidBy={certificateOrder}
-                  heading={level === 'page' ? 'h2' : 'h3'}
-                  file={file}
-                  orderNumber={orderNumber}
-                  have={have}
-                  onNamed={takeCertificate}
-                />
-              ) : (
+      {books.length > 0 && (
+        <>
+          <ul className={styles.list} role="list">
+            {books.map((file) => (
+              <li key={file.name} className={styles.file}>
                 <FileDownload file={file} orderNumber={orderNumber} have={have} />
-              )}
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+          <CoverName orderNumber={orderNumber} coverName={held.coverName} onNamed={held.takeCover} />
+          <details className={`more ${styles.languages}`}>
+            <summary>{t('otherLanguage')}</summary>
+            <p className="soft">{t('otherLanguageText')}</p>
+            <nav aria-label={t('otherLanguage')}>
+              <InEachLanguage />
+            </nav>
+          </details>
+        </>
       )}
-      {files?.some(({ kind }) => kind !== 'certificate') && (
-        <CoverName orderNumber={orderNumber} coverName={held.coverName} onNamed={held.takeCover} />
-      )}
-      {files?.some(({ kind }) => kind !== 'certificate') && (
-        <details className={`more ${styles.languages}`}>
-          <summary>{t('otherLanguage')}</summary>
-          <p className="soft">{t('otherLanguageText')}</p>
-          <nav aria-label={t('otherLanguage')}>
-            <InEachLanguage />
-          </nav>
-        </details>
-      )}
+      {certificates.map((file) => (
+        <div key={file.name} className={styles.file}>
+          <Certificate
+            held={certificate}
+            paidBy={certificateOrder}
+            heading={level === 'page' ? 'h2' : 'h3'}
+            file={file}
+            orderNumber={orderNumber}
+            have={have}
+            onNamed={takeCertificate}
+          />
+        </div>
+      ))}
       {children}
       <Withdrawal orderNumber={orderNumber} />
     </section>

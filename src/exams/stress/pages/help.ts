@@ -9,7 +9,9 @@ import type { Telling } from './telling.ts';
 export function helpPage({ locale, market, words, write }: Telling): Block[] {
   const said = words.week.help;
   const help = helpIn(market);
-  const lines = (help?.lines ?? []).map(({ name, number }) => write(said.line.value, { name, number }));
+  const lines = (help?.lines ?? []).map(({ name, number }) =>
+    write(said.line.value, { name, number: unbroken(number) }),
+  );
   return [
     leafOf('help', said.title, said.lead),
     prose(
@@ -31,6 +33,9 @@ export function helpPage({ locale, market, words, write }: Telling): Block[] {
     },
   ];
 }
+
+/** A number to call stays on one line: only between two of them may it end. */
+const unbroken = (number: string): string => number.replaceAll(/(?<=\d) (?=\d)/g, '\u00a0');
 
 const countryIn = (locale: Variety, market: string): string =>
   new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(market) ?? market;

@@ -4,13 +4,14 @@ import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { likeliest, likelihoodOf } from '../likely.ts';
 import { retestChanges, retestMoves } from '../norm.ts';
+import { picturedAs } from '../pictured.ts';
 import {
   axesChart,
+  besideOf,
   lettersOf,
   listed,
   namedAs,
   percentOf,
-  saidOf,
   type Telling,
   undecidedIn,
 } from '../telling.ts';
@@ -19,9 +20,10 @@ import {
 export function typePage(telling: Telling): Block[] {
   const { result, words } = telling;
   const { tagline } = words.profiles[result.code];
+  const beside = besideOf(telling);
   return [
-    leafOf('type', namedAs(telling, result.code), tagline),
-    { block: 'note', text: saidOf(telling) },
+    { ...leafOf('type', namedAs(telling, result.code), tagline), picture: picturedAs(result.code) },
+    ...(beside === null ? [] : [{ block: 'note' as const, text: beside }]),
     axesChart(telling),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Block } from '#contract/blocks.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
-import { namedAs, type Telling } from '../telling.ts';
+import type { Telling } from '../telling.ts';
 
 interface Remark {
   readonly title: string;
@@ -21,7 +21,7 @@ export function portraitPages(telling: Telling): Block[] {
     words.profiles[result.code];
   const titles = words.report.portrait;
   return [
-    leafOf('who', titles.who, namedAs(telling, result.code)),
+    leafOf('who', titles.who),
     prose({ id: 'portrait', title: name, paragraphs: portrait }),
     prose({ id: 'short', title: titles.short, paragraphs: [summary] }),
     leafOf('sides', titles.sides),

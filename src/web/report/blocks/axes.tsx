@@ -4,10 +4,10 @@ import { Because } from './because.tsx';
 import type { BlockProps } from './block.ts';
 
 /** Axes between two poles: to which side, how far, and how sure that is. */
-export function Axes({ block, opening }: BlockProps<'axes'>) {
+export function Axes({ block, opening, inside = false }: BlockProps<'axes'>) {
   const { title, lead, rows } = block;
   return (
-    <section className={`wrap ${styles.axes}`}>
+    <section className={`wrap ${styles.axes} ${inside ? styles.inside : ''}`}>
       {opening}
       <h2>{title}</h2>
       {lead && <p className="soft">{lead}</p>}

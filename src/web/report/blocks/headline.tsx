@@ -3,19 +3,25 @@ import { Facts } from '../../ui/facts.tsx';
 import type { BlockProps } from './block.ts';
 import styles from './headline.module.css';
 
-/** A score as a picture first: on its curve, with its interval; then in words. What is free is the interval alone. */
+/**
+ * A score as a picture first: on its curve, with its interval; then in words. What is free is the interval alone. The
+ * title of a page above it says already what the number is.
+ */
 export function Headline({ block, opening, inside = false }: BlockProps<'headline'>) {
   const Title = inside ? 'h3' : 'h2';
   const { at, title, range, lead, interval, scale, alt, band, reach } = block;
   const isWhole = at !== undefined;
   return (
-    <section className={`wrap ${styles.headline} ${isWhole ? styles.whole : ''}`}>
+    <section
+      className={`wrap ${styles.headline} ${isWhole ? styles.whole : ''} ${inside ? styles.inside : ''}`}
+    >
       <div className={styles.result}>
         <div>
           {opening}
           {isWhole && (
             <Title className={styles.score}>
-              <small>{title}</small> <span className={styles.number}>{at}</span>
+              <small className={inside ? 'visually-hidden' : undefined}>{title}</small>{' '}
+              <span className={styles.number}>{at}</span>
             </Title>
           )}
           <p className={`${styles.interval} display`}>{range}</p>
@@ -24,7 +30,11 @@ export function Headline({ block, opening, inside = false }: BlockProps<'headlin
         <Curve className={styles.curve} {...interval} {...(isWhole && { at })} scale={scale} label={alt} />
       </div>
       {reach && <p className="notice">{reach}</p>}
-      {band && <Facts rows={[[band.label, band.value, ...(band.text ? [band.text] : [])]]} />}
+      {band && (
+        <div className={styles.band}>
+          <Facts rows={[[band.label, band.value, ...(band.text ? [band.text] : [])]]} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,15 +1,23 @@
 import type { BlockProps } from './block.ts';
+import { Face } from './face.tsx';
 import styles from './page.module.css';
 
-/** Opens what stands on one page of paper: here, a section. */
+/** Opens what stands on one page of paper: here, a section. Where its title is the result, that comes before all else. */
 export function Page({ block, opening }: BlockProps<'page'>) {
+  const { picture, title, lead } = block;
+  if (picture)
+    return (
+      <section className={styles.result} aria-label={title}>
+        <Face {...{ picture, name: title, lead, opening }} />
+      </section>
+    );
   return (
     <div className={`wrap ${styles.page} ${opening ? styles.opened : ''}`}>
       {opening}
       <h2 id={`page-${block.id}`} className="display">
-        {block.title}
+        {title}
       </h2>
-      {block.lead && <p className="lede">{block.lead}</p>}
+      {lead && <p className="lede">{lead}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '#contract/blocks.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Face } from './face.tsx';
 import styles from './poster.module.css';
 
 /** Somebody by name: the picture, the name, somebody's words, the portrait, and how sure that is. */
@@ -8,33 +8,18 @@ export function Poster({ block, opening }: { block: BlockOf<'card'>; opening: Re
   const { title, name, lead, heading, paragraphs, sides, quote, certainty, picture } = block;
   return (
     <section aria-label={name}>
-      <div className={styles.night} data-scheme="dark">
-        <div className={`wrap ${styles.face}`}>
-          <Picture
-            picture={picture}
-            sizes="(min-width: 62em) 34rem, 100vw"
-            late={!opening}
-            className={styles.picture}
-          />
-          <div className={styles.words}>
-            {opening}
-            <h2>
-              <span className={styles.title}>{title}</span> {name}
-            </h2>
-            {lead && <p className="lede">{lead}</p>}
-            {quote && (
-              <figure className={styles.quote}>
-                <blockquote className="display">
-                  <p>{quote.text}</p>
-                </blockquote>
-                <figcaption className="soft">
-                  {quote.author} <cite>{quote.source}</cite>
-                </figcaption>
-              </figure>
-            )}
-          </div>
-        </div>
-      </div>
+      <Face {...{ picture, title, name, lead, opening }}>
+        {quote && (
+          <figure className={styles.quote}>
+            <blockquote className="display">
+              <p>{quote.text}</p>
+            </blockquote>
+            <figcaption className="soft">
+              {quote.author} <cite>{quote.source}</cite>
+            </figcaption>
+          </figure>
+        )}
+      </Face>
       <div className={`wrap ${styles.text}`}>
         <div className={styles.portrait}>
           {heading && <h3>{heading}</h3>}

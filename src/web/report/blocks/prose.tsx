@@ -4,14 +4,18 @@ import type { BlockProps } from './block.ts';
 import styles from './prose.module.css';
 import { RowGauge, roundedScore } from './row-gauge.tsx';
 
-/** A chapter in words. */
+/** A chapter in words; without any, the title of the rows that come after it. */
 export function Prose({ block, opening, inside = false }: BlockProps<'prose'>) {
   const Title = inside ? 'h3' : 'h2';
   const { id, title, lead, paragraphs, picture, gauge, because } = block;
+  const isTold = lead !== undefined || paragraphs.length > 0 || because !== undefined;
   return (
     <div className="wrap">
       {opening && <div className={styles.opening}>{opening}</div>}
-      <article className={styles.chapter} aria-labelledby={`chapter-${id}`}>
+      <article
+        className={`${styles.chapter} ${inside ? styles.inside : ''} ${isTold ? '' : styles.bare}`}
+        aria-labelledby={`chapter-${id}`}
+      >
         <div className={styles.head}>
           <Title id={`chapter-${id}`}>{title}</Title>
           {picture && (
@@ -31,13 +35,15 @@ export function Prose({ block, opening, inside = false }: BlockProps<'prose'>) {
             </div>
           )}
         </div>
-        <div className={styles.prose}>
-          {lead && <p className={`${styles.lead} display`}>{lead}</p>}
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {because && <Because because={because} />}
-        </div>
+        {isTold && (
+          <div className={styles.prose}>
+            {lead && <p className={`${styles.lead} ${inside ? '' : 'display'}`}>{lead}</p>}
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {because && <Because because={because} />}
+          </div>
+        )}
       </article>
     </div>
   );

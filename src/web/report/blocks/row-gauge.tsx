@@ -1,7 +1,7 @@
 import type { BlockOf, ScaleRow } from '#contract/blocks.ts';
 import { useWords } from '../../shell/words.tsx';
 import { Gauge } from '../../ui/gauge.tsx';
-import styles from './row-gauge.module.css';
+import { Poles } from '../../ui/poles.tsx';
 
 interface Props extends Pick<BlockOf<'scales'>, 'scale' | 'referenceRange'> {
   row: Pick<ScaleRow, 'label' | 'score' | 'poles'>;
@@ -22,12 +22,7 @@ export function RowGauge({ row, scale, referenceRange }: Props) {
         scale={scale}
         label={t('chart', { label: row.label, value: at, low, high, from, to })}
       />
-      {row.poles && (
-        <p className={`${styles.poles} soft small`}>
-          <span>{row.poles.low}</span>
-          <span>{row.poles.high}</span>
-        </p>
-      )}
+      {row.poles && <Poles {...row.poles} />}
     </>
   );
 }

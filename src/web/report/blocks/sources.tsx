@@ -1,15 +1,16 @@
 import type { BlockProps } from './block.ts';
+import styles from './sources.module.css';
 
 /** Where what is said comes from. */
 export function Sources({ block: { items }, opening }: BlockProps<'sources'>) {
   return (
     <div className="wrap">
       {opening}
-      {items.map((item) => (
-        <p key={item} className="small soft">
-          {item}
-        </p>
-      ))}
+      <ul role="list" className={`${styles.sources} small soft`}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import styles from './steps.module.css';
 /** What one can do, one after the other. */
 export function Steps({ block, opening, inside = false }: BlockProps<'steps'>) {
   return (
-    <section className={`wrap ${styles.steps}`} aria-label={block.title}>
+    <section className={`wrap ${styles.steps} ${inside ? styles.inside : ''}`} aria-label={block.title}>
       {opening}
       {!inside && <h2>{block.title}</h2>}
       <ol role="list">

@@ -11,7 +11,7 @@ export function Tally({ block: { rows, mark, alt }, opening }: BlockProps<'tally
   return (
     <div className={`wrap ${styles.chart}`}>
       {opening}
-      <section aria-label={alt}>
+      <section className={styles.rows} aria-label={alt}>
         {rows.map(({ id, label, value, text, ...drawn }) => (
           <div key={id} className={styles.row}>
             <strong>{label}</strong>

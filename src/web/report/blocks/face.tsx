@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { BlockOf } from '#contract/blocks.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './face.module.css';
+
+interface Props {
+  picture: BlockOf<'card'>['picture'];
+  /** Above the name, where the name doesn't say what it is. */
+  title?: string;
+  name: string;
+  lead?: string | undefined;
+  opening: ReactNode;
+  /** After the name. */
+  children?: ReactNode;
+}
+
+/** Who or what came out, before anything else of the report: its picture from edge to edge, and its name as the largest words. */
+export function Face({ picture, title, name, lead, opening, children }: Props) {
+  return (
+    <div className={styles.night} data-scheme="dark">
+      <div className={`wrap ${styles.face}`}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 62em) 34rem, 100vw"
+          late={!opening}
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          {opening}
+          <h2>
+            {title && <span className={styles.title}>{title}</span>} {name}
+          </h2>
+          {lead && <p className="lede">{lead}</p>}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
