@@ -6,21 +6,28 @@ import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './brings.module.css';
 
-/** Other tests whose reports the bought package opens: to take, or to the result once taken. */
+/** Other tests whose reports the bought package opens: to the results of those taken, then, with what to do, to the others. */
 export function Brings({ brings }: Pick<OrderView, 'brings'>) {
   const t = useWords('report.brings');
   if (brings.length === 0) return null;
+  const open = brings.filter(({ orderNumber }) => orderNumber === null);
+  const taken = brings.filter(({ orderNumber }) => orderNumber !== null);
   return (
     <section className={styles.brings} aria-labelledby="brings-title">
       <h2 id="brings-title">{t('title')}</h2>
-      {brings.some(({ orderNumber }) => orderNumber === null) && <p>{t('text')}</p>}
-      {brings.map((test) => (
-        <p key={test.examId}>
-          <WayToTest test={test} />
-        </p>
-      ))}
+      <Ways tests={taken} />
+      {open.length > 0 && <p>{t('text')}</p>}
+      <Ways tests={open} />
     </section>
   );
+}
+
+function Ways({ tests }: { tests: OrderView['brings'] }) {
+  return tests.map((test) => (
+    <p key={test.examId}>
+      <WayToTest test={test} />
+    </p>
+  ));
 }
 
 /** To a test that a package brings, or to its result once it is taken. */
