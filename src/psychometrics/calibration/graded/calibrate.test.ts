@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { sized } from '#tests/support/form.ts';
 import { InvalidInputError } from '../../errors.ts';
 import { multidimensionalProbabilities } from '../../irt/multidimensional-graded.ts';
 import { dot } from '../../numerics/matrix.ts';
@@ -103,7 +102,7 @@ describe('several dimensions at once', () => {
   };
 
   it('gets slopes, thresholds and correlations back within their stated errors', () => {
-    const persons = sized(200, 400);
+    const persons = process.env.FULL === '1' ? 400 : 200;
     const start = {
       ...design,
       correlations: [

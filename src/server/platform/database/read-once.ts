@@ -35,7 +35,7 @@ export function readOnce<Result>(
   const reading = readings.getStore();
   if (!reading || is(database, PgTransaction)) return read();
   const known = reading.known.get(name) as Promise<Result> | undefined;
-  if (known) return known;
+  if (known !== undefined) return known;
   const asked = read();
   reading.known.set(name, asked);
   return asked;
