@@ -267,3 +267,19 @@ describe('the free result', () => {
     expect(blockOf(free(result, 'EN'), 'scales').rows).toHaveLength(2);
   });
 });
+
+describe('the two ends of the short list', () => {
+  const titlesOf = (steps: (at: number) => number) => {
+    const answers = answersOf(items.map((_, at) => steps(at)));
+    const short = reportOf(score(answers), 'EN', featuresOf('subconscious-short'), answers);
+    return blocksOf(short, 'page').map(({ title }) => title);
+  };
+  const { most, least, faint, far } = wordsOf('EN').report;
+
+  it('are named by the answers: nothing was turned down by who agreed with everything', () => {
+    expect(titlesOf((at) => (at % 2 === 0 ? 4 : 0))).toEqual([most.title, least.title]);
+    expect(titlesOf((at) => (at % 2 === 0 ? 4 : 3))).toEqual([most.title, far.title]);
+    expect(titlesOf((at) => (at % 2 === 0 ? 4 : 1 + (at % 3)))).toEqual([most.title, far.title]);
+    expect(titlesOf((at) => at % 2)).toEqual([faint.title, least.title]);
+  });
+});

@@ -11,6 +11,9 @@ import { wordsOf } from './words/index.ts';
 /** How many sentences are told of each end, where so many were answered: what fills a page in every language. */
 const ofEachEnd = 11;
 
+/** Up to this step a sentence is turned down, above it agreed with: "not at all" and "slightly". */
+const turnedDown = 1;
+
 /** The character that comes second, on a page of its own. */
 function secondCharacter({ character: { runnerUp } }: SubconsciousResult, locale: Variety): BlockOf<'prose'> {
   const words = wordsOf(locale);
@@ -31,13 +34,19 @@ function bothEnds(steps: readonly (number | null)[], locale: Variety): Block[] {
   });
   const count = Math.min(ofEachEnd, Math.floor(given.length / 2));
   if (count === 0) return [];
-  const rows = given.toSorted((one, other) => other.step - one.step).map(({ row }) => row);
-  const { most, least } = report;
+  const sorted = given.toSorted((one, other) => other.step - one.step);
+  const [most, least] = [sorted.slice(0, count), sorted.slice(-count).reverse()];
+  // Who agreed with nothing was spoken to by nothing, and who agreed with all that was said turned nothing down.
+  const isFaint = most.every(({ step }) => step <= turnedDown);
+  const isRefused = least.every(({ step }) => step <= turnedDown);
+  const page = (
+    id: string,
+    { title, lead }: { title: string; lead: string },
+    told: typeof given,
+  ): Block[] => [leafOf(id, title, lead), { block: 'facts', rows: told.map(({ row }) => row) }];
   return [
-    leafOf('most', most.title, most.lead),
-    { block: 'facts', rows: rows.slice(0, count) },
-    leafOf('least', least.title, least.lead),
-    { block: 'facts', rows: rows.slice(-count).reverse() },
+    ...page('most', isFaint ? report.faint : report.most, most),
+    ...page('least', isRefused ? report.least : report.far, least),
   ];
 }
 
