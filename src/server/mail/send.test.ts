@@ -1,5 +1,4 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { mails } from '#server/jobs/mails.ts';
 import { readingBy } from '#server/platform/outbox/kinds.ts';
 import { UnwelcomeError } from '#server/platform/outbox/unwelcome.ts';
 import type { JobHandler } from '#server/platform/outbox/worker.ts';
+import { openMailServer } from '#tests/support/mail-server.ts';
 import { keptMails, mailboxDir } from './mailbox.ts';
 import { type Mail, mailHandlers } from './send.ts';
 
@@ -81,29 +81,65 @@ it('encloses the card of a gift, also in jobs from before there was one', async 
 });
 
 it('sends by SMTP where a server is given, and fails where it refuses', async () => {
-  const told: string[] = [];
-  const smtp = await listen(told);
-  const { port } = smtp.address() as { port: number };
-  const send = sender('mail.report-ready', `smtp://127.0.0.1:${port}`);
+  const smtp = await openMailServer();
+  const send = sender('mail.report-ready', `smtp://127.0.0.1:${smtp.port}`);
   await send(job('a@example.org'));
-  expect(told).toContain('RCPT TO:<a@example.org>');
+  expect(smtp.taken.map(({ to }) => to)).toEqual([['a@example.org']]);
   await expect(send(job('refused@example.org'))).rejects.toThrow(UnwelcomeError);
+  expect(smtp.taken).toHaveLength(1);
   expect(await keptMails(dataDir)).toEqual([]);
-  await new Promise((resolve) => smtp.close(resolve));
+  await smtp.close();
+});
+
+it('is read by a mail program as it was written: headers, words alone, and the page with its pictures', async () => {
+  const smtp = await openMailServer();
+  const send = sender('mail.report-ready', `smtp://127.0.0.1:${smtp.port}`);
+  await send(job('a@example.org'));
+  // What is kept on disk where there is no server.
+  await sender('mail.report-ready')(job('a@example.org'));
+  const [kept] = await keptMails(dataDir);
+  const [{ mail: read, raw } = unread()] = smtp.taken;
+
+  expect(read.from).toMatchObject({ name: 'Sixgates', address: 'reports@example.org' });
+  expect(read.to).toMatchObject([{ address: 'a@example.org' }]);
+  expect(read.subject).toBe(kept?.subject);
+  expect(read.subject).toMatch(/\p{Script=Hiragana}/u);
+  expect(read.messageId).toMatch(/^<[0-9a-f]{32}@example\.org>$/);
+  expect(new Date(read.date ?? '').toISOString()).toBe('2026-11-21T10:00:00.000Z');
+  // Lines of 998 bytes at most (RFC 5322, 2.1.1).
+  expect(Math.max(...raw.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998);
+
+  // What can show no page shows the words; a program takes the last part that it can show (RFC 2046, 5.1.4).
+  expect(raw).toMatch(/^Content-Type: multipart\/alternative/m);
+  expect(raw.indexOf('Content-Type: text/plain')).toBeLessThan(raw.indexOf('Content-Type: text/html'));
+  const plain = (text = '') => text.replace(/\s+/g, ' ').trim();
+  expect(plain(read.text)).toBe(plain(kept?.text));
+  expect(read.text).toContain('https://example.org/?token=one');
+  expect(plain(read.html)).toBe(plain(kept?.html));
+
+  const shown = [...(read.html ?? '').matchAll(/"cid:([^"]+)"/g)].map(([, cid]) => `<${cid}>`);
+  expect(new Set(shown).size).toBeGreaterThan(0);
+  expect(new Set(read.attachments.map(({ contentId }) => contentId))).toEqual(new Set(shown));
+  for (const { disposition, mimeType, content } of read.attachments) {
+    expect(disposition).toBe('inline');
+    expect(mimeType).toMatch(/^image\/(png|jpeg)$/);
+    expect((content as ArrayBuffer).byteLength).toBeGreaterThan(100);
+  }
+  // Nothing is fetched from anywhere when it is read.
+  expect(read.html).not.toMatch(/<img[^>]+src="http/);
+  await smtp.close();
 });
 
 it('says nothing in the clear to a server elsewhere, unless its address allows it', async () => {
-  const told: string[] = [];
   const elsewhere = '127.0.0.2';
-  const smtp = await listen(told, elsewhere);
-  const { port } = smtp.address() as { port: number };
+  const smtp = await openMailServer(elsewhere);
   const sendTo = (query: string) =>
-    sender('mail.report-ready', `smtp://${elsewhere}:${port}${query}`)(job('a@example.org'));
+    sender('mail.report-ready', `smtp://${elsewhere}:${smtp.port}${query}`)(job('a@example.org'));
   await expect(sendTo('')).rejects.toThrow(/STARTTLS/);
-  expect(told.join()).not.toContain('example.org>');
+  expect(smtp.asked).toEqual([]);
   await sendTo('?requireTLS=false');
-  expect(told).toContain('RCPT TO:<a@example.org>');
-  await new Promise((resolve) => smtp.close(resolve));
+  expect(smtp.asked).toEqual(['a@example.org']);
+  await smtp.close();
 });
 
 it('refuses a payload that is not this mail’s', async () => {
@@ -111,27 +147,6 @@ it('refuses a payload that is not this mail’s', async () => {
   await expect(send(job('a@example.org'))).rejects.toThrow();
 });
 
-/** A mail server of a few lines: takes every mail but those to `refused@`. */
-function listen(told: string[], host = '127.0.0.1'): Promise<Server> {
-  const server = createServer((socket) => {
-    let inData = false;
-    socket.write('220 test\r\n');
-    socket.on('data', (chunk) => {
-      for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
-        told.push(line);
-        if (inData) {
-          if (line === '.') {
-            inData = false;
-            socket.write('250 taken\r\n');
-          }
-        } else if (line === 'DATA') {
-          inData = true;
-          socket.write('354 go on\r\n');
-        } else if (line === 'STARTTLS') socket.write('502 not here\r\n');
-        else if (line === 'QUIT') socket.end('221 bye\r\n');
-        else socket.write(line.includes('refused@') ? '550 no\r\n' : '250 yes\r\n');
-      }
-    });
-  });
-  return new Promise((resolve) => server.listen(0, host, () => resolve(server)));
+function unread(): never {
+  throw new Error('No mail came.');
 }
