@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Block } from '#contract/blocks.ts';
 import { type Locale, languageTags, locales } from '#locale/locales.ts';
+import { Refusal } from '#server/platform/errors.ts';
 import { blocksOf } from '#tests/support/documents.ts';
 import { hardest, inForm } from '#tests/support/form.ts';
 import { pdfFixture } from '#tests/support/printed.ts';
@@ -150,6 +151,26 @@ describe('the press', () => {
     await press.close();
     expect((await settled).at(-1)).toMatchObject({ status: 'rejected', reason: expect.any(PdfError) });
     expect(pagesOf(asText(await press.report(short)))).toBe(shortPages);
+  });
+
+  it('refuses whoever comes when four hundred wait, and nobody before', async () => {
+    const asked = Promise.allSettled(Array.from({ length: 420 }, () => press.report(short)));
+    await press.close();
+    const refused = (await asked).map(
+      (one) => one.status === 'rejected' && one.reason instanceof Refusal && one.reason.refusal,
+    );
+    expect(refused.slice(0, 400)).toEqual(Array.from({ length: 400 }, () => false));
+    expect(refused.at(-1)).toBe('overloaded');
+    expect(pagesOf(asText(await press.report(short)))).toBe(shortPages);
+  });
+
+  it('serves in the order in which it is asked', async () => {
+    const served: number[] = [];
+    const asked = Array.from({ length: 24 }, (_, at) => press.report(short).then(() => served.push(at)));
+    await Promise.all(asked);
+    const outOfTurn = served.map((at, turn) => Math.abs(at - turn));
+    // As many as there are workers may be under way at once.
+    expect(Math.max(...outOfTurn)).toBeLessThan(4);
   });
 
   it('makes many at once, each its own', async () => {

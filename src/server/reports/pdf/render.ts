@@ -7,13 +7,13 @@ import { bookletData, documentData, type PdfInput, type Printable } from './docu
 import { type GiftCardInput, giftCardData } from './gift.ts';
 import { type SharedInput, sharedData } from './shared.ts';
 
-/** A document takes some 50 ms; one that takes so long never ends. */
+/** A document takes a second at most; one that takes so long never ends. */
 const limitMilliseconds = 30_000;
 
 /** The compiler's caches grow; fresh workers after so many documents keep the process small. */
 const documentsPerPool = 200;
 
-/** Documents that may wait for a worker: some twenty seconds of work. Whoever comes after them is told to come again. */
+/** Documents that may wait for a worker: some minutes of work. Whoever comes after them is told to come again. */
 const mostWaiting = 400;
 
 /** Workers that hold the fonts of nine languages, 300 MB each, and leave a core to the thread that answers requests. */
@@ -46,37 +46,80 @@ export interface PdfPress {
   close(): Promise<void>;
 }
 
-function openPool() {
-  const pool = new Piscina<PrintJob | PictureJob | PageJob, Uint8Array>({
+type Job = PrintJob | PictureJob | PageJob;
+type Pool = Piscina<Job, Uint8Array>;
+
+function openPool(): Pool {
+  const pool: Pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
-    maxQueue: mostWaiting,
     idleTimeout: idleMilliseconds,
   });
   // Race: a worker may answer while it is being ended. What it was making has failed with its own promise.
   return pool.on('error', () => undefined);
 }
 
-export function createPdfPress(): PdfPress {
-  let pool: Piscina<PrintJob | PictureJob | PageJob, Uint8Array> | undefined;
-  let made = 0;
+interface Waiting {
+  readonly job: Job;
+  readonly resolve: (bytes: Uint8Array) => void;
+  readonly reject: (problem: unknown) => void;
+}
 
-  async function print(job: PrintJob | PictureJob | PageJob): Promise<Uint8Array> {
-    if (pool && made >= documentsPerPool) {
-      // Ends when what it was given is made.
-      void pool.close();
+/** Jobs in the order in which they come, as many at once as there are workers: Piscina alone takes every other one first. */
+function workersInTurn() {
+  const waiting: Waiting[] = [];
+  let pool: Pool | undefined;
+  let made = 0;
+  let underWay = 0;
+
+  function serve(): void {
+    // Never two sets of workers at once: the last documents of one are made first.
+    if (pool && made >= documentsPerPool && underWay === 0) {
+      void pool.destroy();
       pool = undefined;
     }
-    if (!pool) {
-      pool = openPool();
-      made = 0;
+    while (waiting.length > 0 && underWay < threads && !(pool && made >= documentsPerPool)) {
+      const next = waiting.shift() as Waiting;
+      if (!pool) made = 0;
+      pool ??= openPool();
+      made += 1;
+      underWay += 1;
+      void pool
+        .run(next.job, { signal: AbortSignal.timeout(limitMilliseconds) })
+        .then(next.resolve, next.reject)
+        .finally(() => {
+          underWay -= 1;
+          serve();
+        });
     }
-    if (pool.queueSize >= mostWaiting) throw new Refusal('overloaded');
-    made += 1;
-    const turn = 1 + Math.floor(pool.queueSize / threads);
+  }
+
+  return {
+    /** @throws Refusal `overloaded` if too many wait already */
+    run(job: Job): Promise<Uint8Array> {
+      if (waiting.length >= mostWaiting) throw new Refusal('overloaded');
+      return new Promise((resolve, reject) => {
+        waiting.push({ job, resolve, reject });
+        serve();
+      });
+    },
+    async end() {
+      for (const { reject } of waiting.splice(0)) reject(new Error('The press was closed.'));
+      const ending = pool;
+      pool = undefined;
+      await ending?.destroy();
+    },
+  };
+}
+
+export function createPdfPress(): PdfPress {
+  const workers = workersInTurn();
+
+  async function print(job: Job): Promise<Uint8Array> {
+    const making = workers.run(job);
     try {
-      return await pool.run(job, { signal: AbortSignal.timeout(turn * limitMilliseconds) });
+      return await making;
     } catch (problem) {
       throw new PdfError(problem instanceof Error ? problem.message : String(problem));
     }
@@ -96,10 +139,6 @@ export function createPdfPress(): PdfPress {
     giftCard: async (input) => print({ template: 'gift', data: giftCardData(input) }),
     shared: (input) => print({ template: 'shared', data: sharedData(input) }),
     page: (wanted) => print({ template: 'report', ...wanted }),
-    async close() {
-      const closing = pool;
-      pool = undefined;
-      await closing?.destroy();
-    },
+    close: workers.end,
   };
 }
