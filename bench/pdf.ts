@@ -53,13 +53,16 @@ async function compare(
   await page.goto(pathToFileURL(file).href);
 
   const ours: number[] = [];
+  const ourWork: number[] = [];
   const theirs: number[] = [];
   let pages = 0;
   for (let round = -warmUps; round < rounds; round += 1) {
     const input = pdfFixture(locale, `bench ${locale} ${round}`);
+    const worked = process.cpuUsage();
     const before = performance.now();
     const bytes = await press.report(input);
     const between = performance.now();
+    const { user, system } = process.cpuUsage(worked);
     const body = printedBody(input);
     await page.evaluate(
       `document.body.innerHTML = ${JSON.stringify(body)}; document.fonts.ready.then(() => 0)`,
@@ -69,6 +72,7 @@ async function compare(
     pages = Number(/<xmpTPg:NPages>(\d+)</.exec(Buffer.from(bytes).toString('latin1'))?.[1]);
     if (round >= 0) {
       ours.push(between - before);
+      ourWork.push((user + system) / 1e6);
       theirs.push(after - between);
     }
   }
@@ -76,6 +80,7 @@ async function compare(
   const ratio = median(theirs) / median(ours);
   return [
     { name: `PDF ${locale}, ${pages} pages`, value: median(ours), unit: 'ms' },
+    { name: `PDF ${locale}, of what one core makes`, value: 60 / median(ourWork), unit: 'a minute' },
     { name: `PDF ${locale}, printed by warm Chromium`, value: median(theirs), unit: 'ms' },
     {
       name: `PDF ${locale} against Chromium`,

@@ -60,6 +60,18 @@ describe('the report of an IQ sitting', () => {
     expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.25);
   });
 
+  it('has four of ten words chosen by the answers, where numbers make no sentence one’s own', () => {
+    const plain = (one: string) => one.replace(/\d+(?:[.,]\d+)?/g, '#');
+    const told = reports.map(sentencesOf);
+    const all = told.map((own) => new Set(own.map(plain)));
+    const everywhere = [...(all[0] ?? [])].filter((one) => all.every((own) => own.has(one)));
+    const fixed = new Set(everywhere);
+    for (const own of told) {
+      const shared = wordsIn(own.filter((one) => fixed.has(plain(one))));
+      expect(1 - shared / wordsIn(own)).toBeGreaterThan(0.4);
+    }
+  });
+
   it('leaves no value out of a sentence', () => {
     for (const report of reports) {
       const faulty = sentencesOf(report).filter(

@@ -1,9 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { it, vi } from 'vitest';
 import { career } from '#exams/career/exam.ts';
 import { items } from '#exams/career/items.ts';
 import { locales } from '#locale/locales.ts';
 import { hardest } from '#tests/support/form.ts';
-import { sheetSetter } from '#tests/support/sheets.ts';
+import { expectPrinted, paragraphsOf, withoutJoiners } from '#tests/support/paragraphs.ts';
+import { expectFull, sheetSetter } from '#tests/support/sheets.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -19,25 +20,26 @@ const cases = locales
   .map((locale, at) => ({ locale, code: codes[at] as string }))
   .filter(({ locale }) => set.includes(locale));
 
-it.each(cases)('the report of $code makes seventeen full, legible pages in $locale', ({ locale, code }) => {
-  const answers = items.map(({ id, theme }, at) => ({
-    questionId: id,
-    choice: Math.max(0, 4 - code.indexOf(theme)) - (at % 5 === 0 && code.indexOf(theme) < 4 ? 1 : 0),
-    milliseconds: 4000,
-  }));
-  const report = career.report({
-    seed: '',
-    answers,
-    result: career.score('', answers),
-    locale,
-    takenAt: '2026-11-21T10:00:00.000Z',
-    features: ['career-code', 'career-themes', 'career-occupations', 'career-report'],
-  });
-  const { pages, sheets } = setSheets({ orderNumber: 'CAREER', madeAt: '2026-11-21T11:00:00.000Z', report });
-  expect(pages).toBe(17);
-  for (const { id, fill, size } of sheets) {
-    expect(fill, id).toBeGreaterThanOrEqual(0.6);
-    expect(fill, id).toBeLessThanOrEqual(1);
-    expect(size, id).toBeGreaterThan(smallest);
-  }
-});
+it.each(cases)(
+  'the report of $code makes seventeen full, legible pages in $locale',
+  async ({ locale, code }) => {
+    const answers = items.map(({ id, theme }, at) => ({
+      questionId: id,
+      choice: Math.max(0, 4 - code.indexOf(theme)) - (at % 5 === 0 && code.indexOf(theme) < 4 ? 1 : 0),
+      milliseconds: 4000,
+    }));
+    const report = withoutJoiners(
+      career.report({
+        seed: '',
+        answers,
+        result: career.score('', answers),
+        locale,
+        takenAt: '2026-11-21T10:00:00.000Z',
+        features: ['career-code', 'career-themes', 'career-occupations', 'career-report'],
+      }),
+    );
+    const laid = setSheets({ orderNumber: 'CAREER', madeAt: '2026-11-21T11:00:00.000Z', report });
+    expectFull(laid, { pages: 17, size: smallest });
+    await expectPrinted(paragraphsOf(report), laid.bytes);
+  },
+);

@@ -1,17 +1,14 @@
-import { expect, it, vi } from 'vitest';
+import { it, vi } from 'vitest';
 import { packages } from '#exams/iq/packages.ts';
 import { locales } from '#locale/locales.ts';
 import { hardest, isFull } from '#tests/support/form.ts';
 import { iqReport, variedAnswers } from '#tests/support/iq-sittings.ts';
-import { sheetSetter } from '#tests/support/sheets.ts';
+import { expectFull, sheetSetter } from '#tests/support/sheets.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 /** As many as are promised, over all languages; one in each of the hardest in the quick form. */
 const sittings = isFull ? 200 : locales.length;
-
-/** No page is set in letters smaller than this share of the usual size, which is 10.8 points, among CJK characters 10. */
-const smallest = 0.76;
 
 const setSheets = sheetSetter();
 
@@ -25,17 +22,10 @@ const cases = Array.from({ length: sittings }, (_, nth) => ({
 
 it.each(cases)('sitting $nth makes a report of 21 full, legible pages in $locale', ({ nth, locale, sku }) => {
   const report = iqReport(variedAnswers(nth), locale, sku?.features);
-  const { pages, sheets } = setSheets({
+  const laid = setSheets({
     orderNumber: `SITTING-${nth}`,
     madeAt: '2026-11-21T11:00:00.000Z',
     report,
   });
-  expect(pages).toBe(21);
-  // All but the cover.
-  expect(sheets).toHaveLength(20);
-  for (const { id, fill, size } of sheets) {
-    expect(fill, id).toBeGreaterThanOrEqual(0.6);
-    expect(fill, id).toBeLessThanOrEqual(1);
-    expect(size, id).toBeGreaterThan(smallest);
-  }
+  expectFull(laid, { pages: 21 });
 });

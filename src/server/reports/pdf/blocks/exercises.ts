@@ -9,8 +9,12 @@ function ratioOf(svg: string): number {
   return width / height;
 }
 
+/** A line of things stands over its answers, all else beside them; as broad as that, in millimetres. */
+const placeOf = (ratio: number) => ({ broad: ratio > 3, width: ratio > 1.4 ? 62 : 59 });
+
 /** Questions to work on with a pen. */
-export const printExercises = ({ title, lead, page, items }: BlockOf<'exercises'>) => ({
+export const printExercises = ({ id, title, lead, page, items }: BlockOf<'exercises'>) => ({
+  id,
   title,
   lead,
   page: page ?? false,
@@ -19,7 +23,7 @@ export const printExercises = ({ title, lead, page, items }: BlockOf<'exercises'
     prompt,
     given,
     table: table ?? null,
-    stem: stem ? { ...drawn(stem), broad: ratioOf(stem.svg) > 1.6 } : null,
+    stem: stem ? { ...drawn(stem), ...placeOf(ratioOf(stem.svg)) } : null,
     options,
     figures: figures.map(drawn),
   })),

@@ -32,7 +32,8 @@ const printers: Printers = {
   axes: printAxes,
   hexagon: ({ title, lead, ...hexagon }) => ({ title, lead, ...printHexagon(hexagon) }),
   plane: printPlane,
-  prose: ({ title, lead, paragraphs, picture, page, because }) => ({
+  prose: ({ id, title, lead, paragraphs, picture, page, because }) => ({
+    id,
     title,
     lead: lead ?? null,
     paragraphs,

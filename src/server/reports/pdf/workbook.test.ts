@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { practice } from '#exams/practice/exam.ts';
+import { locales } from '#locale/locales.ts';
+import { hardest, sized } from '#tests/support/form.ts';
+import { expectPrinted, paragraphsOf, withoutJoiners } from '#tests/support/paragraphs.ts';
+import { expectFull, sheetSetter } from '#tests/support/sheets.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const setSheets = sheetSetter();
+
+/** The shortest questions, and the longest. */
+const cases = hardest(locales, ['CN', 'DE']).flatMap((locale) =>
+  Array.from({ length: sized(1, 4) }, (_, nth) => ({ locale, seed: `workbook ${nth}` })),
+);
+
+it.each(cases)('the workbook of $seed has full pages in $locale', async ({ locale, seed }) => {
+  const orderedAt = '2026-11-21T10:00:00.000Z';
+  const report = practice.course?.document({ seed, locale, orderedAt });
+  if (!report) throw new Error('No course.');
+  const printed = withoutJoiners(report);
+  const laid = setSheets({ orderNumber: 'COURSE', madeAt: orderedAt, report: printed });
+  // A French text that is long needs one page more.
+  expect([15, 16]).toContain(laid.pages);
+  expectFull(laid, { pages: laid.pages });
+  await expectPrinted(paragraphsOf(printed), laid.bytes);
+});
