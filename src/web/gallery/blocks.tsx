@@ -25,7 +25,7 @@ export function AllBlocks({ look }: { look: Look }) {
             order={{ orderNumber: '20261121-SPECIMEN', unlocked: false }}
             wayUp={() => (
               <button type="button" className="button button--small">
-                {sentences.title}
+                {sentences.titles.locked}
               </button>
             )}
           />
