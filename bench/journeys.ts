@@ -1,7 +1,7 @@
+import { quantile } from '#tests/scale/support/arrivals.ts';
 import { newBrowser, overNetwork } from '#tests/support/calls.ts';
 import { freePort, startSite } from '#tests/support/server-process.ts';
 import makeTemplates from '#tests/support/templates.ts';
-import { quantile } from '#tests/scale/support/arrivals.ts';
 import type { Cost } from './support/count-statements.ts';
 import type { Measurement } from './support/measurement.ts';
 import { takeAndBuy, untilPdf } from './support/visitor.ts';

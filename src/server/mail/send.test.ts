@@ -72,7 +72,7 @@ it('encloses the card of a gift, also in jobs from before there was one', async 
   const [{ id } = { id: '' }] = await keptMails(dataDir);
   const message = await readFile(join(mailboxDir(dataDir), `${id}.eml`), 'utf8');
   const [, card = ''] =
-    /^Content-Type: application\/pdf; name=sixgates-gift\.pdf\r?\n[^]*?\r?\n\r?\n([A-Za-z0-9+/=\s]+)/m.exec(
+    /^Content-Type: application\/pdf; name=sixgates-gift\.pdf\r?\n[\s\S]*?\r?\n\r?\n([A-Za-z0-9+/=\s]+)/m.exec(
       message,
     ) ?? [];
   expect(Buffer.from(card, 'base64').toString()).toBe(

@@ -1,16 +1,13 @@
 import type { GiftCard } from '#contract/gifts.ts';
 import type { Variety } from '#locale/locales.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { clientOf } from '#server/platform/http/client.ts';
+import type { Room } from '#server/platform/room.ts';
 import { countAsking } from './limits.ts';
 import { PdfError } from './pdf/compile.ts';
 import type { PdfPress } from './pdf/render.ts';
 
-interface CardRoom {
-  readonly database: Database;
-  readonly clock: Clock;
+interface CardRoom extends Room {
   readonly secret: string;
   readonly press: PdfPress;
 }
