@@ -10,7 +10,7 @@ import { testDatabases } from '#tests/support/database.ts';
 import { buyGift } from '#tests/support/gifts.ts';
 import { becomeMember, periodsOf } from '#tests/support/membership.ts';
 import { askRefund } from '#tests/support/refunds.ts';
-import { receiveReport } from '#tests/support/reports.ts';
+import { buyReport, receiveReport } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
 
 const skuIds = ['iq-basic', 'iq-premium', ...plans.map(({ skuId }) => skuId)];
@@ -49,7 +49,8 @@ describe.each(testDatabases('both'))('what was sold, on $kind', (on) => {
     await buyGift(app, app.browser(), { skuId: 'iq-premium' });
     const member = await becomeMember(app, app.browser());
     expect(await periodsOf(app, member)).toHaveLength(1);
-    await receiveReport(app, app.browser(), { card: 'decline' });
+    await buyReport(app.browser(), { card: 'decline' });
+    await app.worker.drain();
     expect(await counted()).toEqual(await looked());
     expect((await counted()).get('iq-basic')).toBe(6);
 
