@@ -13,12 +13,6 @@ const everyMilliseconds = 100;
 /** So many samples in a row may be late before anybody is turned away: a collection of garbage is no flood. */
 const patience = 3;
 
-/**
- * So many requests are worked on at a time: at some 50 a second two cores have done them within a second. More would wait behind each
- * other, each with its page half written in memory, and no step of theirs need be late by itself.
- */
-export const mostUnderWay = 48;
-
 /** Of ten visitors, at most all; one more for each late sample, or as many as it was too late, and one fewer for each that is not. */
 const all = 10;
 
@@ -78,7 +72,7 @@ export function addPressure(
   {
     config: { latestMilliseconds },
     metrics,
-  }: { config: Pick<Config, 'latestMilliseconds'>; metrics: Pick<Metrics, 'turnedAway'> },
+  }: { config: Pick<Config, 'latestMilliseconds'>; metrics: Metrics },
 ): void {
   const pressure = createPressure(latestMilliseconds);
   metrics.turnedAway(pressure.share);
@@ -98,31 +92,5 @@ export function addPressure(
     const isTurnedAway =
       Math.random() < pressure.share() && request.raw.socket instanceof Socket && !isKept(request);
     done(isTurnedAway ? new Refusal('overloaded') : undefined);
-  });
-  limitUnderWay(http);
-}
-
-/**
- * Turns away who would come on top of what is under way. Counted from the moment that a request is read to the one in which its answer
- * is ready: whoever sends or reads slowly takes nobody's place.
- */
-function limitUnderWay(http: FastifyInstance): void {
-  const underWay = new Set<FastifyRequest>();
-  http.addHook('preHandler', (request, _reply, done) => {
-    const isTooMany = underWay.size >= mostUnderWay && !isKept(request);
-    if (request.raw.socket instanceof Socket && !isTooMany) underWay.add(request);
-    done(request.raw.socket instanceof Socket && isTooMany ? new Refusal('overloaded') : undefined);
-  });
-  http.addHook('onSend', (request, _reply, payload, done) => {
-    underWay.delete(request);
-    done(null, payload);
-  });
-  http.addHook('onResponse', (request, _reply, done) => {
-    underWay.delete(request);
-    done();
-  });
-  http.addHook('onRequestAbort', (request, done) => {
-    underWay.delete(request);
-    done();
   });
 }
