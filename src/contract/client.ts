@@ -70,12 +70,18 @@ export interface Client {
   ): Promise<CallResult<C>>;
 }
 
+/** Of an answer, what a client reads. */
+export interface SentBack {
+  readonly status: number;
+  json(): Promise<unknown>;
+}
+
 export interface ClientOptions {
   /** Where the two servers are; their own paths on this host by default. */
   bases?: Partial<Record<Base, string>>;
   /** Read anew for every call, since the language and the log id can change. */
   headers?: () => ClientHeaders;
-  fetch?: typeof fetch;
+  fetch?: (address: string, init: RequestInit) => Promise<SentBack>;
   timeout?: number;
 }
 
@@ -86,7 +92,7 @@ export function createClient(options: ClientOptions = {}): Client {
   return {
     async call(call, input = {}, { signal } = {}) {
       const limit = AbortSignal.timeout(timeout);
-      let answer: Response;
+      let answer: SentBack;
       let body: unknown;
       try {
         answer = await send(addressOf(call, input, options.bases), {

@@ -39,6 +39,11 @@ const token = /<(\/?)([A-Za-z]+)((?:\s+[A-Za-z][\w:-]*="[^"<]*")*)\s*(\/?)>|([^<
 
 const attribute = /([\w:-]+)="([^"]*)"/g;
 
+/** So many drawings are kept as they were read: the options of an item, which its solver reads and whoever compares them reads again. */
+const mostKept = 16;
+
+const kept = new Map<string, Drawing>();
+
 /**
  * Reads one drawing of our own strict subset of SVG: svg, g, path, circle, rect, line, polygon, polyline and text, with
  * presentation attributes, and currentColor or none as the only inks.
@@ -46,6 +51,15 @@ const attribute = /([\w:-]+)="([^"]*)"/g;
  * @throws UnreadableDrawingError on any element, attribute or value that is not of the subset
  */
 export function readDrawing(svg: string): Drawing {
+  const known = kept.get(svg);
+  if (known) return known;
+  const drawing = read(svg);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(svg, drawing);
+  return drawing;
+}
+
+function read(svg: string): Drawing {
   const primitives: Primitive[] = [];
   const open: { name: string; state: State; attributes: Attributes; text: string }[] = [];
   let box: Drawing['box'] | undefined;

@@ -30,7 +30,7 @@ export async function builtPages(): Promise<Pages> {
     .update(build.assets.version)
     .digest('hex');
   return {
-    handle: await handlerOf(async () => build, 'production'),
+    handle: await handlerOf(build, 'production'),
     chunks: (routes) => chunksOf(build.assets, routes),
     build: name.slice(0, 12),
   };
@@ -64,12 +64,17 @@ export async function livePages(http: FastifyInstance): Promise<Pages> {
   return { handle: await handlerOf(load, 'development'), chunks: () => [], build: 'development' };
 }
 
-async function handlerOf(load: () => Promise<ServerBuild>, mode: string): Promise<Pages['handle']> {
+/** @param build what would be a function would have its routes ranked anew for each request */
+async function handlerOf(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  mode: string,
+): Promise<Pages['handle']> {
   const { createRequestHandler, RouterContextProvider } = await import('react-router');
-  const answer = createRequestHandler(load, mode);
+  const answer = createRequestHandler(build, mode);
   return async (request, host) => {
     const context = new RouterContextProvider();
-    context.set(((await load()).entry.module as Entry).hostContext, host);
+    const { entry } = typeof build === 'function' ? await build() : build;
+    context.set((entry.module as Entry).hostContext, host);
     return answer(request, context);
   };
 }

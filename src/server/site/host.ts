@@ -39,10 +39,10 @@ export function createHost(options: {
   });
   const client = createClient({
     headers: () => headers,
-    async fetch(input, init = {}) {
+    async fetch(url, init) {
       const answer = await http.inject({
         method: init.method === 'POST' ? 'POST' : 'GET',
-        url: String(input),
+        url,
         headers: {
           ...(init.headers as Record<string, string>),
           host: request.host,
@@ -56,7 +56,8 @@ export function createHost(options: {
         cookies.push(cookie);
         putCookie(jar, cookie.split(';', 1)[0] ?? '');
       }
-      return new Response(answer.body, { status: answer.statusCode });
+      // A Response would write the text down as bytes, and read it from them again.
+      return { status: answer.statusCode, json: async () => JSON.parse(answer.body) };
     },
   });
 

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterOneSlash } from './spelling.ts';
 
@@ -37,10 +35,13 @@ export function toFetchRequest(
   });
 }
 
-/** Sends a fetch response as the reply, cookies one by one. */
-export function sendFetchResponse(reply: FastifyReply, response: Response): FastifyReply {
+/**
+ * Sends a fetch response as the reply, cookies one by one. Its body is whole already (`entry.server.tsx`), and goes out in one piece: as
+ * a stream it would be some fifty, each written and sent for itself.
+ */
+export async function sendFetchResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   reply.status(response.status);
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null);
+  return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : null);
 }

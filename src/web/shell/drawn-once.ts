@@ -35,19 +35,16 @@ function joined(pieces: readonly string[]): string {
 
 /** Writes down each piece of the figures once: a form of thirty questions, or a report on it, repeats its shapes some ten times. */
 export function drawOnce<Of>(of: Of): DrawnOnce<Of> {
-  const known = new Set<string>();
-  eachFigure(of, (svg) => {
-    for (const piece of svg.split(cuts)) known.add(piece);
-    return svg;
-  });
-  const pieces = [...known];
+  const cutUp = new Map<string, readonly string[]>();
+  for (const svg of figuresIn(of)) if (!cutUp.has(svg)) cutUp.set(svg, svg.split(cuts));
+  const pieces = [...new Set([...cutUp.values()].flat())];
   const width = widthFor(pieces.length);
   const numbers = new Map(pieces.map((piece, at) => [piece, at.toString(radix).padStart(width, '0')]));
-  const numbered = (svg: string) =>
-    svg
-      .split(cuts)
-      .map((piece) => numbers.get(piece))
-      .join('');
+  const numbered = (svg: string) => {
+    let text = '';
+    for (const piece of cutUp.get(svg) as readonly string[]) text += numbers.get(piece);
+    return text;
+  };
   return { drawing: eachFigure(of, numbered), pieces: joined(pieces.map(swapped)) };
 }
 
@@ -62,6 +59,15 @@ export function drawn<Of>({ drawing, pieces }: DrawnOnce<Of>): Of {
     return svg;
   };
   return eachFigure(drawing, drawnFrom);
+}
+
+/** The SVG of each figure, wherever it stands. */
+function* figuresIn(of: unknown): Generator<string> {
+  if (typeof of !== 'object' || of === null) return;
+  for (const [name, value] of Object.entries(of)) {
+    if (name === 'svg' && typeof value === 'string') yield value;
+    else yield* figuresIn(value);
+  }
 }
 
 /** A copy in which each figure, wherever it stands, has another SVG. */
