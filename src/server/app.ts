@@ -126,6 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clock,
     payPages: opened.offered.flatMap(({ payPages }) => payPages),
     database,
+    waited: open.waited,
     metrics,
     translateRefusal: (name, variety) => rawWords(variety, 'errors')[name],
     ...(options.logStream && { logStream: options.logStream }),

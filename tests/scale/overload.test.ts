@@ -2,17 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { orderInfo, saveOrder } from '#contract/orders.ts';
 import { checkPayment } from '#contract/payments.ts';
-import { questionList, saveAnswers, startSitting } from '#contract/sittings.ts';
+import { questionList, saveAnswers } from '#contract/sittings.ts';
 import { sign, signatureHeader } from '#server/providers/sandbox/signature.ts';
 import { report } from '#tests/money/support/rows.ts';
 import { answersTo, begin, iq } from '#tests/support/builders.ts';
-import { type Browser, newBrowser, overNetwork } from '#tests/support/calls.ts';
+import { type Browser, newBrowser, type Transport } from '#tests/support/calls.ts';
 import { noticeOf } from '#tests/support/notices.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { testSecret } from '#tests/support/secret.ts';
 import { startSite } from '#tests/support/server-process.ts';
 import { forSuite } from '#tests/support/suite.ts';
 import { arrivals, quantile, residentMegabytes, type Told } from './support/arrivals.ts';
+import { crowd } from './support/crowd.ts';
+import { overSockets } from './support/sockets.ts';
+import { takeTest } from './support/take-test.ts';
 
 // `npm run proof:overload`. SECONDS=10 tries it in less time.
 const seconds = Number(process.env.SECONDS ?? 60);
@@ -39,24 +42,11 @@ const site = forSuite(() =>
   }),
 );
 
-const browse = (): Browser => newBrowser(overNetwork(() => site.url));
-
-/** A visitor's way in: the start page, the sitting, its questions, half of the answers, and the end of the test. */
-async function takeTest(browser: Browser): Promise<number> {
-  const page = await browser.request({ method: 'GET', url: '/answer/start/DE-SUBS-1002?hl=EN' });
-  if (page.statusCode !== 200) return page.statusCode;
-  const started = await browser.call(startSitting, { body: iq });
-  if (!started.ok) return started.status;
-  const { sittingId } = started.data;
-  const params = { examId: iq.examId, lang: iq.hl };
-  const listed = await browser.call(questionList, { params, query: { sittingId } });
-  if (!listed.ok) return listed.status;
-  const answers = answersTo(listed.data);
-  const saved = await browser.call(saveAnswers, { body: { sittingId, answers: answers.slice(0, 15) } });
-  if (!saved.ok) return saved.status;
-  const confirmed = await browser.call(saveOrder, { body: { ...iq, sittingId, answers } });
-  return confirmed.ok ? 200 : confirmed.status;
-}
+let transport: Transport | undefined;
+const browse = (): Browser => {
+  transport ??= overSockets(site.url);
+  return newBrowser(transport);
+};
 
 /** How many visitors a second are served where each comes when one before has gone. */
 async function capacity(): Promise<number> {
@@ -88,14 +78,23 @@ async function prepare<T>(count: number, make: () => Promise<T>): Promise<T[]> {
 const row = (name: string, told: readonly Told[], promised: string) => {
   const served = told.filter(({ status }) => status === 200);
   const refused = told.filter(({ status }) => status === 503);
+  const others = told.filter(({ status }) => status !== 200 && status !== 503);
   const took = served.map(({ milliseconds }) => milliseconds);
+  const refusedAfter = refused.map(({ milliseconds }) => milliseconds);
   report(
     name,
     promised,
     `${told.length} came: ${served.length} served (p50 ${quantile(took, 0.5).toFixed(0)} ms, p99 ${quantile(took, 0.99).toFixed(0)} ms), ` +
-      `${refused.length} told to wait, ${told.length - served.length - refused.length} without an answer`,
+      `${refused.length} told to wait (p50 ${quantile(refusedAfter, 0.5).toFixed(0)} ms, p99 ${quantile(refusedAfter, 0.99).toFixed(0)} ms), ` +
+      `${others.length} without such an answer${countedBy(others)}`,
   );
 };
+
+/** By the status that they were told; 0 where the connection broke or nothing came. */
+function countedBy(told: readonly Told[]): string {
+  const counts = Map.groupBy(told, ({ status }) => status);
+  return [...counts].map(([status, of]) => ` (${status}: ${of.length})`).join('');
+}
 
 it('ten times the load that can be served loses no answer and no payment', async () => {
   await prepare(8, () => takeTest(browse()));
@@ -126,7 +125,7 @@ it('ten times the load that can be served loses no answer and no payment', async
     }
   })();
 
-  const flood = arrivals({ aSecond: times * aSecond, seconds }, () => takeTest(browse()));
+  const flood = crowd(site.url, { aSecond: times * aSecond, seconds });
   await wait(2_000);
   // Those who were in the middle of a test go on, one answer after the other; notices of payments come.
   const answered = await Promise.all(
@@ -148,9 +147,9 @@ it('ten times the load that can be served loses no answer and no payment', async
       [signatureHeader]: sign(testSecret, payload, new Date()),
     };
     const url = '/pay/notify/sandbox';
-    return (await overNetwork(() => site.url)({ method: 'POST', url, headers, payload })).statusCode;
+    return (await browse().request({ method: 'POST', url, headers, payload })).statusCode;
   });
-  const visitors = await flood;
+  const { told: visitors, late, busy } = await flood;
   isOver = true;
   await watching;
 
@@ -159,6 +158,11 @@ it('ten times the load that can be served loses no answer and no payment', async
   const backAfter = performance.now() - begun;
 
   row('visitors', visitors, 'served or told to wait');
+  report(
+    'whoever plays the visitors',
+    '',
+    `${late.p99.toFixed(0)} ms late (p99), ${late.most.toFixed(0)} ms at most; busy for ${(100 * busy).toFixed(0)} % of its time`,
+  );
   row('answers of those in the middle of a test', answered.flat(), 'all saved');
   row('notices of payments', notices, 'all kept');
   report(

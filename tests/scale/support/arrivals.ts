@@ -7,16 +7,18 @@ export interface Told {
   readonly status: number;
 }
 
+/** So many a second, for so many seconds. */
+export interface Plan {
+  readonly aSecond: number;
+  readonly seconds: number;
+}
+
 /**
  * Open-loop arrivals: one comes when its time has come, however many still wait for an answer, as visitors do.
  *
- * @param plan so many a second, for so many seconds
  * @param arrive what the arrival of a number does; what it throws counts as no answer
  */
-export async function arrivals(
-  plan: { readonly aSecond: number; readonly seconds: number },
-  arrive: (number: number) => Promise<number>,
-): Promise<Told[]> {
+export async function arrivals(plan: Plan, arrive: (number: number) => Promise<number>): Promise<Told[]> {
   const told: Promise<Told>[] = [];
   const begun = performance.now();
   for (let number = 0; number < plan.aSecond * plan.seconds; number += 1) {
@@ -37,9 +39,14 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** What a process holds in memory, in megabytes, by its own word (`/metrics`). */
-export async function residentMegabytes(url: string): Promise<number> {
+/** What a site says of itself by one name (`/metrics`), of all its processes together. */
+export async function totalOf(name: string, url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
-  const [, bytes = ''] = /^process_resident_memory_bytes (\S+)$/m.exec(text) ?? [];
-  return Number(bytes) / 1e6;
+  const told = text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'));
+  return [...told].reduce((sum, [, value]) => sum + Number(value), 0);
+}
+
+/** What a site holds in memory, in megabytes. */
+export async function residentMegabytes(url: string): Promise<number> {
+  return (await totalOf('process_resident_memory_bytes', url)) / 1e6;
 }

@@ -7,6 +7,8 @@ import { openPostgres } from './postgres.ts';
 export interface OpenDatabase {
   readonly database: Database;
   readonly kind: 'embedded' | 'postgres';
+  /** For how long somebody has waited for a connection, in milliseconds; an embedded one has none to wait for. */
+  readonly waited?: () => number;
   close(): Promise<void>;
 }
 

@@ -5,6 +5,7 @@ import { OperatorError } from '../errors.ts';
 import { migrationsFolder } from './migrations.ts';
 import type { OpenDatabase } from './open.ts';
 import { prepareOften } from './prepared.ts';
+import { WatchedPool } from './watched-pool.ts';
 
 const connections = 20;
 
@@ -25,8 +26,8 @@ const limits = {
 const migrationLock = 714_006;
 
 /** Connections to a database, made when they are needed. */
-export function openPool(url: string): pg.Pool {
-  const pool = new pg.Pool({
+export function openPool(url: string): WatchedPool {
+  const pool = new WatchedPool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
@@ -57,7 +58,12 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     }
     throw problem;
   }
-  return { database: drizzle({ client: pool }), kind: 'postgres', close: () => pool.end() };
+  return {
+    database: drizzle({ client: pool }),
+    kind: 'postgres',
+    waited: () => pool.waited,
+    close: () => pool.end(),
+  };
 }
 
 /** One process migrates, the others wait for it. */

@@ -36,6 +36,8 @@ export interface HttpOptions {
   /** Where pages are on which a buyer pays, as sources of a content security policy. */
   readonly payPages: readonly string[];
   readonly database: Database;
+  /** For how long somebody has waited for a connection to it, in milliseconds. */
+  readonly waited?: (() => number) | undefined;
   readonly metrics: Metrics;
   readonly translateRefusal: TranslateRefusal;
   /** Where the log goes instead of standard output. */

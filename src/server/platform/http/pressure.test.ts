@@ -17,7 +17,8 @@ it('turns nobody away for one slow moment', () => {
 
 it('turns more away the longer it lasts and the later the event loop is, at last all', () => {
   expect(after(Array(5).fill(latest + 1))).toBeCloseTo(0.2);
-  expect(after(Array(2).fill(20 * latest))).toBeCloseTo(0.7);
+  expect(after(Array(2).fill(5 * latest + 1))).toBeCloseTo(0.7);
+  expect(after([20 * latest])).toBe(1);
   expect(after(Array(50).fill(20 * latest))).toBe(1);
 });
 
@@ -25,4 +26,13 @@ it('lets everybody in a second after the flood', () => {
   const flood = Array(50).fill(20 * latest);
   expect(after([...flood, ...Array(5).fill(0)])).toBeCloseTo(0.5);
   expect(after([...flood, ...Array(10).fill(0)])).toBe(0);
+});
+
+it('turns whoever comes away by how late it is now, and forgets it where the next sample is not', () => {
+  const pressure = createPressure(latest);
+  expect(pressure.share(3 * latest)).toBe(0);
+  expect(pressure.share(8 * latest)).toBeCloseTo(0.5);
+  expect(pressure.share()).toBe(0);
+  pressure.sample(0);
+  expect(pressure.share(8 * latest)).toBeCloseTo(0.5);
 });

@@ -13,26 +13,31 @@ const everyMilliseconds = 100;
 /** So many samples in a row may be late before anybody is turned away: a collection of garbage is no flood. */
 const patience = 3;
 
-/** Of ten visitors, at most all; one more for each late sample, or as many as it was too late, and one fewer for each that is not. */
+/** Of ten visitors, at most all; as many more for each late sample as it was too late, and one fewer for each that is not. */
 const all = 10;
 
-/** What share of visitors is turned away, by how late the event loop is. */
+/** What share of visitors is turned away, by how late a process is. */
 export interface Pressure {
-  /** @param late of the event loop, in milliseconds */
+  /** @param late in milliseconds */
   sample(late: number): void;
-  /** 0 to 1. */
-  share(): number;
+  /**
+   * 0 to 1.
+   *
+   * @param late as it would be sampled now, in milliseconds: whoever comes after many others within one turn of the event loop need
+   *   not be let in because nobody has looked yet
+   */
+  share(late?: number): number;
 }
 
-/** @param latest how late the event loop may be, in milliseconds; each step of a page then waits for so long, and more */
+/** @param latest how late the process may be, in milliseconds; each step of a page then waits for so long, and more */
 export function createPressure(latest: number): Pressure {
   let level = -patience;
+  const raised = (late: number) => Math.min(all, level + (late > latest ? Math.floor(late / latest) : 0));
   return {
     sample(late) {
-      const steps = late > latest ? Math.min(all / 2, Math.floor(late / latest)) : -1;
-      level = Math.max(-patience, Math.min(all, level + steps));
+      level = late > latest ? raised(late) : Math.max(-patience, level - 1);
     },
-    share: () => Math.max(0, level) / all,
+    share: (late = 0) => Math.max(0, raised(late)) / all,
   };
 }
 
@@ -65,23 +70,31 @@ const isKept = ({ method, url }: FastifyRequest) => {
 
 /**
  * Turns visitors away, with `overloaded`, while the process has more to do than it can: those that are let in are served in time, and
- * what they have begun is not lost. Only what comes over the network is asked; a page's own calls are a part of it.
+ * what they have begun is not lost. Only what comes over the network is asked; a page's own calls are a part of it. Late is what the
+ * event loop is, or whoever waits for a connection to the database: of these there are few, so that what cannot be done in time may
+ * wait for them in hundreds while the event loop is as quick as ever.
  */
 export function addPressure(
   http: FastifyInstance,
   {
     config: { latestMilliseconds },
     metrics,
-  }: { config: Pick<Config, 'latestMilliseconds'>; metrics: Metrics },
+    waited = () => 0,
+  }: {
+    config: Pick<Config, 'latestMilliseconds'>;
+    metrics: Metrics;
+    /** For how long somebody has waited for the database, in milliseconds. */
+    waited?: (() => number) | undefined;
+  },
 ): void {
   const pressure = createPressure(latestMilliseconds);
   metrics.turnedAway(pressure.share);
   if (latestMilliseconds === 0) return;
   let before = performance.now();
+  const late = () => performance.now() - before - everyMilliseconds;
   const timer = setInterval(() => {
-    const now = performance.now();
-    pressure.sample(now - before - everyMilliseconds);
-    before = now;
+    pressure.sample(Math.max(late(), waited()));
+    before = performance.now();
   }, everyMilliseconds);
   timer.unref();
   http.addHook('onClose', (_instance, done) => {
@@ -90,7 +103,7 @@ export function addPressure(
   });
   http.addHook('onRequest', (request, _reply, done) => {
     const isTurnedAway =
-      Math.random() < pressure.share() && request.raw.socket instanceof Socket && !isKept(request);
+      Math.random() < pressure.share(late()) && request.raw.socket instanceof Socket && !isKept(request);
     done(isTurnedAway ? new Refusal('overloaded') : undefined);
   });
 }
