@@ -1,15 +1,17 @@
-import { quantile } from '#tests/scale/support/arrivals.ts';
+import { quantile, totalOf } from '#tests/scale/support/arrivals.ts';
 import { newBrowser, overNetwork } from '#tests/support/calls.ts';
 import { freePort, startSite } from '#tests/support/server-process.ts';
 import makeTemplates from '#tests/support/templates.ts';
-import type { Cost } from './support/count-statements.ts';
+import type { Counted } from './support/count-statements.ts';
 import type { Measurement } from './support/measurement.ts';
 import { takeAndBuy, untilPdf } from './support/visitor.ts';
 
-// `npm run bench -- journeys`. JOURNEYS=400 makes more of them, AT_A_TIME=2 fewer at once; PDF=yes waits for the report on paper too.
+// `npm run bench -- journeys`. JOURNEYS=400 makes more of them, AT_A_TIME=2 fewer at once; PDF=yes waits for the report on paper too;
+// PROCESSES=2 lets as many processes answer, whose statements are not counted then; PROFILE=folder leaves CPU profiles there.
 const journeys = Number(process.env.JOURNEYS ?? 160);
 const atATime = Number(process.env.AT_A_TIME ?? 4);
 const withPdf = process.env.PDF === 'yes';
+const { PROCESSES = '1', PROFILE } = process.env;
 const warmUp = 40;
 
 const promised = { aSecond: 8, milliseconds: 600 };
@@ -22,6 +24,11 @@ export async function run(): Promise<Measurement[]> {
   await makeTemplates();
   const countingPort = await freePort();
   const counting = new URL('support/count-statements.ts', import.meta.url).href;
+  const isAlone = PROCESSES === '1';
+  const options = [
+    ...(isAlone ? [`--import=${counting}`] : []),
+    ...(PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : []),
+  ];
   const site = await startSite({
     embedded: !process.env.TEST_DATABASE_URL,
     env: {
@@ -29,12 +36,20 @@ export async function run(): Promise<Measurement[]> {
       LOG_LEVEL: 'error',
       RATE_LIMITS: 'off',
       FORMS_AHEAD: '8',
+      PROCESSES,
       COUNTING_PORT: String(countingPort),
-      NODE_OPTIONS: `--import=${counting}`,
+      NODE_OPTIONS: options.join(' '),
     },
   });
   try {
-    const cost = async () => (await (await fetch(`http://127.0.0.1:${countingPort}`)).json()) as Cost;
+    const counted = async (): Promise<Counted> =>
+      isAlone
+        ? ((await (await fetch(`http://127.0.0.1:${countingPort}`)).json()) as Counted)
+        : { statements: 0, transactions: 0 };
+    const cost = async () => ({
+      ...(await counted()),
+      processorSeconds: await totalOf('process_cpu_seconds_total', site.url),
+    });
     let next = 0;
     const took: number[] = [];
     const line = async (until: number) => {
@@ -61,7 +76,7 @@ export async function run(): Promise<Measurement[]> {
     const p99 = quantile(took, 0.99);
     return [
       {
-        name: `whole journeys with nine pages${withPdf ? ' and PDF' : ''}, ${atATime} at a time`,
+        name: `whole journeys with nine pages${withPdf ? ' and PDF' : ''}, ${atATime} at a time, processes: ${PROCESSES}`,
         value: aSecond,
         unit: 'a second',
         target: `at least ${promised.aSecond}`,
@@ -85,16 +100,20 @@ export async function run(): Promise<Measurement[]> {
         value: (user + system) / 1000 / journeys,
         unit: 'ms',
       },
-      {
-        name: 'statements, a journey',
-        value: (after.statements - before.statements) / journeys,
-        unit: '',
-      },
-      {
-        name: 'transactions of several, a journey',
-        value: (after.transactions - before.transactions) / journeys,
-        unit: '',
-      },
+      ...(isAlone
+        ? [
+            {
+              name: 'statements, a journey',
+              value: (after.statements - before.statements) / journeys,
+              unit: '',
+            },
+            {
+              name: 'transactions of several, a journey',
+              value: (after.transactions - before.transactions) / journeys,
+              unit: '',
+            },
+          ]
+        : []),
     ];
   } finally {
     await site.close();

@@ -2,15 +2,13 @@ import { createServer } from 'node:http';
 import { isMainThread } from 'node:worker_threads';
 import { NoopLogger } from 'drizzle-orm/logger';
 
-// Loaded before a site that a bench asks: tells at COUNTING_PORT what it has cost so far. Every statement of both drivers is told to
+// Loaded before a site that a bench asks: tells at COUNTING_PORT what it has asked so far. Every statement of both drivers is told to
 // the logger, which by default does nothing.
 
-/** What a process has cost since it started. */
-export interface Cost {
+/** What a process has asked its database since it started. */
+export interface Counted {
   readonly statements: number;
   readonly transactions: number;
-  /** Of all its threads. */
-  readonly processorSeconds: number;
 }
 
 let statements = 0;
@@ -23,9 +21,8 @@ if (isMainThread) {
   };
   Object.assign(NoopLogger.prototype, { logQuery });
   createServer((_request, response) => {
-    const { user, system } = process.cpuUsage();
-    const cost: Cost = { statements, transactions, processorSeconds: (user + system) / 1e6 };
-    response.end(JSON.stringify(cost));
+    const counted: Counted = { statements, transactions };
+    response.end(JSON.stringify(counted));
   })
     .listen(Number(process.env.COUNTING_PORT), '127.0.0.1')
     .unref();

@@ -8,6 +8,8 @@ import { testSecret } from './secret.ts';
 /** The whole site as its operator runs it: a process of its own on loopback, with a data folder of its own. */
 export interface ServerProcess {
   readonly url: string;
+  /** Of the process that was started. */
+  readonly pid: number;
   readonly dataDir: string;
   /** Everything it has printed so far. */
   output(): string;
@@ -19,6 +21,9 @@ export interface ServerProcess {
 
 /** As `npm start` has it. */
 export const preload = ['--import', './src/server/platform/preload.ts'];
+
+/** As `npm start` has it (`bin/support/serve.mjs`). */
+const smallNurseries = '--max-semi-space-size=16';
 
 /** As `npm start` has it: compiled code is kept, so that the next start is a warm one. */
 export const compileCache = {
@@ -52,7 +57,7 @@ export async function startServer(options: {
 }): Promise<ServerProcess> {
   const port = options.port ?? (await freePort());
   const url = `http://${options.host ?? '127.0.0.1'}:${port}`;
-  const child = spawn(process.execPath, [...preload, 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [smallNurseries, ...preload, 'src/server/main.ts'], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -80,6 +85,7 @@ export async function startServer(options: {
   await untilReady(child, url, () => output);
   return {
     url,
+    pid: child.pid as number,
     dataDir: options.dataDir,
     output: () => output,
     async kill() {

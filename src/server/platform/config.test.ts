@@ -54,6 +54,17 @@ describe('readSettings', () => {
     ]);
   });
 
+  it('lets several processes answer only where they share a database', () => {
+    expect(() => readSettings({ DATA_DIR, PROCESSES: '2' })).toThrow(
+      'PROCESSES can be more than 1 only beside DATABASE_URL: the embedded database belongs to one.',
+    );
+    const shared = { DATA_DIR, SECRET, DATABASE_URL: 'postgresql://localhost/x' };
+    expect(readSettings({ ...shared, PROCESSES: '2' }).processes).toBe(2);
+    expect(() => readSettings({ ...shared, PROCESSES: '0' })).toThrow(
+      'PROCESSES must be a whole number from 1 to 64.',
+    );
+  });
+
   it('wants a shared secret beside a shared database', () => {
     expect(() => readSettings({ DATA_DIR, DATABASE_URL: 'postgresql://localhost/x' })).toThrow(
       /SECRET must be set/,

@@ -56,6 +56,11 @@ export function readSettings(
   if (given.DATABASE_URL && !given.SECRET) {
     problems.push('SECRET must be set beside DATABASE_URL, the same for every process.');
   }
+  if ((result.data?.PROCESSES ?? 1) > 1 && !given.DATABASE_URL) {
+    problems.push(
+      'PROCESSES can be more than 1 only beside DATABASE_URL: the embedded database belongs to one.',
+    );
+  }
   if (
     given.NODE_ENV === 'production' &&
     result.data?.DATABASE_URL &&

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobOutcome } from './outbox/worker.ts';
+import { figuresOfAll, processNumber } from './processes.ts';
 
 /** What one process counts, for Prometheus. */
 export interface Metrics {
@@ -66,6 +67,8 @@ export function createMetrics(): Metrics {
         this.set(figure());
       },
     });
+  const number = processNumber();
+  const registers = [watched, register];
   return {
     request: (told, seconds) => requests.observe(told, seconds),
     refused: (refusal) => refusals.inc({ refusal }),
@@ -75,6 +78,6 @@ export function createMetrics(): Metrics {
     turnedAway: (share) =>
       show('visitors_turned_away_ratio', 'Share of visitors that is told to come again', share),
     contentType: register.contentType,
-    text: () => Registry.merge([watched, register]).metrics(),
+    text: number ? figuresOfAll(number, registers) : () => Registry.merge(registers).metrics(),
   };
 }

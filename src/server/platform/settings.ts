@@ -36,6 +36,7 @@ const line = z
   .regex(/^[^\r\n]+$/, 'must be one line');
 
 const latestProblem = 'must be a whole number of milliseconds';
+const processesProblem = 'must be a whole number from 1 to 64';
 const aheadProblem = 'must be a whole number from 0 to 64';
 
 const askingsProblem = 'must be a whole number from 1 to 1000';
@@ -102,6 +103,18 @@ export const settings = z.object({
   ROLE: documented(oneOf('all', 'site', 'pay', 'work').default('all'), {
     meaning: 'what the process does, see above',
   }),
+  PROCESSES: documented(
+    z.coerce
+      .number({ error: processesProblem })
+      .int(processesProblem)
+      .min(1, processesProblem)
+      .max(64, processesProblem)
+      .default(1),
+    {
+      meaning:
+        'how many processes answer at `PORT`, one for each core that PostgreSQL and the proxy leave free; more than one need `DATABASE_URL`',
+    },
+  ),
   DEMONSTRATION: documented(
     oneOf('yes', 'no')
       .default('no')
@@ -210,7 +223,7 @@ export const settings = z.object({
     z.coerce.number({ error: latestProblem }).int(latestProblem).min(0, latestProblem).default(200),
     {
       meaning:
-        'how late the event loop may be for some moments before visitors are told to come again, ever more of them; answers of a test under way, payments and their notices are always taken. `0` tells nobody, where something before it does',
+        'how late the event loop, or whoever waits for a connection to PostgreSQL, may be for some moments before visitors are told to come again, ever more of them; answers of a test under way, payments and their notices are always taken. `0` tells nobody, where something before it does',
     },
   ),
   HUMAN_CHECK_AFTER: documented(
