@@ -68,7 +68,13 @@ export function createLandings(
 async function pack(html: string, ownScripts: readonly string[]): Promise<Landing> {
   const identity = Buffer.from(html);
   const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify(brotliCompress)(identity, {
+      // From 9 on it fills tables for texts of any length first: fifty times the work on one of 100 kB, for 20 bytes less.
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 8,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
     promisify(gzip)(identity, { level: 9 }),
   ]);
   return {
