@@ -57,6 +57,22 @@ function placeholdersOf(message: string): string[] {
   return [...found].sort();
 }
 
+describe('e-mail', () => {
+  const said = (locale: Locale) => JSON.stringify(loadWords(locale, rooms));
+
+  it.each(['EN', 'DE', 'FR', 'PT'] as const)(
+    'is never parted at the end of a line of a page, in %s',
+    (locale) => {
+      expect(said(locale)).toMatch(/\be-\u2060mail/i);
+      expect(said(locale)).not.toMatch(/\be-mail/i);
+    },
+  );
+
+  it('is written in messages and mails as everywhere else', () => {
+    expect(rawWords('EN', 'paying').pay.emailMissing).toBe('Please enter your e-mail address');
+  });
+});
+
 /** Written alike in every language. */
 const names = /Sixgates|PDF|IQ|OK/g;
 

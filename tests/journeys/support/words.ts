@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
 import { type Locale, languageTags } from '#locale/locales.ts';
+import { unbroken } from '#words/unbroken.ts';
 
 type Values = Record<string, string | number>;
 
@@ -24,7 +25,7 @@ export function sentence(locale: Locale, path: string, values: Values = {}): str
   let message: unknown = JSON.parse(readFileSync(`src/words/${locale}/${room}.json`, 'utf8'));
   for (const key of keys) message = (message as Record<string, unknown> | undefined)?.[key];
   if (typeof message !== 'string') throw new Error(`No words at ${path} in ${locale}.`);
-  const text = format(compile(message), languageTags[locale], values, {
+  const text = format(compile(unbroken(message)), languageTags[locale], values, {
     formatters: {
       getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
       getNumberFormat: (...options) => new Intl.NumberFormat(...options),
