@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type RefusalName, refusals } from '#contract/refusals.ts';
-import { languageTags, locales, varieties } from '#locale/locales.ts';
+import { type Locale, languageTags, locales, varieties } from '#locale/locales.ts';
 import { forSuite } from '#tests/support/suite.ts';
 import { openTimedSite } from '#tests/support/timed-site.ts';
 import { rawWords } from '#words/index.ts';
+import { unbroken } from '#words/unbroken.ts';
 import type { Namespace } from '#words/words.ts';
 
 const site = forSuite(() => openTimedSite({ RATE_LIMITS: 'off' }));
@@ -203,6 +204,10 @@ const form = (fields: Record<string, string>): RequestInit => ({
   body: new URLSearchParams(fields).toString(),
 });
 
+/** Who is behind the site is said from every page, an error's included. */
+const imprint = (hl: Locale) =>
+  new RegExp(`<a [^>]*href="/protocol/imprint/[^"]+">${rawWords(hl, 'shell').legal.imprint}</a>`);
+
 describe.each(locales)('as a page in %s', (hl) => {
   const words = rawWords(hl, 'shell').error;
 
@@ -213,6 +218,7 @@ describe.each(locales)('as a page in %s', (hl) => {
     const doors = [...text.matchAll(/<a href="(\/landing\/[^"]+)"><span/g)].map(([, to = '']) => to);
     expect(new Set(doors).size).toBe(6);
     expect(text).toMatch(new RegExp(`<a class="button" href="/landing/[^"]+">${words.home}</a>`));
+    expect(text).toMatch(imprint(hl));
   });
 
   it('a method that a page does not take is a page: what happened, its number, and the page itself as the next step', async () => {
@@ -227,6 +233,7 @@ describe.each(locales)('as a page in %s', (hl) => {
       expect(text).toContain(rawWords(hl, 'errors').malformed);
       expect(text).toContain(`<a href="">${words.retry}</a>`);
       expect(text).toMatch(number);
+      expect(text).toMatch(imprint(hl));
     }
   });
 
@@ -238,13 +245,13 @@ describe.each(locales)('as a page in %s', (hl) => {
     );
     await site.database.execute(sql`alter table elsewhere rename to retrieval_counts`);
     const { failed, send } = rawWords(hl, 'report').retrieve;
-    expect(text).toContain(failed);
+    expect(text).toContain(unbroken(failed));
     expect(text).toMatch(new RegExp(`<button[^>]*>${send}</button>`));
     expect(text).toMatch(number);
   });
 
   it('an address that is none is named beside its field', async () => {
     const { text } = await page(`/report/retrieve/DE-SUBS-1002?hl=${hl}`, form({ email: 'nobody' }));
-    expect(text).toContain(rawWords(hl, 'report').retrieve.emailWrong);
+    expect(text).toContain(unbroken(rawWords(hl, 'report').retrieve.emailWrong));
   });
 });

@@ -17,7 +17,7 @@ import { answerFirst, landingAddress, landingKey, sendLanding } from './front.ts
 import { createHost } from './host.ts';
 import { addInstallable } from './installable.ts';
 import { createLandings } from './landings.ts';
-import { clientReader, createLandingLimit, sendNotTaken, sendRefusalAsPage, sendTooMany } from './limits.ts';
+import { clientReader, createLandingLimit, refusalsAsPages } from './limits.ts';
 import { localeCookie, localeOf } from './locale.ts';
 import { type PageRequest, sendFetchResponse, toFetchRequest } from './pages.ts';
 import { type FoundTest, sitemapText } from './sitemap.ts';
@@ -63,6 +63,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
   const landings = options.development ? undefined : createLandings(createStyleReader(), landingScripts);
   if (landings) options.observeHeld?.(landings.count);
   const limit = createLandingLimit(http);
+  const { sendRefusal, sendNotTaken, sendTooMany } = refusalsAsPages(config.defaultExam);
   const secure = config.publicUrl.startsWith('https:');
   const clientOf = clientReader(options.trustProxy);
   /** What the first landing taught: the headers of each. */
@@ -181,7 +182,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
         })
         .send(sitemapText(config.publicUrl, options.tests)),
     );
-    site.setErrorHandler(sendRefusalAsPage);
+    site.setErrorHandler(sendRefusal);
     const rendered = { method: ['GET', 'HEAD', 'POST'], config: { rateLimit: rateLimits.page } };
     for (const room of openRooms) site.route({ ...rendered, url: `/${room}/*`, handler: landing });
     site.route({

@@ -4,30 +4,56 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { comeAgainSeconds, refusalOf } from '#server/platform/http/envelope.ts';
 import { rateLimits } from '#server/platform/http/limits.ts';
 import { isCall } from '#server/platform/http/security.ts';
+import type { PublicConfig } from '#web/host.ts';
 import { varietyOfPage } from './locale.ts';
 import { isPageRefusal, refusalPage } from './refusal-page.ts';
 
-/** Answers what is refused before a page is rendered with a page; every other failure is told as for calls. */
-export function sendRefusalAsPage(
-  problem: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const { refusal } = refusalOf(problem);
-  if (!isPageRefusal(refusal) || isCall(request.url)) throw problem;
-  request.refused = refusal;
-  const { status, headers, body } = refusalPage(refusal, varietyOfPage(request), request.id);
-  // What was not read of the request is not waited for.
-  if (refusal === 'tooLarge') reply.header('connection', 'close');
-  if (refusal === 'overloaded') reply.header('retry-after', comeAgainSeconds);
-  return reply.status(status).headers(headers).send(body);
-}
+/**
+ * Answers with a page in the visitor's language what is refused before a page is rendered.
+ *
+ * @param exam a test of the site, which the page's ways on name
+ */
+export function refusalsAsPages(exam: PublicConfig['defaultExam']) {
+  return {
+    /** Every other failure is told as for calls. */
+    sendRefusal(problem: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+      const { refusal } = refusalOf(problem);
+      if (!isPageRefusal(refusal) || isCall(request.url)) throw problem;
+      request.refused = refusal;
+      const asked = { variety: varietyOfPage(request), exam, reference: request.id };
+      const { status, headers, body } = refusalPage(refusal, asked);
+      // What was not read of the request is not waited for.
+      if (refusal === 'tooLarge') reply.header('connection', 'close');
+      if (refusal === 'overloaded') reply.header('retry-after', comeAgainSeconds);
+      return reply.status(status).headers(headers).send(body);
+    },
 
-/** The framework answers a form that a page does not take with a page in nobody's language: this one says what to do. */
-export function sendNotTaken(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  request.refused = 'malformed';
-  const { status, headers, body } = refusalPage('malformed', varietyOfPage(request), request.id, 405);
-  return reply.status(status).headers(headers).send(body);
+    /** The framework answers a form that a page does not take with a page in nobody's language: this one says what to do. */
+    sendNotTaken(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+      request.refused = 'malformed';
+      const asked = { variety: varietyOfPage(request), exam, reference: request.id, status: 405 };
+      const { status, headers, body } = refusalPage('malformed', asked);
+      return reply.status(status).headers(headers).send(body);
+    },
+
+    /** @param security the headers that every page of this site carries */
+    sendTooMany(
+      request: IncomingMessage,
+      response: ServerResponse,
+      retryAfter: number,
+      security: OutgoingHttpHeaders,
+    ): void {
+      const variety = varietyOfPage({ url: request.url ?? '', headers: request.headers });
+      const { status, headers, body } = refusalPage('tooMany', { variety, exam });
+      response.writeHead(status, {
+        ...security,
+        ...headers,
+        'content-length': Buffer.byteLength(body),
+        'retry-after': String(retryAfter),
+      });
+      response.end(request.method === 'HEAD' ? undefined : body);
+    },
+  };
 }
 
 /** @returns in how many seconds the client may ask again; undefined where it may now */
@@ -54,24 +80,4 @@ export function clientReader(trusted: string | undefined): (request: IncomingMes
   const trust =
     trusted === undefined ? () => false : proxyAddress.compile(trusted.split(',').map((one) => one.trim()));
   return (request) => (request.socket.remoteAddress === undefined ? '' : proxyAddress(request, trust));
-}
-
-/** @param security the headers that every page of this site carries */
-export function sendTooMany(
-  request: IncomingMessage,
-  response: ServerResponse,
-  retryAfter: number,
-  security: OutgoingHttpHeaders,
-): void {
-  const { status, headers, body } = refusalPage(
-    'tooMany',
-    varietyOfPage({ url: request.url ?? '', headers: request.headers }),
-  );
-  response.writeHead(status, {
-    ...security,
-    ...headers,
-    'content-length': Buffer.byteLength(body),
-    'retry-after': String(retryAfter),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
 }

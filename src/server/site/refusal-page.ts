@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { type RefusalName, refusals } from '#contract/refusals.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
+import { languageOf } from '#locale/varieties.ts';
 import { escapeHtml } from '#server/platform/http/html.ts';
 import { rawWords } from '#words/index.ts';
 import { wordsIn } from '#words/translator.ts';
@@ -17,6 +18,8 @@ h1:lang(ja) { word-break: auto-phrase; }
 h1:lang(ko) { word-break: keep-all; }
 a { display: inline-flex; align-items: center; min-height: 3rem; padding: 0 1.5rem; border-radius: 0.5rem; background: var(--accent); color: var(--paper); text-decoration: none; }
 .number { margin: 2rem 0 0; font-size: 0.9375rem; }
+.legal { padding: 0; background: none; color: var(--soft); font-size: 0.9375rem; text-decoration: underline; }
+h1 ~ .legal { margin-inline-start: 1.5rem; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }`;
 
 /** Refusals of a page before it is rendered. */
@@ -26,6 +29,17 @@ export type PageRefusal = (typeof shown)[number];
 
 export const isPageRefusal = (name: RefusalName): name is PageRefusal =>
   (shown as readonly RefusalName[]).includes(name);
+
+/** What a refusal's page knows of the request. */
+interface Asked {
+  readonly variety: Variety;
+  /** A test of the site: an address of the imprint names one. */
+  readonly exam: string;
+  /** The number of the request, where the log knows it. */
+  readonly reference?: string;
+  /** The refusal's own, unless the page was refused by another. */
+  readonly status?: number;
+}
 
 export interface RefusalPage {
   readonly status: number;
@@ -44,31 +58,24 @@ const made = new Map<string, Made>();
 const numberPlace = '\u0000';
 
 /**
- * What the visitor is shown of a refusal; made once a language, so that a flood of it costs next to nothing.
- *
- * @param reference the number of the request, where the log knows it
- * @param status the refusal's own, unless the page was refused by another
+ * What the visitor is shown of a refusal, with the way to who is behind the site; made once a language, so that a flood of
+ * it costs next to nothing.
  */
-export function refusalPage(
-  name: PageRefusal,
-  variety: Variety,
-  reference?: string,
-  status: number = refusals[name].status,
-): RefusalPage {
-  const key = `${name} ${status} ${variety} ${reference === undefined}`;
-  const { headers, parts } =
-    made.get(key) ?? makePage(name, variety, { status, numbered: reference !== undefined });
+export function refusalPage(name: PageRefusal, asked: Asked): RefusalPage {
+  const { variety, exam, reference, status = refusals[name].status } = asked;
+  const key = `${name} ${status} ${variety} ${exam} ${reference === undefined}`;
+  const { headers, parts } = made.get(key) ?? makePage(name, { ...asked, status });
   made.set(key, { status, headers, parts });
   return { status, headers, body: parts.join(reference ?? '') };
 }
 
 function makePage(
   name: PageRefusal,
-  variety: Variety,
-  { status, numbered }: { status: number; numbered: boolean },
+  { variety, exam, reference, status }: Asked & { readonly status: number },
 ): Made {
   const words = wordsIn(variety, 'shell');
   const number = wordsIn(variety, 'onward')('reference', { reference: numberPlace });
+  const imprint = `/protocol/imprint/XX-${exam}?hl=${languageOf(variety)}`;
   const sentence = escapeHtml(rawWords(variety, 'errors')[name]);
   const html = `<!doctype html>
 <html lang="${languageTags[variety]}">
@@ -76,7 +83,8 @@ function makePage(
 <title>${escapeHtml(words('site.name'))}</title><style>${style}</style></head>
 <body><main><p>${escapeHtml(words('error.status', { status }))}</p>
 <h1>${sentence}</h1>
-<a href="">${escapeHtml(words('error.retry'))}</a>${numbered ? `<p class="number">${escapeHtml(number)}</p>` : ''}</main></body>
+<a href="">${escapeHtml(words('error.retry'))}</a>
+<a class="legal" href="${imprint}">${escapeHtml(words('legal.imprint'))}</a>${reference !== undefined ? `<p class="number">${escapeHtml(number)}</p>` : ''}</main></body>
 </html>
 `;
   const [before = '', after = ''] = html.split(numberPlace);

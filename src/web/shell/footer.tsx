@@ -1,15 +1,16 @@
-import { useRouteLoaderData, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useAddressOf } from './addresses.ts';
 import { Brand } from './brand.tsx';
-import type { loader } from './exam.tsx';
 import { Languages } from './languages.tsx';
 import { footerProtocols, protocolPath } from './protocols.tsx';
+import { useReference } from './use-reference.ts';
 import { useWords } from './words.tsx';
 
+/** The foot of every page: also an error's leads to who is behind the site. */
 export function Footer() {
   const t = useWords('shell');
   const address = useAddressOf();
-  const { reference, market = '' } = useRouteLoaderData<typeof loader>('exam') ?? {};
+  const reference = useReference();
   const [search] = useSearchParams();
   const orderNumber = search.get('orderNumber');
   return (
@@ -29,7 +30,7 @@ export function Footer() {
         )}
         {reference && (
           <nav className="site-nav" aria-label={t('legal.label')}>
-            {footerProtocols(market).map((id) => (
+            {footerProtocols(reference.slice(0, 2)).map((id) => (
               <a key={id} href={address(protocolPath(id), reference)}>
                 {t(`legal.${id}`)}
               </a>

@@ -1,9 +1,8 @@
-import { useRouteLoaderData } from 'react-router';
 import { useAddressOf } from './addresses.ts';
-import type { loader } from './exam.tsx';
 import { useHandle } from './handle.ts';
 import { LanguageMenu } from './languages.tsx';
 import { useHome } from './use-home.ts';
+import { useReference } from './use-reference.ts';
 import { useWords } from './words.tsx';
 
 /** Where one can go from anywhere, in any language. The menu also names home, which is the mark in the header. */
@@ -12,7 +11,7 @@ export function Navigation({ className, home = false }: { className?: string; ho
   const address = useAddressOf();
   const homeAddress = useHome();
   const account = useHandle()?.account;
-  const reference = useRouteLoaderData<typeof loader>('exam')?.reference;
+  const reference = useReference();
   return (
     <nav className={className} aria-label={t('label')}>
       {home && <a href={homeAddress}>{t('home')}</a>}
