@@ -26,6 +26,8 @@ export const reportPart = z.object({
   /** Also its value in the page's address. */
   id: z.string().regex(/^[a-z-]+$/),
   title: z.string(),
+  /** What its tab is called, where five titles in a row would not be in view on a phone. */
+  tab: z.string().optional(),
   /** Another package opens it: it holds what leads there, and is not on paper. */
   locked: z.boolean().optional(),
   /** Printed as a file of its own, beside the report. */

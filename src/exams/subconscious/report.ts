@@ -145,7 +145,7 @@ function partOf(
   influences: ReturnType<typeof influencesOn>,
 ): ReportPart {
   const words = wordsOf(locale);
-  const part = { id: tab, title: words.test.tabs[tab] };
+  const part = { id: tab, title: words.test.tabs[tab], tab: words.test.shortTabs[tab] };
   if (!opensTab(tab, features))
     return {
       ...part,

@@ -69,11 +69,8 @@ describe('the report of the sixteen types', () => {
     const { axis, code } = neighbourOf(result);
     expect(axis.id).toBe('tf');
     const { name } = wordsOf('EN').profiles[code];
-    const [said, , ...rest] = sentencesOf(types.free(result, 'EN').blocks).filter((text) =>
-      text.includes(name),
-    );
-    expect(said).toContain(`almost as close to ${code.toUpperCase()}`);
-    expect(rest).toEqual([]);
+    const said = sentencesOf(types.free(result, 'EN').blocks).filter((text) => text.includes(name));
+    expect(said).toEqual([`${code.toUpperCase()}, “${name},” is almost as close to your answers.`]);
     const rows = blocksOf(types.free(result, 'EN'), 'axes')[0]?.rows ?? [];
     expect(rows.map(({ reading }) => reading.startsWith('Undecided'))).toEqual([false, false, true, false]);
   });
@@ -102,6 +99,19 @@ describe('the report of the sixteen types', () => {
       }
     },
   );
+
+  it.each(locales)('says the name of the type once in what is free, in %s', (locale) => {
+    const even = answersOf('enfj').map((one, at) => (at % 4 === 2 ? { ...one, choice: 3 } : one));
+    for (const answers of [even, answersOf('infj', 3)]) {
+      const result = types.score('', answers);
+      const { name } = wordsOf(locale).profiles[result.code];
+      const { blocks, emblem } = types.free(result, locale);
+      const facts = emblem.facts.flatMap(({ value, text }) => [value, text ?? '']);
+      expect(facts.filter((said) => said.includes(name))).toHaveLength(1);
+      expect(sentencesOf(blocks).filter((said) => said.includes(name))).toHaveLength(1);
+      expect(emblem.facts[0]?.text).toBeTruthy();
+    }
+  });
 
   it('names beside an axis the answers that moved it most, none that spoke against it', () => {
     const strong = answersOf('infj', 3);

@@ -18,10 +18,10 @@ import { picturedAs } from './pictured.ts';
 import { stepsOf, type TypesResult } from './score.ts';
 import {
   axesChart,
+  besideOf,
   namedAs,
   percentOf,
   polesOf,
-  saidOf,
   type Telling,
   tellingOf,
   valueSaid,
@@ -51,7 +51,8 @@ export function emblem(result: TypesResult, locale: Variety, extent: 'free' | 'w
       poles: polesOf(telling, score.id),
     },
   }));
-  return { facts: [{ ...named, text: saidOf(telling) }, ...gauges], drawing };
+  const text = besideOf(telling) ?? chanceSaid(telling);
+  return { facts: [{ ...named, text }, ...gauges], drawing };
 }
 
 /** The type that came out, with the line that its profile begins with. */
@@ -70,16 +71,17 @@ const chanceSaid = ({ result, words, write }: Telling): string =>
 
 const ownNorm = (locale: Variety) => normOf(norm, wordsOf(locale).test.norm);
 
-/** What is free: the type in one sentence, how sure it is, and its four axes. */
+/** What is free: the type, the one that is almost as close, how sure it is, and its four axes. */
 export function free(result: TypesResult, locale: Variety): FreeDocument {
   const telling = tellingOf(result, locale);
   const { test, report: titles } = telling.words;
+  const beside = besideOf(telling);
   const { features } = test.offer;
   return {
     ...frameOf(result, { locale, norm: ownNorm(locale), emblem: emblem(result, locale, 'free') }),
     blocks: [
       prose(
-        { id: 'type', title: titles.type.title, paragraphs: [saidOf(telling)] },
+        { id: 'type', title: titles.type.title, paragraphs: beside === null ? [] : [beside] },
         { lead: namedAs(telling, result.code) },
       ),
       axesChart(telling),
@@ -114,11 +116,22 @@ export function report({
     title: test.title,
     takenAt,
     parts: [
-      { id: 'overview', title: test.parts.overview, blocks: [...typePage(telling), ...surePage(telling)] },
-      { id: 'portrait', title: test.parts.portrait, blocks: portraitPages(telling) },
+      {
+        id: 'overview',
+        title: test.parts.overview,
+        tab: test.shortParts.overview,
+        blocks: [...typePage(telling), ...surePage(telling)],
+      },
+      {
+        id: 'portrait',
+        title: test.parts.portrait,
+        tab: test.shortParts.portrait,
+        blocks: portraitPages(telling),
+      },
       {
         id: 'axes',
         title: test.parts.axes,
+        tab: test.shortParts.axes,
         blocks: [
           ...result.axes.flatMap((score) => axisPage(telling, score, steps)),
           ...neighbourPage(telling),
@@ -133,7 +146,7 @@ export function report({
 
 function togetherPart(telling: Telling, held: boolean): ReportPart {
   const { test } = telling.words;
-  const part = { id: 'together', title: test.parts.together };
+  const part = { id: 'together', title: test.parts.together, tab: test.shortParts.together };
   if (held) return { ...part, blocks: togetherPages(telling) };
   const { title, text } = test.locked;
   return {

@@ -29,18 +29,6 @@ export const percentOf = (share: number): number => Math.min(99, Math.max(1, Mat
 export const namedAs = ({ words, write }: Telling, code: TypeCode): string =>
   write(words.report.type.named, { code: written(code), name: words.profiles[code].name });
 
-/** The result in one sentence: its type, and the one beside it where that is almost as close. */
-export function saidOf({ result, words, write }: Telling): string {
-  const { axis, code: other } = neighbourOf(result);
-  const { type } = words.report;
-  return write(isEven(axis) ? type.open : type.clear, {
-    code: written(result.code),
-    name: words.profiles[result.code].name,
-    other: written(other),
-    otherName: words.profiles[other].name,
-  });
-}
-
 /** Beside the type's own name: the other that is almost as close, where one is. */
 export function besideOf({ result, words, write }: Telling): string | null {
   const { axis, code } = neighbourOf(result);

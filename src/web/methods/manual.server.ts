@@ -20,7 +20,7 @@ const documentOf = (href: string): MethodsDocument | undefined =>
 
 /** What is wider than a phone is moved sideways by itself, by keys as well. */
 const scrolling = (html: string, label: string): string =>
-  `<div role="region" aria-label="${label.replace(/"/g, '')}" tabindex="0">${html}</div>`;
+  `<div class="fading" role="region" aria-label="${label.replace(/"/g, '')}" tabindex="0">${html}</div>`;
 
 /** Names places that would be called alike by their number: each region of a page has a name of its own. */
 function numbering(): (label: string) => string {
@@ -34,6 +34,15 @@ function numbering(): (label: string) => string {
 
 /** Markdown makes each cell of the first row a heading; one without words names no column. */
 const withoutEmptyHeads = (table: string): string => table.replace(/<th([^>]*)><\/th>/g, '<td$1></td>');
+
+/** From how many letters on a cell needs a width to be read in: columns of words shrink to their longest one. */
+const long = 40;
+
+/** Marks the cells that hold sentences. */
+const withRoom = (table: string): string =>
+  table.replace(/<td([^>]*)>(.*?)<\/td>/gs, (cell, attributes: string, content: string) =>
+    content.replace(/<[^>]+>/g, '').length > long ? `<td data-long${attributes}>${content}</td>` : cell,
+  );
 
 const standard = new Renderer();
 
@@ -62,7 +71,7 @@ export function manualFrom(
       table(token: Tokens.Table) {
         standard.parser = this.parser;
         const label = token.header.map(({ text }) => plain(text)).find((text) => text !== '') ?? 'Table';
-        return scrolling(withoutEmptyHeads(standard.table(token)), named(label));
+        return scrolling(withRoom(withoutEmptyHeads(standard.table(token))), named(label));
       },
       code(token: Tokens.Code) {
         return scrolling(standard.code(token), named('As the simulation prints it'));

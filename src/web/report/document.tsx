@@ -37,7 +37,7 @@ export function Report({ report, brought, orderNumber, presenters, belongings, s
   const address = useAddress();
   const [search] = useSearchParams();
   const parts = [...report.parts, ...brought.map(({ part }) => part)];
-  const tabs = tabsOf(parts, report.filesTitle ?? t('files'));
+  const tabs = tabsOf(parts, t('files'), report.filesTitle);
   const first = tabs[0];
   const current = tabOf(tabs, search);
   const top = useFocusOnTurn(current);

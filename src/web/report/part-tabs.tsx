@@ -30,7 +30,7 @@ export function PartTabs({ tabs, current }: Props & { current: Tab }) {
   }, [at]);
   return (
     <div className={`wrap ${styles.tabs}`}>
-      <nav ref={list} className="tabs" aria-label={t('label')}>
+      <nav ref={list} className="tabs fading" aria-label={t('label')}>
         {tabs.map((tab) => (
           <Link
             key={tab.id}
@@ -39,7 +39,7 @@ export function PartTabs({ tabs, current }: Props & { current: Tab }) {
             aria-current={tab === current ? 'page' : undefined}
           >
             {tab.locked && <Icon name="lock" />}
-            {tab.title}
+            {tab.name}
           </Link>
         ))}
       </nav>

@@ -5,16 +5,23 @@ const search = (text: string) => new URLSearchParams(text);
 const tabs = tabsOf(
   [
     { id: 'overview', title: 'Overview', blocks: [] },
-    { id: 'dream', title: 'Dream', blocks: [] },
+    { id: 'dream', title: 'Dream analysis', tab: 'Dream', blocks: [] },
     { id: 'power', title: 'Power', locked: true, blocks: [] },
   ],
   'Files',
+  'Files and certificates',
 );
 const named = (id: string) => tabs.find((tab) => tab.id === id) as Tab;
 
 describe('the tabs of a report', () => {
   it('are its parts, whatever they are, and the files', () => {
-    expect(tabs.map(({ title }) => title)).toEqual(['Overview', 'Dream', 'Power', 'Files']);
+    expect(tabs.map(({ name }) => name)).toEqual(['Overview', 'Dream', 'Power', 'Files']);
+    expect(tabs.map(({ title }) => title)).toEqual([
+      'Overview',
+      'Dream analysis',
+      'Power',
+      'Files and certificates',
+    ]);
     expect(tabs.map(({ locked }) => locked)).toEqual([false, false, true, false]);
   });
 });

@@ -4,13 +4,15 @@ import type { ReportPart } from '#contract/report.ts';
 export interface Tab {
   id: string;
   title: string;
+  /** What stands in the strip. */
+  name: string;
   locked: boolean;
 }
 
 /** The parts of a report in their order, and the files after them; also the values of `?tab=`. */
-export function tabsOf(parts: readonly ReportPart[], files: string): Tab[] {
-  const tabs = parts.map(({ id, title, locked = false }) => ({ id, title, locked }));
-  return [...tabs, { id: 'files', title: files, locked: false }];
+export function tabsOf(parts: readonly ReportPart[], files: string, filesTitle = files): Tab[] {
+  const tabs = parts.map(({ id, title, tab = title, locked = false }) => ({ id, title, name: tab, locked }));
+  return [...tabs, { id: 'files', title: filesTitle, name: files, locked: false }];
 }
 
 /** The part that an address names; the first one where it names none. @throws RangeError without any */
