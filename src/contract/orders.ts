@@ -246,8 +246,10 @@ export const belonging = z.object({
   countryCode: z.string(),
   /** Of the test. */
   name: z.string(),
-  /** Of what was bought; null until something was chosen. */
+  /** Of what was bought, with its test; null until something was chosen. */
   product: z.string().nullable(),
+  /** Of one that was brought: the name of what was bought instead. */
+  broughtBy: z.string().nullable(),
   state: reportState,
   /** Null while the test is under way. */
   orderState: orderState.nullable(),

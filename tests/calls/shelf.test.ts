@@ -97,6 +97,26 @@ describe.each(testDatabases('postgres'))('the store, on $kind', (on) => {
     expect(await whysOf(taker, brain.examId)).toEqual(['reader']);
   });
 
+  it('names what is owned so that it can be told apart: a certificate by its test, what was brought by what brought it', async () => {
+    const browser = app.browser();
+    const orderNumber = await confirm(browser);
+    await buy(browser, { orderNumber });
+    await putScore(app, orderNumber, 104);
+    for (const skuId of ['certificate', 'brain-extra']) {
+      const extra = await browser.data(createExtraOrder, { body: { orderNumber, skuId } });
+      await buy(browser, { ...extra, skuId });
+    }
+    await confirm(browser, brain);
+    const { own } = await shelf(browser);
+    const named = own.map(({ product, name, broughtBy }) => [product ?? name, broughtBy]);
+    expect(named.sort()).toEqual([
+      ['IQ test: Certificate', null],
+      ['IQ test: Essential', null],
+      ['Left/right brain test', 'Left/right brain test (extra)'],
+      ['Left/right brain test (extra)', null],
+    ]);
+  });
+
   it('tells nobody of what is another’s', async () => {
     const browser = app.browser();
     await buy(browser, { orderNumber: await confirm(browser) });

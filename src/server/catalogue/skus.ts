@@ -60,6 +60,13 @@ export function nameOf(item: CatalogueItem, locale: Variety): string {
     : words('extras.test.name', { test });
 }
 
+/** As `nameOf`, in a list of what belongs to several tests: a certificate is named with its own. */
+export function nameWithTest(item: CatalogueItem, test: string, locale: Variety): string {
+  const name = nameOf(item, locale);
+  const ofAnyTest = !item.exam && !item.every;
+  return ofAnyTest ? catalogueWords(locale)('product', { test, package: name }) : name;
+}
+
 /** @throws Refusal `skuOfAnotherMarket` for a market where nothing is sold */
 export function knownMarket(code: string): Market {
   const market = findMarket(code);

@@ -1,7 +1,7 @@
 import type { UserOrder as Belonging } from '#contract/orders.ts';
 import { findExam } from '#exams/index.ts';
 import type { Variety } from '#locale/locales.ts';
-import { findSku, nameOf } from '#server/catalogue/skus.ts';
+import { findSku, nameWithTest } from '#server/catalogue/skus.ts';
 import { kindOf } from '#server/orders/kinds.ts';
 import { ordersOf } from '#server/orders/readers.ts';
 import { isUnlocked, reportStateOf } from '#server/orders/states.ts';
@@ -18,7 +18,13 @@ export type { Belonging };
 export async function belongingsOf(room: ComposeRoom, reader: Reader, locale: Variety): Promise<Belonging[]> {
   const { own, linked } = await ordersOf(room.database, reader);
   const shown = [...own, ...linked].filter(isShown);
-  const orders = await Promise.all(shown.map((order) => ofOrder(room, order, locale)));
+  const orders = await Promise.all(
+    shown.map(async (order) => {
+      const bringing = shown.find(({ orderNumber }) => orderNumber === order.broughtBy);
+      const told = await ofOrder(room, order, locale);
+      return { ...told, broughtBy: bringing ? productIn(bringing, locale) : null };
+    }),
+  );
   const begun = (await sittingsOf(room.database, reader)).filter(({ confirmedAt }) => confirmedAt === null);
   const all = [...orders, ...begun.map((sitting) => ofSitting(sitting, locale))];
   return all.sort((one, other) => (one.startedAt < other.startedAt ? 1 : -1));
@@ -29,8 +35,19 @@ function isShown(order: Order): boolean {
   return kindOf(order).hasReport || reportStateOf(order.state) !== 'uncompleted';
 }
 
-async function ofOrder(room: ComposeRoom, order: Order, locale: Variety): Promise<Belonging> {
-  const item = order.skuId === null ? undefined : findSku(order.skuId);
+const testNamed = (examId: string, locale: Variety): string => findExam(examId)?.name(locale) ?? examId;
+
+/** What was bought by an order, by name; null where nothing was chosen, or for nothing that is sold. */
+function productIn({ skuId, examId }: Order, locale: Variety): string | null {
+  const item = skuId === null ? undefined : findSku(skuId);
+  return item ? nameWithTest(item, testNamed(examId, locale), locale) : null;
+}
+
+async function ofOrder(
+  room: ComposeRoom,
+  order: Order,
+  locale: Variety,
+): Promise<Omit<Belonging, 'broughtBy'>> {
   const { unlocked, emblem } = await toldOf(room, order, locale);
   return {
     orderNumber: order.orderNumber,
@@ -39,8 +56,8 @@ async function ofOrder(room: ComposeRoom, order: Order, locale: Variety): Promis
     parentOrderNumber: order.parentOrderNumber,
     appExamId: order.examId,
     countryCode: order.market,
-    name: findExam(order.examId)?.name(locale) ?? order.examId,
-    product: item ? nameOf(item, locale) : null,
+    name: testNamed(order.examId, locale),
+    product: productIn(order, locale),
     state: unlocked ? 'completed' : reportStateOf(order.state),
     orderState: order.state,
     startedAt: order.createdAt.toISOString(),
@@ -58,8 +75,9 @@ function ofSitting(sitting: Sitting, locale: Variety): Belonging {
     parentOrderNumber: null,
     appExamId: sitting.examId,
     countryCode: sitting.market,
-    name: findExam(sitting.examId)?.name(locale) ?? sitting.examId,
+    name: testNamed(sitting.examId, locale),
     product: null,
+    broughtBy: null,
     state: 'uncompleted',
     orderState: null,
     startedAt: sitting.startedAt.toISOString(),

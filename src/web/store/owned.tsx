@@ -18,7 +18,7 @@ export function Owned({ own }: Pick<Shelf, 'own'>) {
       ) : (
         <ul role="list" className={styles.list}>
           {own.map((one) => (
-            <One key={one.orderNumber} one={one} />
+            <One key={one.orderNumber} one={one} alike={own.filter(isCalledLike(one)).length > 1} />
           ))}
         </ul>
       )}
@@ -29,19 +29,33 @@ export function Owned({ own }: Pick<Shelf, 'own'>) {
   );
 }
 
-function One({ one }: { one: Shelf['own'][number] }) {
+type Own = Shelf['own'][number];
+
+const nameOf = ({ product, name }: Own) => product ?? name;
+
+const isCalledLike = (one: Own) => (other: Own) => nameOf(other) === nameOf(one);
+
+/** @param alike another is called the same: what came of it tells which one it is */
+function One({ one, alike }: { one: Own; alike: boolean }) {
   const t = useWords('shelf');
   const format = useFormatter();
   const address = useAddressOf();
-  const { kind, parentOrderNumber, product, name: test, completedAt, startedAt } = one;
+  const { kind, parentOrderNumber, broughtBy, facts, completedAt, startedAt } = one;
+  const [fact] = alike ? facts : [];
   const place = placeOf({ kind, orderNumber: one.orderNumber ?? '', parentOrderNumber });
-  const name = product ?? test;
+  const name = nameOf(one);
   const date = format.dateTime(new Date(completedAt ?? startedAt), { dateStyle: 'long' });
   const reference = `${one.countryCode}-${one.appExamId}`;
   return (
     <li className={styles.owned}>
       <div>
         <h3>{name}</h3>
+        {fact && (
+          <p className="small">
+            {fact.label && <span className="soft">{fact.label}</span>} {fact.value}
+          </p>
+        )}
+        {broughtBy !== null && <p className="soft small">{t('broughtBy', { product: broughtBy })}</p>}
         <p className="soft small">{t(kindOf(one).bought === 'gift' ? 'present' : 'bought', { date })}</p>
       </div>
       <a

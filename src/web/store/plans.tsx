@@ -5,7 +5,7 @@ import type { Plan } from './membership.server.ts';
 import styles from './plans.module.css';
 import { PriceLine } from './price.tsx';
 
-/** The plans side by side, each with its price and the way to begin. */
+/** The plans side by side, each with its price and the way to begin: all give the same, so that none stands out. */
 export function Plans({ plans }: { plans: readonly Plan[] }) {
   const t = useWords('member.page');
   const { formData } = useNavigation();
@@ -14,8 +14,8 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
       {plans.length === 0 && <p className="notice">{t('empty')}</p>}
       <div className={styles.plans}>
         {plans.map((plan) => (
-          <Form key={plan.skuId} method="post" className={styles.plan} data-every={plan.every}>
-            <Gates lit={plan.every === 'month' ? 3 : 6} className={styles.gates} />
+          <Form key={plan.skuId} method="post" className={styles.plan}>
+            <Gates lit={6} className={styles.gates} />
             <h2 className={styles.name}>{plan.name}</h2>
             <PriceLine price={plan.price} per={t('per', { every: plan.every })} />
             <p className="small soft">{plan.summary}</p>
@@ -23,7 +23,7 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
             <input type="hidden" name="skuId" value={plan.skuId} />
             <button
               type="submit"
-              className={`button button--wide ${plan.every === 'month' ? 'button--quiet' : ''}`}
+              className="button button--wide button--quiet"
               aria-label={t('startNamed', { name: plan.name })}
               aria-disabled={formData?.get('skuId') === plan.skuId}
             >

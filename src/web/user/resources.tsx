@@ -1,19 +1,22 @@
 import { data } from 'react-router';
 import { resourceList } from '#contract/privileges.ts';
 import { hostOf } from '../host.server.ts';
+import { OtherTests } from '../order/other-tests.tsx';
 import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/resources';
+import { findPerson } from './person.server.ts';
 import styles from './resources.module.css';
 
 export const handle = { route: 'user-resources', private: true } satisfies Handle;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const found = await hostOf(context).call(resourceList);
-  return found.ok ? { found: found.data } : data({ found: undefined }, 503);
+export async function loader(args: Route.LoaderArgs) {
+  const [found, person] = await Promise.all([hostOf(args.context).call(resourceList), findPerson(args)]);
+  const known = person !== undefined;
+  return found.ok ? { known, found: found.data } : data({ known, found: undefined }, 503);
 }
 
 /** What members download; whoever is none sees what there is, and how it is unlocked. */
@@ -21,7 +24,7 @@ export default function ResourcesScreen({ loaderData }: Route.ComponentProps) {
   const t = useWords('user.resources');
   const setting = useWords('user.setting');
   const address = useAddress();
-  const { found } = loaderData;
+  const { found, known } = loaderData;
   if (!found) return <LoadFailed />;
   return (
     <div className={`wrap ${styles.page}`}>
@@ -91,9 +94,13 @@ export default function ResourcesScreen({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <p>
-        <a href={address('/user/info')}>{setting('back')}</a>
-      </p>
+      {known ? (
+        <p>
+          <a href={address('/user/info')}>{setting('back')}</a>
+        </p>
+      ) : (
+        <OtherTests />
+      )}
     </div>
   );
 }

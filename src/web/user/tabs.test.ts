@@ -9,6 +9,7 @@ const one: UserOrder = {
   sittingId: null,
   kind: 'report',
   parentOrderNumber: null,
+  broughtBy: null,
   appExamId: 'SUBS-1002',
   countryCode: 'DE',
   name: 'IQ test',
