@@ -111,6 +111,10 @@ export const paymentMethod = z.object({
   kind: z.enum(['card', 'wallet', 'local', 'sandbox']),
   /** The name it goes by everywhere, e.g. `iDEAL`; null for cards and the sandbox, which are named in words. */
   brand: z.string().nullable(),
+  /** Of cards: schemes that are taken wherever it is offered, as they write themselves. */
+  schemes: z.array(z.string()).optional(),
+  /** Wallets that stand first on the provider’s own page, on a device that has them. */
+  wallets: z.array(z.string()).optional(),
   /** Whether a membership can be paid by it. */
   recurring: z.boolean(),
   sandboxCard: sandboxCard.optional(),

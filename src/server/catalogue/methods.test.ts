@@ -36,6 +36,17 @@ describe('the methods of payment', () => {
     expect(new Set(methodTable.map(({ id }) => id)).size).toBe(methodTable.length);
   });
 
+  it('name schemes and wallets with cards alone, and in every market those that its card takes', () => {
+    for (const code of markets.keys()) {
+      const named = offeredMethods({ market: inMarket(code), offered: both }).filter(
+        ({ schemes, wallets }) => schemes || wallets,
+      );
+      expect(named, code).toMatchObject([
+        { id: 'stripe:card', schemes: ['Visa', 'Mastercard'], wallets: ['Apple Pay', 'Google Pay'] },
+      ]);
+    }
+  });
+
   it('are local ones at home only', () => {
     expect(idsIn('NL')).toContain('stripe:ideal');
     expect(idsIn('DE')).not.toContain('stripe:ideal');

@@ -1,5 +1,6 @@
 import type { PaymentMethod, SandboxCard } from '#contract/catalogue.ts';
-import { useWords } from '../shell/words.tsx';
+import { languageTags } from '#locale/locales.ts';
+import { useVariety, useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { MethodGroup } from './method-groups.ts';
 import styles from './paypage.module.css';
@@ -78,18 +79,40 @@ function Group({ group, named, chosen }: GroupProps) {
 
 function MethodName({ method }: { method: PaymentMethod }) {
   const t = useWords('paying.pay');
-  if (!method.sandboxCard)
-    return (
-      <span className={styles.method}>
-        <Icon name={marks[method.kind]} />
-        {method.brand ?? t('kind', { kind: method.kind })}
-      </span>
-    );
+  if (!method.sandboxCard) return <RealMethod method={method} />;
   const [name, hint] = cards[method.sandboxCard];
   return (
     <span>
       {t(name)}
       <span className={`choice__note ${styles.hint}`}>{t(hint)}</span>
+    </span>
+  );
+}
+
+/** A method by name, with the schemes that it takes: in letters, since their signs are not ours to draw (decision 83). */
+function RealMethod({ method: { kind, brand, schemes = [], wallets = [] } }: { method: PaymentMethod }) {
+  const t = useWords('paying.pay');
+  const tag = languageTags[useVariety()];
+  return (
+    <span className={styles.told}>
+      <span className={styles.method}>
+        <Icon name={marks[kind]} />
+        {brand ?? t('kind', { kind })}
+      </span>
+      {schemes.length > 0 && (
+        <span className={`${styles.schemes} small`}>
+          {schemes.map((scheme) => (
+            <span key={scheme} translate="no">
+              {scheme}{' '}
+            </span>
+          ))}
+        </span>
+      )}
+      {wallets.length > 0 && (
+        <span className={`choice__note ${styles.hint}`}>
+          {t('wallets', { wallets: new Intl.ListFormat(tag, { type: 'disjunction' }).format(wallets) })}
+        </span>
+      )}
     </span>
   );
 }

@@ -112,7 +112,7 @@ function Back({ order }: Pick<WithdrawalProps, 'order'>) {
   const { path, orderNumber } = placeOf(order);
   return (
     <a className="button button--quiet" href={address(path, { orderNumber })}>
-      {t('home')}
+      {t('purchase')}
     </a>
   );
 }

@@ -11,6 +11,10 @@ export interface StripeMethod {
   /** Where its buyers live. */
   readonly countries: readonly string[] | 'all';
   readonly kind: 'card' | 'wallet' | 'local';
+  /** Card schemes that Stripe takes in each of these currencies for an account in any country. */
+  readonly schemes?: string[];
+  /** Wallets that its page shows above the form for a card, on devices that have them. */
+  readonly wallets?: string[];
   /** Whether a membership can be paid with it: Stripe takes each later period by itself. */
   readonly recurring: boolean;
 }
@@ -29,13 +33,15 @@ const euroCountries = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT 
  * its dashboard: Stripe refuses a session with a method that is not, and then nothing is charged.
  */
 export const stripeMethods: readonly StripeMethod[] = [
-  // With it come Apple Pay and Google Pay, where the buyer's device has them.
   {
     method: 'card',
     brand: null,
     currencies: stripeCurrencies,
     countries: 'all',
     kind: 'card',
+    // American Express is missing in some currencies, JCB and others for some accounts: what is not sure is not named.
+    schemes: ['Visa', 'Mastercard'],
+    wallets: ['Apple Pay', 'Google Pay'],
     recurring: true,
   },
   { method: 'ideal', brand: 'iDEAL', currencies: euro, countries: ['NL'], kind: 'local', recurring: true },
