@@ -12,7 +12,7 @@ import { buy } from '#tests/support/purchases.ts';
 import { testSecret } from '#tests/support/secret.ts';
 import { startSite } from '#tests/support/server-process.ts';
 import { forSuite } from '#tests/support/suite.ts';
-import { arrivals, quantile, residentMegabytes, type Told } from './support/arrivals.ts';
+import { arrivals, quantile, residentMegabytes, type Told, totalOf } from './support/arrivals.ts';
 import { crowd } from './support/crowd.ts';
 import { overSockets } from './support/sockets.ts';
 import { takeTest } from './support/take-test.ts';
@@ -117,10 +117,12 @@ it('ten times the load that can be served loses no answer and no payment', async
 
   const before = await residentMegabytes(site.url);
   let highest = before;
+  let longest = 0;
   let isOver = false;
   const watching = (async () => {
     while (!isOver) {
       highest = Math.max(highest, await residentMegabytes(site.url).catch(() => 0));
+      longest = Math.max(longest, await totalOf('database_wait_seconds', site.url).catch(() => 0));
       await wait(1_000);
     }
   })();
@@ -170,6 +172,7 @@ it('ten times the load that can be served loses no answer and no payment', async
     `under ${mostMemory} MB`,
     `${before.toFixed(0)} MB before, ${highest.toFixed(0)} MB at most`,
   );
+  report('who waited for a connection to PostgreSQL', '', `${longest.toFixed(1)} s at most`);
   report('a visitor after the flood', `served within ${back / 1000} s`, `${(backAfter / 1000).toFixed(1)} s`);
 
   const lost: string[] = [];

@@ -14,6 +14,8 @@ export interface Metrics {
   landingsHeld(count: () => number): void;
   /** Shows what share of visitors is turned away at this moment, 0 to 1. */
   turnedAway(share: () => number): void;
+  /** Shows for how long somebody has waited for a connection to the database at this moment, in milliseconds. */
+  waited(milliseconds: () => number): void;
   readonly contentType: string;
   text(): Promise<string>;
 }
@@ -77,6 +79,12 @@ export function createMetrics(): Metrics {
     landingsHeld: (count) => show('landings_held', 'Landings that are held in memory, compressed', count),
     turnedAway: (share) =>
       show('visitors_turned_away_ratio', 'Share of visitors that is told to come again', share),
+    waited: (milliseconds) =>
+      show(
+        'database_wait_seconds',
+        'For how long somebody has waited for a connection to the database',
+        () => milliseconds() / 1000,
+      ),
     contentType: register.contentType,
     text: number ? figuresOfAll(number, registers) : () => Registry.merge(registers).metrics(),
   };

@@ -1,5 +1,7 @@
+import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { createPressure } from './pressure.ts';
+import { createMetrics } from '../metrics.ts';
+import { addPressure, createPressure } from './pressure.ts';
 
 const latest = 200;
 
@@ -35,4 +37,26 @@ it('turns whoever comes away by how late it is now, and forgets it where the nex
   expect(pressure.share()).toBe(0);
   pressure.sample(0);
   expect(pressure.share(8 * latest)).toBeCloseTo(0.5);
+});
+
+it('turns visitors away while somebody waits for the database, however quick the event loop is', async () => {
+  const http = Fastify();
+  const metrics = createMetrics();
+  let waited = 0;
+  addPressure(http, { config: { latestMilliseconds: latest }, metrics, waited: () => waited });
+  http
+    .get('/', async () => 'a page')
+    .setErrorHandler((problem, _request, reply) => reply.status(503).send((problem as Error).message));
+  const url = await http.listen({ port: 0 });
+  try {
+    const told = async () => (await fetch(url)).text();
+    expect(await told()).toBe('a page');
+    waited = 20 * latest;
+    await expect.poll(told, { timeout: 10_000 }).toBe('overloaded');
+    expect(await metrics.text()).toMatch(/^database_wait_seconds 4$/m);
+    waited = 0;
+    await expect.poll(told, { timeout: 60_000 }).toBe('a page');
+  } finally {
+    await http.close();
+  }
 });

@@ -89,6 +89,7 @@ export function addPressure(
 ): void {
   const pressure = createPressure(latestMilliseconds);
   metrics.turnedAway(pressure.share);
+  metrics.waited(waited);
   if (latestMilliseconds === 0) return;
   let before = performance.now();
   const late = () => performance.now() - before - everyMilliseconds;
