@@ -2,6 +2,7 @@ import type { Sku } from '#contract/catalogue.ts';
 import type { FeatureId } from '#exams/exam.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import type { Market } from '#locale/markets.ts';
+import { paragraphOf } from '#locale/sentences.ts';
 import { rawWords } from '#words/index.ts';
 import { isPackage } from './items.ts';
 import { examsBroughtBy, isAvailable } from './packages.ts';
@@ -49,7 +50,7 @@ function wordingOfPackage({ exam, tier, features }: CatalogueItem, locale: Varie
   const said = exam?.offer(locale);
   return {
     name: tier ? catalogueWords(locale)(`names.${tier}`) : '',
-    summary: [(tier && said?.summaries[tier]) ?? '', ...brought(features, locale)].join(' ').trim(),
+    summary: paragraphOf(locale, [(tier && said?.summaries[tier]) ?? '', ...brought(features, locale)]),
     features: features.filter(isAvailable).map((feature) => ({
       logo: feature,
       name: said?.features[feature]?.name ?? '',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { saveOrder } from '#contract/orders.ts';
+import { spaceBetween } from '#locale/sentences.ts';
 import { awaitResult } from '../order/awaited.ts';
 import { EraseLink } from '../order/erase-link.tsx';
 import { forgetLatest, rememberLatest } from '../order/latest.ts';
@@ -103,7 +104,12 @@ export default function SubmitScreen() {
       {left + missing > 0 && (
         <p>
           {t(exam.openIsWrong ? 'openWrong' : 'openLeftOut')}
-          {answered < exam.leastAnswers && <strong> {t('few', { least: exam.leastAnswers })}</strong>}
+          {answered < exam.leastAnswers && (
+            <>
+              {spaceBetween(locale)}
+              <strong>{t('few', { least: exam.leastAnswers })}</strong>
+            </>
+          )}
         </p>
       )}
       <AllAnswers questions={questions} gates={gates} kept={kept} to={back} onOpen={store.openPage} />

@@ -3,10 +3,11 @@ import { Form, useNavigation, useSearchParams } from 'react-router';
 import { useFormatter } from 'use-intl';
 import type { DataOf } from '#contract/call.ts';
 import type { ErasureOf, erasureStanding } from '#contract/privacy.ts';
+import { paragraphOf } from '#locale/sentences.ts';
 import { useAddress } from '../shell/addresses.ts';
 import type { Problem } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
-import { useWords } from '../shell/words.tsx';
+import { useLocale, useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
 import styles from './erase.module.css';
 import { meantBy } from './erasing.ts';
@@ -27,6 +28,7 @@ function wayBackOf({ orderNumber, sittingId }: ErasureOf): [path: string, query?
 /** What goes and what stays, and the press that does it. */
 export function Sure({ standing, problem }: Props) {
   const t = useWords('report.erase');
+  const locale = useLocale();
   const address = useAddress();
   const [search] = useSearchParams();
   const wayBack = wayBackOf(meantBy(search));
@@ -52,9 +54,7 @@ export function Sure({ standing, problem }: Props) {
           </ul>
         </section>
       </div>
-      <p>
-        {t('money')} {t('mail')}
-      </p>
+      <p>{paragraphOf(locale, [t('money'), t('mail')])}</p>
       {!hasMore && standing.membershipRuns ? (
         <Membership />
       ) : (

@@ -1,5 +1,6 @@
 import type { BlockOf, Emblem } from '#contract/blocks.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
+import { paragraphOf } from '#locale/sentences.ts';
 import type { ScoredEstimate, ScoreResult } from '../../exam.ts';
 import { sentence } from '../../words.ts';
 import { bandOf, levelOf } from '../bands.ts';
@@ -36,7 +37,7 @@ export function axesOf({ result, locale, lead }: Input): BlockOf<'axes'> {
     rows: [
       row('whole', result.score, {
         value: words.band[bandOf(result.score.value)].label,
-        reading: `${lead} ${words.band[bandOf(result.score.value)].text}`,
+        reading: paragraphOf(locale, [lead, words.band[bandOf(result.score.value)].text]),
       }),
       ...result.scales.map((scale) => {
         const { label, levels } = words.facet[scale.id as Facet];
