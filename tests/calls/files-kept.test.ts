@@ -45,6 +45,8 @@ describe('a report that was paid for', () => {
         ...press,
         report: (input) => {
           printed += 1;
+          // The thread that answers requests does not compose what is printed.
+          expect(input).toHaveProperty('source');
           return press.report(input);
         },
       },

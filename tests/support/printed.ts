@@ -1,35 +1,50 @@
 import type { GivenAnswer } from '#contract/exams.ts';
+import type { ReportDocument } from '#contract/report.ts';
 import { iq } from '#exams/iq/exam.ts';
+import { reportFrom } from '#exams/source.ts';
 import { type CharacterId, profileOf } from '#exams/subconscious/characters.ts';
 import { dimensions } from '#exams/subconscious/dimensions.ts';
 import { subconscious } from '#exams/subconscious/exam.ts';
 import { items } from '#exams/subconscious/items.ts';
 import type { Locale } from '#locale/locales.ts';
 import type { PdfInput } from '#server/reports/pdf/document.ts';
+import type { FromSource } from '#server/reports/pdf/jobs.ts';
 
 /**
- * A whole report of a plausible sitting, for tests and measurements: most answers given, some left out.
+ * What a whole report of a plausible sitting is made of, for tests and measurements: most answers given, some left out.
  *
  * @param seed another seed gives another form, and so another document
  */
-export function pdfFixture(locale: Locale, seed = 'a printed report'): PdfInput {
+export function sourceFixture(locale: Locale, seed = 'a printed report'): FromSource {
   const answers: GivenAnswer[] = iq.questions(seed, locale).map(({ id, place }) => ({
     questionId: id,
     choice: place % 9 === 0 ? null : (place * 5) % 6,
     milliseconds: 8000 + place * 1700,
   }));
+  const { id: examId, version, normVersion } = iq;
   return {
     orderNumber: '20261121-FIXTURE',
+    coverName: null,
     madeAt: '2026-11-21T11:00:00.000Z',
-    report: iq.report({
+    variety: locale,
+    source: {
+      kind: 'sitting',
+      examId,
+      version,
+      normVersion,
       seed,
       answers,
       result: iq.score(seed, answers),
-      locale,
       takenAt: '2026-11-20T10:00:00.000Z',
       features: ['score', 'rank', 'report', 'answers'],
-    }),
+    },
   };
+}
+
+/** The same, composed. */
+export function pdfFixture(locale: Locale, seed?: string): PdfInput {
+  const { source, ...input } = sourceFixture(locale, seed);
+  return { ...input, report: reportFrom(source, locale) as ReportDocument };
 }
 
 /** Features of the package that holds a whole portrait. */

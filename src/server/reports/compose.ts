@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { FreeDocument, ReportDocument } from '#contract/report.ts';
 import type { Exam, ExamResult } from '#exams/exam.ts';
 import { findExam } from '#exams/index.ts';
-import { cautiousFree, cautiousReport } from '#exams/kit/doubt.ts';
+import { cautiousFree } from '#exams/kit/doubt.ts';
 import { besideEarlier, reportBesideEarlier } from '#exams/kit/earlier/earlier.ts';
+import { type ReportSource, reportFrom } from '#exams/source.ts';
 import type { Variety } from '#locale/locales.ts';
 import { kindOf } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
@@ -83,9 +84,40 @@ export const courseOf = (order: Order) =>
   kindOf(order).holdsMaterial ? findExam(order.examId)?.course : undefined;
 
 /** Material without a sitting, made from the order's own number: so it is the same whenever it is made, and nobody else's. */
-function courseReport(order: Order, locale: Variety): ReportDocument | null {
+function courseSource(order: Order): ReportSource | null {
+  if (!courseOf(order)) return null;
   const orderedAt = (order.paidAt ?? order.createdAt).toISOString();
-  return courseOf(order)?.document({ seed: order.orderNumber, locale, orderedAt }) ?? null;
+  return { kind: 'course', examId: order.examId, seed: order.orderNumber, orderedAt };
+}
+
+/**
+ * What the report is composed of, as far as it is open; null where nothing of it is. Whoever has it printed hands this over:
+ * to compose a report takes as long as to answer many a request.
+ *
+ * @param known its facts, where they were asked for already
+ */
+export async function sourceOf(
+  { database }: Pick<ComposeRoom, 'database'>,
+  entitlement: Entitlement,
+  known?: Facts | null,
+): Promise<ReportSource | null> {
+  if (!isOpen(entitlement)) return null;
+  const { order, features } = entitlement;
+  const facts = known ?? (await factsOf(database, order));
+  if (!facts) return courseSource(order);
+  const { exam, sitting, answers, result } = facts;
+  return {
+    kind: 'sitting',
+    examId: exam.id,
+    version: exam.version,
+    normVersion: exam.normVersion,
+    seed: seedOf(sitting),
+    answers,
+    result,
+    market: sitting.market,
+    takenAt: (sitting.confirmedAt ?? sitting.startedAt).toISOString(),
+    features,
+  };
 }
 
 /**
@@ -94,7 +126,7 @@ function courseReport(order: Order, locale: Variety): ReportDocument | null {
  * @param known its facts, where they were asked for already
  */
 export async function composeReport(
-  { database, composed }: Pick<ComposeRoom, 'database' | 'composed'>,
+  room: Pick<ComposeRoom, 'database' | 'composed'>,
   entitlement: Entitlement,
   locale: Variety,
   known?: Facts | null,
@@ -102,21 +134,13 @@ export async function composeReport(
   if (!isOpen(entitlement)) return null;
   const { order, features } = entitlement;
   const key = [order.orderNumber, locale, ...features].join(' ');
-  const before = composed.get(key);
+  const before = room.composed.get(key);
   if (before) return before;
-  const facts = known ?? (await factsOf(database, order));
-  if (!facts) return courseReport(order, locale);
-  const { exam, sitting, answers, result } = facts;
-  const told = exam.report({
-    seed: seedOf(sitting),
-    answers,
-    result,
-    locale,
-    market: sitting.market,
-    takenAt: (sitting.confirmedAt ?? sitting.startedAt).toISOString(),
-    features,
-  });
-  const report = cautiousReport(told, result, locale);
-  composed.set(key, report);
+  const source = await sourceOf(room, entitlement, known);
+  if (!source) return null;
+  const report = reportFrom(source, locale);
+  if (!report) throw new Error(`An order has lost its test: ${source.examId}.`);
+  // The day of material is that of its payment, which may still come.
+  if (source.kind === 'sitting') room.composed.set(key, report);
   return report;
 }

@@ -8,7 +8,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { type Entitlement, entitlementFor } from '#server/privileges/entitlement.ts';
-import { composeReport } from './compose.ts';
+import { sourceOf } from './compose.ts';
 import type { FileRoom } from './downloads.ts';
 import { countAsking } from './limits.ts';
 import { PdfError } from './pdf/compile.ts';
@@ -34,13 +34,13 @@ export function coverRoute(http: FastifyInstance, room: FileRoom): void {
 async function printCover(room: FileRoom, entitlement: Entitlement, coverName: string | null): Promise<void> {
   const { order } = entitlement;
   const variety = varietyOfOrder(order);
-  const report = await composeReport(room, entitlement, variety);
-  if (!report) throw new Refusal('reportLocked');
+  const source = await sourceOf(room, entitlement);
+  if (!source) throw new Refusal('reportLocked');
   if (coverName === null) return;
-  const cover = { ...report, parts: [], closing: [] };
+  const { orderNumber } = order;
   const madeAt = order.createdAt.toISOString();
   try {
-    await room.press.report({ orderNumber: order.orderNumber, coverName, report: cover, variety, madeAt });
+    await room.press.report({ orderNumber, coverName, source, variety, madeAt, coverOnly: true });
   } catch (problem) {
     if (problem instanceof PdfError && problem.isMissingGlyph) throw new Refusal('nameNotPrintable');
     throw problem;

@@ -1,8 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Emblem } from '#contract/blocks.ts';
 import type { Certificate } from '#contract/certificates.ts';
 import type { HeldCertificate } from '#contract/reports.ts';
-import { findExam } from '#exams/index.ts';
+import { certifiedBy, withoutSign } from '#exams/source.ts';
 import type { Variety } from '#locale/locales.ts';
 import { lockOrder, type Order } from '#server/orders/store.ts';
 import { newCode, writtenCode } from '#server/platform/codes.ts';
@@ -87,28 +86,14 @@ async function takeCode(
 }
 
 /** What an order's certificate says in a language; undefined where the order holds none now. */
-export async function certificateOf(
+async function certificateOf(
   room: CertificateRoom,
   entitlement: Entitlement,
   { holderName, code, locale }: { holderName: string; code: string; locale: Variety },
 ): Promise<Certificate | undefined> {
   const isHeld = isOpen(entitlement, 'certificate');
   const report = isHeld ? await composeReport(room, entitlement, locale) : null;
-  if (!report) return undefined;
-  const exam = findExam(entitlement.order.examId);
-  return {
-    code,
-    holderName,
-    test: exam?.name(locale) ?? report.title,
-    takenAt: report.takenAt,
-    result: exam?.sensitive ? withoutSign(report.emblem) : report.emblem,
-    norm: report.norm.text,
-  };
-}
-
-/** Privacy: a sign follows from every score of a result, which whoever reads a certificate is not told. */
-function withoutSign({ sign: _, ...emblem }: Emblem): Emblem {
-  return emblem;
+  return report ? { code, holderName, ...certifiedBy(entitlement.order.examId, report, locale) } : undefined;
 }
 
 /**

@@ -2,9 +2,10 @@ import type { HeldCertificate } from '#contract/reports.ts';
 import { paperOf } from '#locale/paper.ts';
 import { varietyOfOrder } from '#server/orders/variety.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import type { Entitlement } from '#server/privileges/entitlement.ts';
+import { type Entitlement, isOpen } from '#server/privileges/entitlement.ts';
+import { sourceOf } from '../compose.ts';
 import { PdfError } from '../pdf/compile.ts';
-import { type CertificateRoom, certificateOf } from './hold.ts';
+import type { CertificateRoom } from './hold.ts';
 
 /**
  * An order's certificate as a PDF, in the language of the order. It takes a few hundredths of a second and is made anew
@@ -18,11 +19,11 @@ export async function printCertificate(
   held: HeldCertificate,
 ): Promise<Uint8Array> {
   const locale = varietyOfOrder(entitlement.order);
-  const certificate = await certificateOf(room, entitlement, { ...held, locale });
-  if (!certificate) throw new Refusal('certificateLocked');
+  const source = isOpen(entitlement, 'certificate') ? await sourceOf(room, entitlement) : null;
+  if (!source) throw new Refusal('certificateLocked');
   try {
     const paper = paperOf(entitlement.order.market);
-    return await room.press.certificate({ certificate, locale, paper, checkUrl: held.checkUrl });
+    return await room.press.certificate({ source, ...held, locale, paper });
   } catch (problem) {
     if (problem instanceof PdfError && problem.isMissingGlyph) throw new Refusal('nameNotPrintable');
     throw problem;

@@ -1,14 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import { reportFrom } from '#exams/source.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { type CertificateInput, certificateData } from './certificate.ts';
-import { type PageJob, PdfError, type PictureJob, type PrintJob } from './compile.ts';
-import { bookletData, documentData, type PdfInput, type Printable } from './document.ts';
-import { type GiftCardInput, giftCardData } from './gift.ts';
-import { type SharedInput, sharedData } from './shared.ts';
+import { PdfError } from './compile.ts';
+import { composedJob } from './composing.ts';
+import type { Job, Wanted } from './jobs.ts';
 
-/** A document takes a second at most; one that takes so long never ends. */
-const limitMilliseconds = 30_000;
+/** A document takes a second at most, a worker that begins some more; what takes so long never ends. */
+const limitMilliseconds = 60_000;
 
 /** The compiler's caches grow; fresh workers after so many documents keep the process small. */
 const documentsPerPool = 200;
@@ -21,33 +20,37 @@ const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 const idleMilliseconds = 5 * 60_000;
 
-/** Makes documents in worker threads, in the order in which they are asked for. The same input gives the same bytes. */
+/**
+ * Makes documents in worker threads, in the order in which they are asked for: reports are composed there as well, of what they
+ * are made of. The same input gives the same bytes.
+ */
 export interface PdfPress {
   /**
    * The report as a PDF (PDF/UA-1).
    *
-   * @throws PdfError if the data cannot be laid out, the worker ended, or half a minute was not enough
+   * @throws PdfError if the data cannot be laid out, the worker ended, or a minute was not enough
    * @throws Refusal `overloaded` if too many wait already
    */
-  report(input: PdfInput): Promise<Uint8Array>;
+  report(input: Wanted['report']): Promise<Uint8Array>;
   /** The material of a course, or a guide. @throws PdfError and Refusal as for a report */
-  workbook(input: PdfInput<Printable>): Promise<Uint8Array>;
+  workbook(input: Wanted['workbook']): Promise<Uint8Array>;
   /** The booklet of a report that holds one. @throws PdfError and Refusal as for a report */
-  answers(input: PdfInput): Promise<Uint8Array>;
+  answers(input: Wanted['answers']): Promise<Uint8Array>;
   /** A certificate as a PDF. @throws PdfError and Refusal as for a report */
-  certificate(input: CertificateInput): Promise<Uint8Array>;
+  certificate(input: Wanted['certificate']): Promise<Uint8Array>;
   /** The card of a gift as a PDF: one sheet to fold. @throws PdfError and Refusal as for a report */
-  giftCard(input: GiftCardInput): Promise<Uint8Array>;
+  giftCard(input: Wanted['giftCard']): Promise<Uint8Array>;
   /** A card to share as a picture (PNG). @throws PdfError and Refusal as for a report */
-  shared(input: SharedInput): Promise<Uint8Array>;
+  shared(input: Wanted['shared']): Promise<Uint8Array>;
   /** One page of a document as a picture (WebP). @throws PdfError and Refusal as for a report */
-  page(wanted: Omit<PageJob, 'template'>): Promise<Uint8Array>;
+  page(input: Wanted['page']): Promise<Uint8Array>;
   /** Ends the workers; a document under way fails, and its job tries again. The next document gets other workers. */
   close(): Promise<void>;
 }
 
-type Job = PrintJob | PictureJob | PageJob;
-type Pool = Piscina<Job, Uint8Array>;
+/** Nothing comes back where the worker does not know the test of a report. */
+type Made = Uint8Array | undefined;
+type Pool = Piscina<Job, Made>;
 
 function openPool(): Pool {
   const pool: Pool = new Piscina({
@@ -62,7 +65,7 @@ function openPool(): Pool {
 
 interface Waiting {
   readonly job: Job;
-  readonly resolve: (bytes: Uint8Array) => void;
+  readonly resolve: (made: Made) => void;
   readonly reject: (problem: unknown) => void;
 }
 
@@ -97,7 +100,7 @@ function workersInTurn() {
 
   return {
     /** @throws Refusal `overloaded` if too many wait already */
-    run(job: Job): Promise<Uint8Array> {
+    run(job: Job): Promise<Made> {
       if (waiting.length >= mostWaiting) throw new Refusal('overloaded');
       return new Promise((resolve, reject) => {
         waiting.push({ job, resolve, reject });
@@ -117,28 +120,30 @@ export function createPdfPress(): PdfPress {
   const workers = workersInTurn();
 
   async function print(job: Job): Promise<Uint8Array> {
-    const making = workers.run(job);
     try {
-      return await making;
+      return (await workers.run(job)) ?? (await printHere(job));
     } catch (problem) {
+      if (problem instanceof Refusal) throw problem;
       throw new PdfError(problem instanceof Error ? problem.message : String(problem));
     }
   }
 
-  /** A document with a name on it, which is drawn where its letters have pieces. */
-  const printNamed = (
-    template: PrintJob['template'],
-    data: object & { readonly holder: { readonly pieced: boolean } | null },
-  ) => print({ template, data, ...(data.holder?.pieced && { drawn: 'drawn-name' }) });
+  /** Prints the report of a test that only this thread knows: it is composed here. */
+  async function printHere(job: Job): Promise<Uint8Array> {
+    const composed = composedJob(job, reportFrom);
+    const bytes = composed && (await workers.run(composed));
+    if (!bytes) throw new Error('Nobody knows the test of a report.');
+    return bytes;
+  }
 
   return {
-    report: (input) => printNamed('report', documentData(input)),
-    workbook: (input) => printNamed('report', documentData(input)),
-    answers: (input) => printNamed('report', bookletData(input)),
-    certificate: async (input) => printNamed('certificate', certificateData(input)),
-    giftCard: async (input) => print({ template: 'gift', data: giftCardData(input) }),
-    shared: (input) => print({ template: 'shared', data: sharedData(input) }),
-    page: (wanted) => print({ template: 'report', ...wanted }),
+    report: (input) => print({ kind: 'report', input }),
+    workbook: (input) => print({ kind: 'workbook', input }),
+    answers: (input) => print({ kind: 'answers', input }),
+    certificate: (input) => print({ kind: 'certificate', input }),
+    giftCard: (input) => print({ kind: 'giftCard', input }),
+    shared: (input) => print({ kind: 'shared', input }),
+    page: (input) => print({ kind: 'page', input }),
     close: workers.end,
   };
 }

@@ -1,0 +1,72 @@
+import type { ReportSource } from '#exams/source.ts';
+import { type CertificateInput, certificateData } from './certificate.ts';
+import type { PageJob, PictureJob, PrintJob } from './compile.ts';
+import { bookletData, documentData, type PdfInput, type Printable } from './document.ts';
+import { type GiftCardInput, giftCardData } from './gift.ts';
+import { type SharedInput, sharedData } from './shared.ts';
+
+/** A report that is composed where it is printed. */
+export interface FromSource extends Required<Omit<PdfInput, 'report'>> {
+  readonly source: ReportSource;
+  /** Nothing but its cover is printed. */
+  readonly coverOnly?: boolean;
+}
+
+/** A certificate, of a report that is composed where it is printed. */
+export interface CertificateFromSource extends Omit<CertificateInput, 'certificate'> {
+  readonly source: ReportSource;
+  readonly holderName: string;
+  readonly code: string;
+}
+
+/** What each thing that is printed is made of, once it is composed. */
+interface Composed {
+  readonly report: PdfInput<Printable>;
+  readonly workbook: PdfInput<Printable>;
+  readonly answers: PdfInput;
+  readonly certificate: CertificateInput;
+  readonly giftCard: GiftCardInput;
+  readonly shared: SharedInput;
+  readonly page: Omit<PageJob, 'template'>;
+}
+
+/** The same as it is asked for: plain data, which another thread is handed. */
+export interface Wanted extends Omit<Composed, 'report' | 'workbook' | 'answers' | 'certificate'> {
+  readonly report: PdfInput<Printable> | FromSource;
+  readonly workbook: PdfInput<Printable> | FromSource;
+  readonly answers: PdfInput | FromSource;
+  readonly certificate: CertificateInput | CertificateFromSource;
+}
+
+type JobsOf<Inputs> = { [Kind in keyof Inputs]: { readonly kind: Kind; readonly input: Inputs[Kind] } };
+
+export type Job = JobsOf<Wanted>[keyof Wanted];
+export type ComposedJob = JobsOf<Composed>[keyof Composed];
+
+/** Whether nothing of a job is left to compose. */
+export const isComposed = (job: Job): job is ComposedJob => !('source' in job.input);
+
+/** What is laid out of a job, and how. */
+export function laidJob({ kind, input }: ComposedJob): PrintJob | PictureJob | PageJob {
+  switch (kind) {
+    case 'report':
+    case 'workbook':
+      return named('report', documentData(input));
+    case 'answers':
+      return named('report', bookletData(input));
+    case 'certificate':
+      return named('certificate', certificateData(input));
+    case 'giftCard':
+      return { template: 'gift', data: giftCardData(input) };
+    case 'shared':
+      return { template: 'shared', data: sharedData(input) };
+    case 'page':
+      return { template: 'report', ...input };
+  }
+}
+
+/** A document with a name on it, which is drawn where its letters have pieces. */
+const named = (
+  template: PrintJob['template'],
+  data: object & { readonly holder: { readonly pieced: boolean } | null },
+): PrintJob => ({ template, data, ...(data.holder?.pieced && { drawn: 'drawn-name' }) });
