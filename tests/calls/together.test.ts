@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { orderInfo, saveOrder, updateOrderEmail } from '#contract/orders.ts';
@@ -11,6 +12,7 @@ import {
   joinTogether,
   togetherStanding,
 } from '#contract/together.ts';
+import { sittings } from '#server/sittings/tables.ts';
 import { forgetUnanswered } from '#server/together/pairs.ts';
 import { pairCodes, pairs } from '#server/together/tables.ts';
 import { openApp } from '#tests/support/app.ts';
@@ -149,6 +151,26 @@ describe.each(testDatabases('postgres'))('two together, on $kind', (on) => {
     expect(await hasScores(other)).toBe(true);
     await agree(one, pair, false);
     expect(await hasScores(other)).toBe(false);
+  });
+
+  it('holds nothing of two editions that are not told on one scale, and all of two that are', async () => {
+    const { database } = app.database;
+    const earlier = { normVersion: 'an-earlier-norm' };
+    for (const [wish, told] of [
+      [types, false],
+      [iq, true],
+    ] as const) {
+      const { one, other, theirs, pair } = await both(wish);
+      expect((await compare(one, pair)).blocks).not.toBeNull();
+      const [taken] = await database.select().from(sittings).where(eq(sittings.orderNumber, theirs));
+      const result = { ...(taken?.result as object), ...earlier };
+      await database.update(sittings).set({ result }).where(eq(sittings.orderNumber, theirs));
+      for (const browser of [one, other]) {
+        const page = await compare(browser, pair);
+        expect(page.standing).toBe('both');
+        expect(page.blocks !== null).toBe(told);
+      }
+    }
   });
 
   it('tells of reports only what both have, and opens none', async () => {
