@@ -101,6 +101,12 @@ const proofs = {
     files: ['tests/scale/memory'],
     withPages: true,
   },
+  press: {
+    what: 'that two hundred documents asked for at once are made in order and hold up no page (DOCUMENTS=24 tries it)',
+    projects: ['scale'],
+    files: ['tests/scale/press'],
+    withPages: true,
+  },
   restore: {
     what: 'that a backup of many orders serves on another machine within a quarter of an hour (ORDERS=500 tries it)',
     projects: ['scale'],
