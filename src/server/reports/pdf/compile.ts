@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import sharp from 'sharp';
+import { layFitted, type Sheet } from './fit.ts';
 import { printedPictures } from './pictures.ts';
 
 const templateDir = fileURLToPath(new URL('./template', import.meta.url));
@@ -45,11 +46,11 @@ export interface PageJob {
 
 type Template = PrintJob['template'] | NonNullable<PrintJob['drawn']> | PictureJob['template'];
 
-/** Another one wherever a template has changed. */
+/** Another one wherever a template has changed, or how pages are fitted. */
 export function templateDigest(): string {
   const digest = createHash('sha256');
   const names = readdirSync(templateDir, { encoding: 'utf8', recursive: true }).sort();
-  for (const name of names.filter((one) => one.endsWith('.typ')))
+  for (const name of [...names.filter((one) => one.endsWith('.typ')), '../fit.ts'])
     digest.update(readFileSync(join(templateDir, name)));
   return digest.digest('hex');
 }
@@ -63,12 +64,24 @@ export function openTypst() {
 
   for (const { path, bytes } of printedPictures()) compiler.mapShadow(join(templateDir, path), bytes);
 
-  /** @throws PdfError */
-  const lay = (template: Template, data: object) => {
-    compiler.mapShadow(join(templateDir, 'data.json'), Buffer.from(JSON.stringify(data)));
+  const hand = (name: string, data: object) =>
+    compiler.mapShadow(join(templateDir, `${name}.json`), Buffer.from(JSON.stringify(data)));
+
+  const layOnce = (template: Template) => {
     const compiled = compiler.compile({ mainFilePath: join(templateDir, `${template}.typ`) });
     if (!compiled.result) throw new PdfError(diagnosticsOf(compiled));
     return compiled.result;
+  };
+
+  /** @throws PdfError; RangeError where a page holds more than fits */
+  const lay = (template: Template, data: object) => {
+    hand('data', data);
+    if (template !== 'report') return layOnce(template);
+    return layFitted((sizes) => {
+      hand('sizes', sizes);
+      const laid = layOnce(template);
+      return { laid, sheets: compiler.query(laid, { selector: '<fill>', field: 'value' }) as Sheet[] };
+    });
   };
 
   return { compiler, lay };
