@@ -6,6 +6,9 @@ import { type SeriesWords, seriesWords } from './words/index.ts';
 
 type RuleWord = keyof SeriesWords['rule'];
 
+/** A rule's values, and the sum of the asked place. */
+type Explained = WordValues & { readonly sum: string };
+
 const minus = '\u2212';
 
 /** With a sign, the minus being U+2212 as typesetters have it. */
@@ -15,8 +18,11 @@ export const signed = (value: number): string => (value < 0 ? `${minus}${-value}
 const added = (value: number): string =>
   value === 0 ? '' : value < 0 ? ` ${minus} ${-value}` : ` + ${value}`;
 
+/** A line that ends within a sum breaks it before its sign, where it is read twice. */
+const inOneLine = (sum: string): string => sum.replaceAll(' ', '\u00a0');
+
 /** Which sentence says a rule, with its values; a sum is written out for the asked place. */
-function explained({ rule, terms }: SeriesItem, separator: string): readonly [RuleWord, WordValues] {
+function explained({ rule, terms }: SeriesItem, separator: string): readonly [RuleWord, Explained] {
   const [secondLast = 0, last = 0] = terms.slice(-2);
   const answer = nextTerm(rule, terms);
   const suffix = 'plus' in rule && rule.plus !== 0 ? (rule.plus > 0 ? 'Plus' : 'Minus') : '';
@@ -71,7 +77,7 @@ function explained({ rule, terms }: SeriesItem, separator: string): readonly [Ru
 export function explainSeries(item: SeriesItem, locale: Variety): string {
   const { rule, separator } = seriesWords[locale];
   const [word, values] = explained(item, separator);
-  return sentence(locale, rule[word], values);
+  return sentence(locale, rule[word], { ...values, sum: inOneLine(values.sum) });
 }
 
 /** Why a wrong option is wrong; empty for the right one. */

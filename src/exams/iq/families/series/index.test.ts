@@ -28,7 +28,7 @@ describe.each(locales)('number series in %s', (locale) => {
   it('are explained with the answer worked out, and every wrong option by its kind', () => {
     for (const item of items) {
       const explained = series.explain(item, locale);
-      expect(explained).toContain(`= ${item.options[item.key]}`);
+      expect(explained).toContain(`=\u00a0${item.options[item.key]}`);
       expect(explained).not.toMatch(/[{}]|undefined|NaN/);
       const wrong = item.options.map((_, choice) => series.explainWrong(item, choice, locale));
       expect(wrong.map((text) => text === '')).toEqual(item.options.map((_, at) => at === item.key));
@@ -41,6 +41,7 @@ it('writes out sums that are true', () => {
     const [sum = '', value = ''] =
       series
         .explain(item, 'EN')
+        .replaceAll('\u00a0', ' ')
         .match(/[\d(][^:a-z]*= \d+/)?.[0]
         .split(' = ') ?? [];
     const terms = sum
