@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Currency, currencies, currencyFormats } from '#locale/currencies.ts';
 import { languageTags, locales } from '#locale/locales.ts';
 import { formatPrice } from '#locale/price.ts';
-import { discountOf } from '#server/catalogue/coupons.ts';
+import { discountOf } from '#server/catalogue/coupon-terms.ts';
 import { paypalCurrencies } from '#server/providers/paypal/amounts.ts';
 import { orderBody } from '#server/providers/paypal/orders.ts';
 import type { PaymentRequest } from '#server/providers/provider.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { lockOrder } from '#server/orders/store.ts';
-import type { Refund } from '#server/payments/ledger.ts';
+import type { Refund } from '#server/payments/balance.ts';
 import { requestRefund } from '#server/payments/refunds/request.ts';
 import { ledger, refunds } from '#server/payments/tables.ts';
 import { inTransaction } from '#server/platform/database/database.ts';

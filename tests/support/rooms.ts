@@ -165,7 +165,7 @@ export const innerRooms: Readonly<Record<string, InnerRoom>> = {
   // What the rows say of money and what follows from them; whom to ask is no question of theirs.
   'server/payments/books': {
     of: 'server/payments',
-    holds: /^src\/server\/payments\/(?:tables|states|ledger|standing|answer|turns)\.ts$/,
+    holds: /^src\/server\/payments\/(?:tables|states|balance|ledger|standing|answer|turns)\.ts$/,
     knows: [],
   },
   'server/payments/refunds': {

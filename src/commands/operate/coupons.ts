@@ -1,7 +1,7 @@
 import { couponCode } from '#contract/payments.ts';
 import { findMarket, type Market, markets } from '#locale/markets.ts';
 import { type CouponTerms, couponUses, createCoupon, endCoupon } from '#server/catalogue/coupon-list.ts';
-import type { Coupon } from '#server/catalogue/coupons.ts';
+import type { Coupon } from '#server/catalogue/coupon-terms.ts';
 import { assertAmount } from '#server/payments/refunds/request.ts';
 import { OperatorError } from '#server/platform/errors.ts';
 import type { Command, Given } from './room.ts';

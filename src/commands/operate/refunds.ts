@@ -1,6 +1,6 @@
 import { after } from '#server/flow.ts';
 import { type RefundMade, refundByOperator } from '#server/operating/refund.ts';
-import type { PaymentBalance } from '#server/payments/ledger.ts';
+import type { PaymentBalance } from '#server/payments/balance.ts';
 import { giveMismatchBack } from '#server/payments/mismatches.ts';
 import { settleByHand } from '#server/payments/refunds/by-hand.ts';
 import { OperatorError } from '#server/platform/errors.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Coupon } from './coupons.ts';
+import type { Coupon } from './coupon-terms.ts';
 import { couponRedemptions, coupons } from './tables.ts';
 
 /** What a coupon takes off, where and until when; a share in hundredths of a per cent, or an amount in hundredths. */

@@ -1,39 +1,8 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
-import { type Currency, currencyFormats } from '#locale/currencies.ts';
-import { findMarket } from '#locale/markets.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { type Coupon, obstacleToUse } from './coupon-terms.ts';
 import { couponRedemptions, coupons } from './tables.ts';
-
-export type Coupon = typeof coupons.$inferSelect;
-
-/** Hundredths of a per cent in the whole. */
-const whole = 10_000;
-
-/**
- * What a coupon takes off a price, in hundredths: a share is rounded half up, to whole units where the currency shows no
- * decimals. What is left is never below what can be charged; a coupon in another currency takes nothing off.
- *
- * @param minimum the least that can be charged, in hundredths
- */
-export function discountOf(
-  { percent, amount, currency: couponCurrency }: Pick<Coupon, 'percent' | 'amount' | 'currency'>,
-  { price, currency, minimum }: { price: number; currency: Currency; minimum: number },
-): number {
-  const step = currencyFormats.get(currency)?.decimals === 0 ? 100n : 1n;
-  const most = ((BigInt(price) - BigInt(minimum)) / step) * step;
-  const share = percent === null ? undefined : BigInt(price) * BigInt(percent);
-  const sum = couponCurrency === currency ? BigInt(amount ?? 0) : 0n;
-  const wanted =
-    step * (share === undefined ? roundHalfUp(sum, step) : roundHalfUp(share, BigInt(whole) * step));
-  if (most <= 0n || wanted <= 0n) return 0;
-  return Number(wanted < most ? wanted : most);
-}
-
-/** Of numbers that are not negative. */
-function roundHalfUp(value: bigint, by: bigint): bigint {
-  return (2n * value + by) / (2n * by);
-}
 
 export async function findCoupon(database: Connection, code: string): Promise<Coupon | undefined> {
   const [coupon] = await database.select().from(coupons).where(eq(coupons.code, code));
@@ -93,12 +62,9 @@ async function checkUse(
   { orderNumber, market, at }: Use,
 ): Promise<Coupon> {
   if (!coupon) throw new Refusal('couponUnknown');
-  if (coupon.expiresAt !== null && coupon.expiresAt <= at) throw new Refusal('couponExpired');
-  const isElsewhere = coupon.market !== null && coupon.market !== market;
-  if (isElsewhere || (coupon.currency !== null && coupon.currency !== findMarket(market)?.currency))
-    throw new Refusal('couponOfAnotherMarket');
-  if (coupon.uses !== null && (await usesByOthers(database, coupon.code, orderNumber)) >= coupon.uses)
-    throw new Refusal('couponUsedUp');
+  const others = coupon.uses === null ? 0 : await usesByOthers(database, coupon.code, orderNumber);
+  const obstacle = obstacleToUse(coupon, { market, at, usesByOthers: others });
+  if (obstacle) throw new Refusal(obstacle);
   return coupon;
 }
 

@@ -1,5 +1,5 @@
 import type { Attempt } from '#server/payments/attempts.ts';
-import type { Dispute, PaymentBalance, Refund } from '#server/payments/ledger.ts';
+import type { Dispute, PaymentBalance, Refund } from '#server/payments/balance.ts';
 import { type Mismatch, openMismatches } from '#server/payments/mismatches.ts';
 import { failedRefunds, openDisputes, openSurplus, unknownAttempts } from '#server/payments/unsettled.ts';
 import type { Room } from '#server/platform/room.ts';

@@ -1,6 +1,7 @@
 import type { Order } from '#server/orders/store.ts';
 import { type Attempt, attemptsOf } from '#server/payments/attempts.ts';
-import { booksOf, type Dispute, type Movement, type Refund, weigh } from '#server/payments/ledger.ts';
+import { type Dispute, type Movement, type Refund, weigh } from '#server/payments/balance.ts';
+import { booksOf } from '#server/payments/ledger.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** An order with all that happened to its money; amounts in hundredths of the currency beside them. */

@@ -1,5 +1,6 @@
 import { lockOrder } from '#server/orders/store.ts';
-import { balanceOf, type PaymentBalance, type Refund } from '#server/payments/ledger.ts';
+import type { PaymentBalance, Refund } from '#server/payments/balance.ts';
+import { balanceOf } from '#server/payments/ledger.ts';
 import { requestRefund } from '#server/payments/refunds/request.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Room } from '#server/platform/room.ts';

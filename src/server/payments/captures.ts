@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import type { Movement } from './ledger.ts';
+import type { Movement } from './balance.ts';
 import { ledger } from './tables.ts';
 
 /** The provider's ids of the payments that came for some orders. */

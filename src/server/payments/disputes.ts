@@ -5,7 +5,8 @@ import { lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import { afterCommit, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import type { Room } from '#server/platform/room.ts';
 import type { ProviderWord } from '#server/providers/provider.ts';
-import { balanceOf, type Dispute, type PaymentBalance } from './ledger.ts';
+import type { Dispute, PaymentBalance } from './balance.ts';
+import { balanceOf } from './ledger.ts';
 import { followMoney } from './standing.ts';
 import { disputes, ledger } from './tables.ts';
 

@@ -4,7 +4,7 @@ import { isUnlocked } from '#server/orders/states.ts';
 import { type Order, ordersAfter } from '#server/orders/store.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Attempt } from './attempts.ts';
-import { type Balance, type Dispute, isUnderWay, type Movement, type Refund, weigh } from './ledger.ts';
+import { type Balance, type Dispute, isUnderWay, type Movement, type Refund, weigh } from './balance.ts';
 import { mismatchMovement } from './mismatches.ts';
 import { disputes, ledger, paymentAttempts, refunds, surplusCaptures } from './tables.ts';
 

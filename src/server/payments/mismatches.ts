@@ -10,7 +10,7 @@ import { OperatorError } from '#server/platform/errors.ts';
 import type { Room } from '#server/platform/room.ts';
 import type { ProviderPayment } from '#server/providers/provider.ts';
 import { type Attempt, attemptsOf, changeAttempt } from './attempts.ts';
-import type { Refund } from './ledger.ts';
+import type { Refund } from './balance.ts';
 import { requestRefund } from './refunds/request.ts';
 import { attemptTransitions } from './states.ts';
 import { ledger, mismatches, surplusCaptures } from './tables.ts';

@@ -1,5 +1,5 @@
 import { findMarket } from '#locale/markets.ts';
-import { type Coupon, discountOf } from '#server/catalogue/coupons.ts';
+import { type Coupon, discountOf } from '#server/catalogue/coupon-terms.ts';
 import { leastCharge } from '#server/catalogue/methods.ts';
 import { type CatalogueItem, findSku, isOnSale, priceIn } from '#server/catalogue/skus.ts';
 import { kindOf, mayBuy } from '#server/orders/kinds.ts';

@@ -11,7 +11,8 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import { methodNamed } from '#server/providers/index.ts';
 import type { ProviderKind } from '#server/providers/provider.ts';
 import { type Attempt, attemptsOf } from './attempts.ts';
-import { balanceOf, type Refund } from './ledger.ts';
+import type { Refund } from './balance.ts';
+import { balanceOf } from './ledger.ts';
 import { byHand } from './refunds/by-hand.ts';
 import { lastMoment } from './withdrawal-right.ts';
 

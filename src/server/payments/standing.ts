@@ -2,7 +2,8 @@ import type { OrderState } from '#contract/orders.ts';
 import { mayBecome } from '#server/orders/states.ts';
 import { changeOrder, moveOrder, type Order } from '#server/orders/store.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { type Balance, balanceOf } from './ledger.ts';
+import type { Balance } from './balance.ts';
+import { balanceOf } from './ledger.ts';
 
 /** The state that an order's money gives it; undefined where nothing went back. */
 export function standingOf(

@@ -6,7 +6,8 @@ import { type Connection, inTransaction, type Transaction } from '#server/platfo
 import { Refusal } from '#server/platform/errors.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
 import type { Room } from '#server/platform/room.ts';
-import { balanceOf, type Refund } from './ledger.ts';
+import type { Refund } from './balance.ts';
+import { balanceOf } from './ledger.ts';
 import { sendWithdrawalMail } from './receipts.ts';
 import { ancillaryTo, type Ending, endAncillary, type IsMembers } from './refunds/ancillary.ts';
 import { requestRefund } from './refunds/request.ts';

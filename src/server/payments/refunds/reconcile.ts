@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { lockOrder } from '#server/orders/store.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
-import type { Refund } from '../ledger.ts';
+import type { Refund } from '../balance.ts';
 import { refunds, surplusCaptures } from '../tables.ts';
 import { askEach } from '../turns.ts';
 import { requestRefund } from './request.ts';

@@ -4,7 +4,8 @@ import type { Order } from '#server/orders/store.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { OperatorError } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/ids.ts';
-import { balanceOf, type PaymentBalance, type Refund } from '../ledger.ts';
+import type { PaymentBalance, Refund } from '../balance.ts';
+import { balanceOf } from '../ledger.ts';
 import type { RefundReason } from '../states.ts';
 import { refunds } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import type { JobPayload } from '#server/jobs/index.ts';
 import type { Providers } from '#server/providers/provider.ts';
 import { type Waiting, withinLimit } from '../answer.ts';
-import { isUnderWay, type Refund } from '../ledger.ts';
+import { isUnderWay, type Refund } from '../balance.ts';
 import { type RefundSettling, settleRefund } from './settle.ts';
 import { changeRefund, refundsOf } from './store.ts';
 

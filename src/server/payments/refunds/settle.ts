@@ -5,7 +5,8 @@ import { afterCommit, inTransaction, type Transaction } from '#server/platform/d
 import { newId } from '#server/platform/ids.ts';
 import type { Room } from '#server/platform/room.ts';
 import type { ProviderWord } from '#server/providers/provider.ts';
-import { balanceOf, type Movement, type Refund } from '../ledger.ts';
+import type { Movement, Refund } from '../balance.ts';
+import { balanceOf } from '../ledger.ts';
 import { followMoney } from '../standing.ts';
 import { refundTransitions } from '../states.ts';
 import { ledger, refunds, surplusCaptures } from '../tables.ts';

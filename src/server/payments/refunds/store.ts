@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Connection } from '#server/platform/database/database.ts';
-import type { Refund } from '../ledger.ts';
+import type { Refund } from '../balance.ts';
 import { refunds } from '../tables.ts';
 
 /** All refunds of an order, oldest first: their ids sort by time. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Books, weigh } from './ledger.ts';
+import { type Books, isUnderWay, weigh } from './balance.ts';
 import { partsOf } from './refunds/request.ts';
 import { standingOf } from './standing.ts';
 
@@ -99,6 +99,78 @@ function act(books: OpenBooks, taken: Step, at: number): void {
   if (taken.do === 'succeed') move(books, 'refund', refund.amount, refund.reference);
   if (taken.do === 'reverse') move(books, 'refund_reversal', refund.amount, refund.reference);
 }
+
+describe('the balance of an order', () => {
+  it('is nothing, in no currency, before anything was paid', () => {
+    expect(weigh(emptyBooks())).toEqual({
+      currency: null,
+      captured: 0,
+      refunded: 0,
+      chargedBack: 0,
+      net: 0,
+      payments: [],
+    });
+  });
+
+  it('counts what went back less what came back again, of each payment by itself', () => {
+    const books = emptyBooks();
+    move(books, 'capture', 2000, 'once too often');
+    move(books, 'capture', 1000, 'own');
+    books.surplus.push('once too often');
+    const refund = (payment: string, reference: string, amount: number, state: 'succeeded' | 'failed') =>
+      books.refunds.push({ payment, amount, state, reference });
+    refund('own', 'kept', 100, 'succeeded');
+    move(books, 'refund', 100, 'kept');
+    refund('own', 'sent back', 40, 'failed');
+    move(books, 'refund', 40, 'sent back');
+    move(books, 'refund_reversal', 40, 'sent back');
+    refund('once too often', 'of the other', 7, 'succeeded');
+    move(books, 'refund', 7, 'of the other');
+    const dispute = (reference: string, amount: number, state: 'open' | 'won' | 'lost') =>
+      books.disputes.push({ payment: 'own', amount, state, reference });
+    dispute('lost', 300, 'lost');
+    move(books, 'chargeback', 300, 'lost');
+    dispute('won in the end', 60, 'won');
+    move(books, 'chargeback', 60, 'won in the end');
+    move(books, 'chargeback_reversal', 60, 'won in the end');
+    dispute('open', 5, 'open');
+    const paid = { provider: 'sandbox', currency };
+    expect(weigh(books)).toEqual({
+      currency,
+      captured: 1000,
+      refunded: 100,
+      chargedBack: 300,
+      net: 600,
+      payments: [
+        {
+          ...paid,
+          reference: 'own',
+          captured: 1000,
+          refunded: 100,
+          chargedBack: 300,
+          underWay: 5,
+          refundable: 595,
+          surplus: false,
+        },
+        {
+          ...paid,
+          reference: 'once too often',
+          captured: 2000,
+          refunded: 7,
+          chargedBack: 0,
+          underWay: 0,
+          refundable: 1993,
+          surplus: true,
+        },
+      ],
+    });
+  });
+
+  it('holds back what is in a refund until the provider has ended it', () => {
+    const states = ['requested', 'pending', 'succeeded', 'failed'] as const;
+    expect(states.filter((state) => isUnderWay({ state }))).toEqual(['requested', 'pending']);
+  });
+});
 
 describe('what goes back', () => {
   it('is never more than a payment brought, whatever happens in whatever order', () => {

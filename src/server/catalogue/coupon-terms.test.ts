@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Currency, currencies, currencyFormats } from '#locale/currencies.ts';
 import { stripeAmounts } from '#server/providers/stripe/amounts.ts';
-import { discountOf } from './coupons.ts';
+import { discountOf, obstacleToUse } from './coupon-terms.ts';
 import { notSold } from './price-points.ts';
 
 const sold = currencies.filter((currency) => !notSold.includes(currency));
@@ -89,5 +89,48 @@ describe('the discount of a coupon', () => {
   it('is nothing in another currency than that of its amount', () => {
     expect(discountOf(amountOff(500, 'EUR'), { price: 990, currency: 'USD', minimum: 50 })).toBe(0);
     expect(discountOf(amountOff(500, 'EUR'), { price: 990, currency: 'EUR', minimum: 50 })).toBe(500);
+  });
+});
+
+describe('the terms of a coupon', () => {
+  const at = new Date('2026-11-28T12:00:00Z');
+  const later = (milliseconds: number) => new Date(at.getTime() + milliseconds);
+  const open = { expiresAt: null, market: null, currency: null, uses: null };
+  const obstacle = (terms: Partial<Parameters<typeof obstacleToUse>[0]>, usesByOthers = 0, market = 'DE') =>
+    obstacleToUse({ ...open, ...terms }, { market, at, usesByOthers });
+
+  it('let everybody use one that has none', () => {
+    expect(obstacle({}, 1_000_000)).toBeUndefined();
+  });
+
+  it('end it at the moment when it expires, and no millisecond before', () => {
+    expect([-1, 0, 1].map((by) => obstacle({ expiresAt: later(by) }))).toEqual([
+      'couponExpired',
+      'couponExpired',
+      undefined,
+    ]);
+  });
+
+  it('keep it to a market, or to the markets of a currency', () => {
+    expect(['DE', 'FR'].map((market) => obstacle({ market: 'DE' }, 0, market))).toEqual([
+      undefined,
+      'couponOfAnotherMarket',
+    ]);
+    expect(['DE', 'FR', 'US', 'nowhere'].map((market) => obstacle({ currency: 'EUR' }, 0, market))).toEqual([
+      undefined,
+      undefined,
+      'couponOfAnotherMarket',
+      'couponOfAnotherMarket',
+    ]);
+    expect(obstacle({ market: 'DE', currency: 'USD' })).toBe('couponOfAnotherMarket');
+  });
+
+  it('let as many orders use it as they say', () => {
+    expect([0, 2, 3, 4].map((others) => obstacle({ uses: 3 }, others))).toEqual([
+      undefined,
+      undefined,
+      'couponUsedUp',
+      'couponUsedUp',
+    ]);
   });
 });
