@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { repetitionTail } from '#psychometrics/fit/long-string.ts';
 import { leastAnswers, usabilityOf } from './usability.ts';
 
 const usual = Array.from({ length: 30 }, () => 20_000);
@@ -45,6 +46,44 @@ describe('whether a sitting says something', () => {
 
   it('takes one option for all amiss', () => {
     expect(judged(usual.map((_, at) => answer(at, 20_000, 2)))).toBe('unusable');
+  });
+
+  it('weighs repetition by how often this person repeats anyway: from chance up to a half', () => {
+    const chosen = (choices: readonly (number | null)[], optionCount = 6) => {
+      const { reasons } = usabilityOf({
+        answers: choices.map((choice, at) => answer(at, 20_000, choice)),
+        optionCount,
+        usual,
+      });
+      return reasons.find(({ index }) => index === 'repetitionTail')?.value;
+    };
+    const tail = (choices: readonly (number | null)[], repeat: number) =>
+      expect.closeTo(repetitionTail(choices, repeat, 1), 12);
+    const sorted = (...counts: readonly number[]) =>
+      counts.flatMap((count, option) => Array.from({ length: count }, () => option));
+    const two = sorted(15, 15);
+    expect(chosen(two)).toEqual(tail(two, 0.5));
+    const most = sorted(28, 1, 1);
+    expect(chosen(most)).toEqual(tail(most, 0.5));
+    const third = sorted(10, 10, 10);
+    expect(chosen(third)).toEqual(tail(third, 1 / 3));
+    // Left open, a question is no choice of the first option.
+    const open = [...sorted(0, 14, 5, 5), ...Array.from({ length: 6 }, () => null)];
+    expect(chosen(open)).toEqual(tail(open, (14 ** 2 + 5 ** 2 + 5 ** 2) / 24 ** 2));
+    // Where the options of some questions are more than the fewest, chance is by the fewest, and habit by all.
+    const five = sorted(10, 5, 5, 5, 5);
+    expect(chosen(five, 4)).toEqual(tail(five, 1 / 4));
+    const last = sorted(3, 3, 3, 3, 18);
+    expect(chosen(last, 4)).toEqual(tail(last, 0.4));
+  });
+
+  it('finds nothing in what was left open but that it was', () => {
+    const { reasons } = usabilityOf({
+      answers: usual.map((_, at) => answer(at, 300, null)),
+      optionCount: 6,
+      usual,
+    });
+    expect(reasons.map(({ index, value }) => [index, value])).toEqual([['missingAnswers', 20]]);
   });
 
   it('weighs the fit to the model where it is known', () => {

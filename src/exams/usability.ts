@@ -48,8 +48,8 @@ export function usabilityOf({
       fastShare: fastShare(times, timeFloors(usual)),
       impossibleTimes: impossibleTimes(times, Number.MAX_SAFE_INTEGER),
       repetitionTail: repetitionTail(choices, repeatOf(choices, optionCount), longestPattern),
-      ...(lz !== undefined && { lz }),
-      ...(guessing !== undefined && { guessing }),
+      lz,
+      guessing,
     },
     thresholds,
   );
@@ -65,6 +65,7 @@ const mostRepeat = 0.5;
 function repeatOf(choices: readonly (number | null)[], optionCount: number): number {
   const chosen = choices.filter((choice) => choice !== null);
   const shares = Array.from(
+    // Of some tests, some questions have more options than the fewest, which are what is counted by chance.
     { length: Math.max(optionCount, ...chosen.map((choice) => choice + 1)) },
     (_, option) => chosen.filter((choice) => choice === option).length / Math.max(1, chosen.length),
   );

@@ -45,6 +45,7 @@ describe('norms', () => {
   it('say which bound was reached', () => {
     expect(boundedIqOfTheta(theta(-3))).toEqual({ score: 55, bound: 'none' });
     expect(boundedIqOfTheta(theta(-3.1))).toEqual({ score: 55, bound: 'low' });
+    expect(boundedIqOfTheta(theta(11 / 3))).toEqual({ score: 155, bound: 'none' });
     expect(boundedIqOfTheta(theta(5))).toEqual({ score: 155, bound: 'high' });
     expect(tScoreOfTheta(theta(-Infinity))).toEqual({ score: tBounds.low, bound: 'low' });
   });
@@ -78,8 +79,11 @@ describe('norms', () => {
   it('refuse what is no number, and percentiles without a finite ability', () => {
     for (const convert of [iqOfTheta, tScoreOfTheta, stenOfTheta, percentileOfTheta])
       expect(() => convert(theta(Number.NaN))).toThrow(InvalidInputError);
+    for (const convert of [boundedIqOfTheta, stenOfTheta])
+      expect(() => convert(theta(Number.NaN))).toThrow('is a number');
     for (const share of [0, 100, -1, Number.NaN])
       expect(() => thetaOfPercentile(percentile(share))).toThrow(InvalidInputError);
     expect(() => thetaOfIq(iqPoints(Infinity))).toThrow(InvalidInputError);
+    expect(() => thetaOfIq(iqPoints(Infinity))).toThrow('not Infinity');
   });
 });

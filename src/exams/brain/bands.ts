@@ -21,8 +21,10 @@ export const bandOf = (points: number): BandKey => bandKeys[placeAmong(bandsFrom
 const levelsFrom = [36, 44, 57, 65];
 
 /** 1 for the left pole to 5 for the right one. */
-export const levelOf = (points: number): 1 | 2 | 3 | 4 | 5 =>
-  (placeAmong(levelsFrom, points) + 1) as 1 | 2 | 3 | 4 | 5;
+export function levelOf(points: number): 1 | 2 | 3 | 4 | 5 {
+  const level = 1 + placeAmong(levelsFrom, points);
+  return level as 1 | 2 | 3 | 4 | 5;
+}
 
 const placeAmong = (from: readonly number[], points: number): number =>
   from.filter((bound) => points >= bound).length;

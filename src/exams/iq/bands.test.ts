@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#locale/locales.ts';
-import { bandIn, bandOf, classesIn, middleOf, sevenClasses } from './bands.ts';
+import { type Bands, bandIn, bandOf, classesIn, middleOf, sevenClasses } from './bands.ts';
 import { norms } from './norms/index.ts';
 import type { IqNorm } from './norms/norm.ts';
 import { iqWords } from './words/index.ts';
@@ -48,5 +48,23 @@ describe('what a report says of a class', () => {
     expect(said[2]).toContain(`about ${expected.high}% of people score here or higher`);
     expect(said[3]).toContain(`about ${expected.middle}% of people score in this range`);
     expect(middleOf(sevenClasses, norm)).toEqual({ from: 85, to: 114, share: expected.middle });
+  });
+});
+
+describe('the class in the middle', () => {
+  // One of 101 people at each score from 55 to 155.
+  const norm = { scores: Array.from({ length: 101 }, (_, at) => (at + 1) / 101) };
+  const lowest = ['below70', Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY] as const;
+
+  it('counts its own people alone, also where it begins at the very middle', () => {
+    const bands: Bands = [['115to130', 130, 130], ['85to115', 100, 100], lowest];
+    expect(middleOf(bands, norm)).toEqual({ from: 100, to: 129, share: 30 });
+  });
+
+  it('is written as holding no fewer than one of a hundred, and not all of them', () => {
+    const wide: Bands = [['85to115', 40, 40], lowest];
+    expect(middleOf(wide, norm).share).toBe(99);
+    const narrow: Bands = [['115to130', 101, 101], ['85to115', 100, 100], lowest];
+    expect(middleOf(narrow, { scores: norm.scores.map(() => 1) }).share).toBe(1);
   });
 });

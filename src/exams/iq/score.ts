@@ -1,6 +1,5 @@
 import type { GivenAnswer } from '#contract/exams.ts';
-import { usabilityThresholds } from '#psychometrics/fit/thresholds.ts';
-import type { Decision } from '#psychometrics/fit/usability.ts';
+import { type Decision, decideUsability } from '#psychometrics/fit/usability.ts';
 import { estimateAbility, type Response } from '#psychometrics/irt/eap.ts';
 import { guessingLogRatio } from '#psychometrics/irt/fit/guessing.ts';
 import { likelihoodFit } from '#psychometrics/irt/fit/lz.ts';
@@ -24,7 +23,7 @@ export function score(
 ): ScoreResult {
   const form = edition.formOf(seed);
   const given = answersByQuestion(form, answers);
-  const guessed = guessing(answeredOf(form, norm, given));
+  const { usability: byGuessing } = decideUsability({ guessing: guessing(answeredOf(form, norm, given)) });
   const responses = form.map(({ id, placeId, scale, key }) => ({
     scale,
     response: {
@@ -51,15 +50,15 @@ export function score(
     }),
     correct: responses.filter(({ response }) => response.correct).length,
     totalMilliseconds: answers.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
-    ...(guessed !== undefined && guessed >= usabilityThresholds.guessing.doubtful && { nearChance: true }),
+    ...(byGuessing !== 'usable' && { nearChance: true }),
   };
 }
 
 /**
  * Design value of the time that a question usually takes: 12 s at the start of the form to 20 s at its end. Whoever gives
- * a hard one up early is no careless sitter, so the end is set low.
+ * a hard one up early is no careless sitter, so the end is set low. Of a form of two questions or more.
  */
-const usualMilliseconds = (at: number, of: number): number => 12_000 + (8000 * at) / Math.max(1, of - 1);
+const usualMilliseconds = (at: number, of: number): number => 12_000 + (8000 * at) / (of - 1);
 
 /** What was answered: a question left open is neither a misfit nor a guess. */
 const answeredOf = (
@@ -82,9 +81,8 @@ function personFit(answered: readonly Response[]): number | undefined {
   ).lz;
 }
 
-/** How much likelier the answers are by guessing everything; undefined where nothing was answered. */
-const guessing = (answered: readonly Response[]): number | undefined =>
-  answered.length === 0 ? undefined : guessingLogRatio(answered, 1 / optionCount);
+/** How much likelier the answers are by guessing everything; 0 where nothing was answered. */
+const guessing = (answered: readonly Response[]): number => guessingLogRatio(answered, 1 / optionCount);
 
 /** Whether the answers say something about the person. */
 export function usability(

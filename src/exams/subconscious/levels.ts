@@ -8,5 +8,7 @@ export type Level = 1 | 2 | 3 | 4 | 5;
 const levelsFrom = [31, 44, 57, 70];
 
 /** The level of a score in points. */
-export const levelOf = (points: number): Level =>
-  (levelsFrom.filter((bound) => points >= bound).length + 1) as Level;
+export function levelOf(points: number): Level {
+  const level = 1 + levelsFrom.filter((bound) => points >= bound).length;
+  return level as Level;
+}

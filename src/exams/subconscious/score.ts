@@ -57,7 +57,7 @@ const usualMilliseconds = 12_000;
  * simulation (docs/measurement/subconscious.md): of honest sitters 1 % lie below the first and none of 20,000 below the
  * second, of those who click at random 80 % below the first.
  */
-const thresholds: Thresholds = {
+export const thresholds: Thresholds = {
   ...usabilityThresholds,
   lz: {
     ...usabilityThresholds.lz,

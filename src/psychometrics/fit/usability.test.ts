@@ -88,6 +88,18 @@ const draw = (seed: string, count: number, sitter: (random: Random) => Sitting) 
 };
 
 describe('the decision on a sitting', () => {
+  it('takes an index for beyond a threshold that it reaches, and never for what it was not asked of', () => {
+    const levels = (index: FitIndex, values: readonly number[]) =>
+      values.map((value) => decideUsability({ [index]: value }).usability);
+    expect(levels('guessing', [2.49, 2.5, 1e300])).toEqual(['usable', 'doubtful', 'doubtful']);
+    expect(levels('lz', [-2.49, -2.5, -4.99, -5])).toEqual(['usable', 'doubtful', 'doubtful', 'unusable']);
+    expect(levels('missingAnswers', [0, 1])).toEqual(['usable', 'unusable']);
+    expect(decideUsability({ lz: undefined, guessing: undefined })).toEqual({
+      usability: 'usable',
+      reasons: [],
+    });
+  });
+
   const sitters = draw('honest', 6_000, honest);
   const found = indicesOf(sitters);
   const shareUnusable = (all: readonly FitIndices[]) =>
@@ -141,6 +153,13 @@ describe('the decision on a sitting', () => {
       ['repetitionTail', 'unusable'],
       ['fastShare', 'doubtful'],
     ]);
+    const all = decideUsability({ fastShare: 0.2, missingAnswers: 1, repetitionTail: 1e-4, lz: -6 });
+    expect(all.reasons.map(({ index }) => index)).toEqual([
+      'missingAnswers',
+      'lz',
+      'fastShare',
+      'repetitionTail',
+    ]);
   });
 
   it('takes two doubts for unusable only where they are of different kinds', () => {
@@ -174,5 +193,6 @@ describe('the decision on a sitting', () => {
       { impossibleTimes: Infinity },
     ])
       expect(() => decideUsability(bad)).toThrow(InvalidInputError);
+    expect(() => decideUsability({ fastShare: 1.2 })).toThrow('fastShare lies in [0, 1], not at 1.2.');
   });
 });

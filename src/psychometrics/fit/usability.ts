@@ -1,8 +1,8 @@
 import { InvalidInputError } from '../errors.ts';
 import { type FitIndex, type FitThreshold, type ReasonKind, usabilityThresholds } from './thresholds.ts';
 
-/** What is known of a sitting; an index that was not computed is left out. */
-export type FitIndices = Readonly<Partial<Record<FitIndex, number>>>;
+/** What is known of a sitting; an index that was not computed is left out, or undefined. */
+export type FitIndices = Readonly<Partial<Record<FitIndex, number | undefined>>>;
 
 /** `doubtful` is scored and marked; `unusable` is not scored. */
 export type Usability = 'usable' | 'doubtful' | 'unusable';

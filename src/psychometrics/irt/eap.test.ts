@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../random.ts';
 import { theta } from '../units.ts';
-import { estimateAbility, type Response } from './eap.ts';
+import { abilityEstimatorOf, estimateAbility, type Response } from './eap.ts';
 import { marginalProbability } from './uncertain-item.ts';
 
 const responses = fc.array(
@@ -26,6 +26,14 @@ describe('the expected a-posteriori ability', () => {
     // Between grid points the density is taken as linear, which widens the interval by 0.012.
     expect(Math.abs(prior.low + 1.96)).toBeLessThan(0.02);
     expect(Math.abs(prior.high - 1.96)).toBeLessThan(0.02);
+    // A grid twice as fine draws it nearer.
+    const fine = abilityEstimatorOf(0.1)([]);
+    expect(fine.standardError).toBeCloseTo(1, 6);
+    for (const [bound, end] of [
+      [fine.low, -1.95996],
+      [fine.high, 1.95996],
+    ] as const)
+      expect(Math.abs(bound - end)).toBeLessThan(0.004);
   });
 
   it('is finite, inside its interval and on the grid for any answers', () => {
@@ -69,6 +77,7 @@ describe('the expected a-posteriori ability', () => {
   it('refuses a confidence outside (0, 1)', () => {
     for (const confidence of [0, 1, -0.5, Number.NaN]) {
       expect(() => estimateAbility([], confidence)).toThrow(RangeError);
+      expect(() => estimateAbility([], confidence)).toThrow('between 0 and 1');
     }
   });
 

@@ -58,17 +58,15 @@ export const estimateAbility = abilityEstimatorOf(0.2);
 
 /** Quantile of the posterior, the density being linear between grid points. */
 function quantileOf(points: Float64Array, weights: Float64Array, step: number, share: number): Theta {
-  const areas = weights.slice(1).map((weight, at) => ((weights[at] as number) + weight) / 2);
-  // More than 0: the highest weight is 1.
+  // Twice the area between two points each; only their ratios are asked for.
+  const areas = weights.slice(1).map((weight, at) => (weights[at] as number) + weight);
+  // More than 0, since the highest weight is 1; and all of them pass a share below 1 of it.
   const whole = areas.reduce((sum, area) => sum + area, 0);
-  let passed = 0;
-  for (let at = 0; at < areas.length; at += 1) {
-    const area = areas[at] as number;
-    if (passed + area >= share * whole) {
-      const within = area === 0 ? 0 : (share * whole - passed) / area;
-      return theta((points[at] as number) + within * step);
-    }
-    passed += area;
+  let [at, passed] = [0, 0];
+  while (passed + (areas[at] as number) < share * whole) {
+    passed += areas[at] as number;
+    at += 1;
   }
-  return theta(points.at(-1) as number);
+  const within = (share * whole - passed) / (areas[at] as number);
+  return theta((points[at] as number) + within * step);
 }

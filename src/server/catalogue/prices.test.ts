@@ -6,7 +6,7 @@ import { markets } from '#locale/markets.ts';
 import { formatPrice } from '#locale/price.ts';
 import { stripeAmounts } from '#server/providers/stripe/amounts.ts';
 import { notSold, pricePoints, priceTable } from './price-points.ts';
-import { priceOf, readPrices } from './prices.ts';
+import { isPricePoint, priceOf, readPrices, readTable } from './prices.ts';
 
 describe('prices', () => {
   it('exist at every point in the currency of every market, and can be shown in every language', () => {
@@ -63,7 +63,10 @@ describe('prices', () => {
     [`0 ${priceTable.EUR?.slice(5)}`, 'costs nothing'],
     [`15.90 ${priceTable.EUR?.slice(5)}`, 'does not rise'],
     [`9.9 ${priceTable.EUR?.slice(5)}`, 'is not a price'],
+    [`14.90 ${priceTable.EUR?.slice(5)}`, 'does not rise'],
     [`-9.90 ${priceTable.EUR?.slice(5)}`, 'is not a price'],
+    [`9.90€ ${priceTable.EUR?.slice(5)}`, 'is not a price'],
+    [`1234567890 ${priceTable.EUR?.slice(5)}`, 'is not a price'],
   ])('stop the server where the table is wrong: %s', (row, because) => {
     expect(() => readPrices('EUR', row)).toThrow(because);
   });
@@ -78,8 +81,15 @@ describe('prices', () => {
     );
   });
 
+  it('stop the server where a currency that is sold has no row', () => {
+    const { JPY: _, ...others } = priceTable;
+    expect(() => readTable(others)).toThrow('No prices in JPY.');
+    expect(readTable(priceTable).has('HRK')).toBe(false);
+  });
+
   it('are not made up for what is not sold', () => {
     expect(priceOf('report-basic', 'HRK')).toBeUndefined();
     expect(priceOf('report-free', 'EUR')).toBeUndefined();
+    expect(['report-free', ...pricePoints].filter(isPricePoint)).toEqual(pricePoints);
   });
 });

@@ -35,11 +35,12 @@ export function readPrices(currency: Currency, row: string): Prices {
   return prices;
 }
 
-function readTable(): ReadonlyMap<Currency, Prices> {
+/** The prices of every currency that is sold. @throws RangeError where one has no row, or `readPrices` does */
+export function readTable(table: typeof priceTable): ReadonlyMap<Currency, Prices> {
   const sold = currencies.filter((currency) => !notSold.includes(currency));
   return new Map(
     sold.map((currency) => {
-      const row = priceTable[currency];
+      const row = table[currency];
       if (row === undefined) throw new RangeError(`No prices in ${currency}.`);
       return [currency, readPrices(currency, row)];
     }),
@@ -47,7 +48,7 @@ function readTable(): ReadonlyMap<Currency, Prices> {
 }
 
 /** Read when the server starts: a wrong table stops it. */
-const prices = readTable();
+const prices = readTable(priceTable);
 
 export function isPricePoint(point: string): point is PricePoint {
   return pricePoints.some((known) => known === point);

@@ -12,6 +12,7 @@ it.each<[string, Partial<Access>, Date | undefined]>([
   ['one that waits for another plan, too', { state: 'trialing' }, later(7)],
   ['one that ends with its period, until then', { cancelAtPeriodEnd: true }, end],
   ['one that owes a renewal, through the grace', { state: 'past_due', graceUntil: later(7) }, later(7)],
+  ['one whose grace ends early, no longer', { state: 'past_due', graceUntil: later(3) }, later(3)],
   [
     'one that owes and was cancelled, no grace',
     { state: 'past_due', graceUntil: later(7), cancelAtPeriodEnd: true },

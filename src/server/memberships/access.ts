@@ -26,6 +26,7 @@ export function accessUntil({ state, periodEnd, cancelAtPeriodEnd, graceUntil }:
  */
 export function givesAccess(membership: Access, paid: readonly Order[], now: Date): boolean {
   const until = accessUntil(membership);
+  if (until === undefined || now >= until) return false;
   const running = paid.find(({ periodEnd }) => periodEnd?.getTime() === membership.periodEnd.getTime());
-  return until !== undefined && now < until && running !== undefined && isUnlocked(running.state);
+  return running !== undefined && isUnlocked(running.state);
 }

@@ -57,6 +57,13 @@ describe('the period that runs', () => {
       expect(runningPeriod(renewed, before)).toMatchObject({ skuId: 'vip-year', nextSkuId: null });
     }
   });
+
+  it('has the plan that waited and was charged for, also where the first one waits again', () => {
+    const payments = [month, payment('2027-02-28', '2028-02-28', 7900)];
+    const waiting = { skuId: 'vip-month', nextSkuId: 'vip-year' };
+    const backAgain = { skuId: 'vip-year', nextSkuId: 'vip-month' };
+    expect(runningPeriod({ ...said, payments }, waiting)).toMatchObject(backAgain);
+  });
 });
 
 it('leaves out what was free, and sorts by time', () => {

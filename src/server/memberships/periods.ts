@@ -1,4 +1,4 @@
-import { findSku } from '#server/catalogue/skus.ts';
+import { plans } from '#server/catalogue/plans.ts';
 import type { ProviderSubscription, SubscriptionPayment } from '#server/providers/provider.ts';
 import type { Subscription } from './store.ts';
 
@@ -24,7 +24,9 @@ export function planOf(
 ): string {
   const length = periodEnd.getTime() - periodStart.getTime();
   const every = length > longestMonthMilliseconds ? 'year' : 'month';
-  return candidates.find((skuId) => skuId !== null && findSku(skuId)?.every === every) ?? candidates[0];
+  const isSoLong = (skuId: string | null) =>
+    plans.some((plan) => plan.skuId === skuId && plan.every === every);
+  return candidates.find(isSoLong) ?? candidates[0];
 }
 
 /** How the paid period that runs stands in our books, by the provider's word. */

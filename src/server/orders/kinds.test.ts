@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderKind } from '#contract/orders.ts';
 import { exams } from '#exams/index.ts';
 import { itemsOf } from '#server/catalogue/items.ts';
-import { buys, kindOf, kindsThat, mayBuy } from './kinds.ts';
+import { buys, hasContent, kindOf, kindsThat, mayBuy } from './kinds.ts';
 
 const items = [...itemsOf(exams).values()];
 const rows = orderKind.options.map((kind) => ({ kind, ...kindOf({ kind }) }));
@@ -14,6 +14,25 @@ describe('the table of order kinds', () => {
     expect(kindsThat({ asChild: 'renews' })).toEqual(['membership']);
     expect(kindsThat({ hasReport: true })).toEqual(['report']);
     expect(kindsThat({ buys: 'report', asChild: null })).toEqual(['report', 'course', 'gift']);
+  });
+
+  it('says by each column which kinds are otherwise than a report', () => {
+    expect(kindsThat({ takesCoupon: false })).toEqual(['upgrade', 'membership']);
+    expect(kindsThat({ isChoosable: true })).toEqual(['report', 'gift']);
+    expect(kindsThat({ holdsMaterial: true })).toEqual(['course']);
+    expect(kindsThat({ asChild: 'adds' })).toEqual(['extra']);
+    expect(kindsThat({ opensTo: 'bearer' })).toEqual(['gift']);
+    expect(kindsThat({ mayBeWaived: false })).toEqual(['membership', 'gift']);
+    expect(kindsThat({ buys: 'report' })).toEqual(['report', 'upgrade', 'course', 'gift']);
+    expect(rows.map(({ withdrawnAs }) => withdrawnAs)).toEqual(
+      rows.map(({ kind }) => (['upgrade', 'membership', 'gift'].includes(kind) ? kind : 'report')),
+    );
+  });
+
+  it('has something to hand out once its test was taken, or where it needs none', () => {
+    const taken = rows.filter(({ kind }) => hasContent({ kind, sittingId: 'one' }));
+    const untaken = rows.filter(({ kind }) => hasContent({ kind, sittingId: null }));
+    expect([taken.length, untaken.map(({ kind }) => kind)]).toEqual([rows.length, ['course']]);
   });
 
   it('lets everything that is sold be bought, and each kind buy what its row names and nothing else', () => {

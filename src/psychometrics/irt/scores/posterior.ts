@@ -26,8 +26,8 @@ export function priorGridOf({ prior = standardNormal, grid = defaultGrid }: Quad
   if (grid.length === 0) throw new InvalidInputError('At least one point of the grid.');
   for (const [at, point] of grid.entries()) {
     if (!Number.isFinite(point)) throw new InvalidInputError(`A grid is of finite numbers, not ${point}.`);
-    if (at > 0 && point <= (grid[at - 1] as number))
-      throw new InvalidInputError('The points of a grid rise.');
+    const before = grid[at - 1] ?? Number.NEGATIVE_INFINITY;
+    if (point <= before) throw new InvalidInputError('The points of a grid rise.');
   }
   const points = Float64Array.from(grid);
   const logs = points.map((point) => -(((point - prior.mean) / prior.deviation) ** 2) / 2);
