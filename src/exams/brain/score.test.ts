@@ -3,7 +3,7 @@ import type { GivenAnswer } from '#contract/exams.ts';
 import { estimateAbility } from '#psychometrics/irt/eap.ts';
 import { facets, type Item, items } from './items.ts';
 import { designItem, norm } from './norm.ts';
-import { polesOf, score, usability, version } from './score.ts';
+import { polesOf, score, usability } from './score.ts';
 
 type Pole = 'left' | 'right' | null;
 
@@ -40,7 +40,7 @@ describe('the score of a sitting', () => {
     const answers = answersBy(({ facet }, at) => (facet === 'planning' || at < 3 ? 'right' : 'left'));
     expect(score(answers)).toEqual({
       examId: 'SUBS-1004',
-      packVersion: version,
+      packVersion: 'brain-2026.1',
       normVersion: norm.id,
       score: estimateOf(7, 13),
       scales: [

@@ -47,6 +47,7 @@ export function score(answers: readonly GivenAnswer[]): BrainResult {
     const right = own.filter(({ correct }) => correct).length;
     return { left: own.length - right, right };
   };
+  const bySide = Object.fromEntries(facets.map((id) => [id, chosenOf(id)]));
   return {
     examId: 'SUBS-1004',
     packVersion: version,
@@ -54,12 +55,7 @@ export function score(answers: readonly GivenAnswer[]): BrainResult {
     score: of(),
     scales: facets.map((id) => ({ id, ...of(id) })),
     chosen: chosenOf(),
-    apart: apartOf({
-      planning: chosenOf('planning'),
-      perceiving: chosenOf('perceiving'),
-      deciding: chosenOf('deciding'),
-      expressing: chosenOf('expressing'),
-    }),
+    apart: apartOf(bySide as Record<Facet, Chosen>),
     totalMilliseconds: answers.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
   };
 }

@@ -16,6 +16,8 @@ describe('the classes that the landing shows', () => {
   });
 
   it('follow each other without a gap, open at both ends', () => {
+    const keys = ['above145', '130to145', '115to130', '85to115', '80to85', '70to80', 'below70'];
+    expect([150, 140, 120, 100, 82, 75, 60].map((score) => bandOf(sevenClasses, score))).toEqual(keys);
     expect(classes.map(({ low }) => low)).toEqual([146, 130, 115, 85, 80, 70, null]);
     expect(classes.map(({ high }) => high)).toEqual([null, 145, 129, 114, 84, 79, 69]);
   });

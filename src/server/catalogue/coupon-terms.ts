@@ -24,8 +24,7 @@ export function discountOf(
   const sum = couponCurrency === currency ? BigInt(amount ?? 0) : 0n;
   const wanted =
     step * (share === undefined ? roundHalfUp(sum, step) : roundHalfUp(share, BigInt(whole) * step));
-  if (most <= 0n || wanted <= 0n) return 0;
-  return Number(wanted < most ? wanted : most);
+  return Math.max(0, Math.min(Number(wanted), Number(most)));
 }
 
 /** Of numbers that are not negative. */

@@ -9,6 +9,42 @@ import { notSold, pricePoints, priceTable } from './price-points.ts';
 import { isPricePoint, priceOf, readPrices, readTable } from './prices.ts';
 
 describe('prices', () => {
+  it.each([
+    ['9.90 14.90', 'one price a point'],
+    [`${priceTable.EUR} 9.90`, 'one price a point'],
+    [`0 ${priceTable.EUR?.slice(5)}`, 'costs nothing'],
+    [`15.90 ${priceTable.EUR?.slice(5)}`, 'does not rise'],
+    [`9.9 ${priceTable.EUR?.slice(5)}`, 'is not a price'],
+    [`14.90 ${priceTable.EUR?.slice(5)}`, 'does not rise'],
+    [`-9.90 ${priceTable.EUR?.slice(5)}`, 'is not a price'],
+    [`9.90€ ${priceTable.EUR?.slice(5)}`, 'is not a price'],
+    [`1234567890 ${priceTable.EUR?.slice(5)}`, 'is not a price'],
+  ])('stop the server where the table is wrong: %s', (row, because) => {
+    expect(() => readPrices('EUR', row)).toThrow(because);
+  });
+
+  it('stop the server where a currency without decimals has some', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99 }), fc.nat(pricePoints.length - 1), (cents, place) => {
+        const row = (priceTable.JPY as string).split(' ');
+        row[place] += `.${String(cents).padStart(2, '0')}`;
+        expect(() => readPrices('JPY', row.join(' '))).toThrow('must be whole');
+      }),
+    );
+  });
+
+  it('stop the server where a currency that is sold has no row', () => {
+    const { JPY: _, ...others } = priceTable;
+    expect(() => readTable(others)).toThrow('No prices in JPY.');
+    expect(readTable(priceTable).has('HRK')).toBe(false);
+  });
+
+  it('are not made up for what is not sold', () => {
+    expect(priceOf('report-basic', 'HRK')).toBeUndefined();
+    expect(priceOf('report-free', 'EUR')).toBeUndefined();
+    expect(['report-free', ...pricePoints].filter(isPricePoint)).toEqual(pricePoints);
+  });
+
   it('exist at every point in the currency of every market, and can be shown in every language', () => {
     for (const currency of new Set([...markets.values()].map((market) => market.currency))) {
       for (const point of pricePoints) {
@@ -55,41 +91,5 @@ describe('prices', () => {
       const year = priceOf('vip-year', currency) as number;
       expect(year, currency).toBeLessThan(12 * (priceOf('vip-month', currency) as number));
     }
-  });
-
-  it.each([
-    ['9.90 14.90', 'one price a point'],
-    [`${priceTable.EUR} 9.90`, 'one price a point'],
-    [`0 ${priceTable.EUR?.slice(5)}`, 'costs nothing'],
-    [`15.90 ${priceTable.EUR?.slice(5)}`, 'does not rise'],
-    [`9.9 ${priceTable.EUR?.slice(5)}`, 'is not a price'],
-    [`14.90 ${priceTable.EUR?.slice(5)}`, 'does not rise'],
-    [`-9.90 ${priceTable.EUR?.slice(5)}`, 'is not a price'],
-    [`9.90€ ${priceTable.EUR?.slice(5)}`, 'is not a price'],
-    [`1234567890 ${priceTable.EUR?.slice(5)}`, 'is not a price'],
-  ])('stop the server where the table is wrong: %s', (row, because) => {
-    expect(() => readPrices('EUR', row)).toThrow(because);
-  });
-
-  it('stop the server where a currency without decimals has some', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 99 }), fc.nat(pricePoints.length - 1), (cents, place) => {
-        const row = (priceTable.JPY as string).split(' ');
-        row[place] += `.${String(cents).padStart(2, '0')}`;
-        expect(() => readPrices('JPY', row.join(' '))).toThrow('must be whole');
-      }),
-    );
-  });
-
-  it('stop the server where a currency that is sold has no row', () => {
-    const { JPY: _, ...others } = priceTable;
-    expect(() => readTable(others)).toThrow('No prices in JPY.');
-    expect(readTable(priceTable).has('HRK')).toBe(false);
-  });
-
-  it('are not made up for what is not sold', () => {
-    expect(priceOf('report-basic', 'HRK')).toBeUndefined();
-    expect(priceOf('report-free', 'EUR')).toBeUndefined();
-    expect(['report-free', ...pricePoints].filter(isPricePoint)).toEqual(pricePoints);
   });
 });

@@ -40,6 +40,7 @@ describe('the grid of a prior', () => {
     refused(0, Number.POSITIVE_INFINITY).toThrow('finite numbers, not Infinity');
     refused(0, 0).toThrow('rise');
     refused(0, 1, 0.5).toThrow('rise');
+    expect(() => priorGridOf({ prior: { mean: theta(0), deviation: 0 } })).toThrow(InvalidInputError);
   });
 });
 
