@@ -113,7 +113,7 @@ export function scorePage(telling: Telling): Block[] {
   ];
 }
 
-/** To two digits, as a crowd is counted. */
+/** To two digits, as a crowd is counted; the rest of it has the other seats. */
 function roundedCrowd(count: number): number {
   const size = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1);
   return Math.round(count / size) * size;
@@ -126,8 +126,11 @@ export function hundredPage({ words, write, facts, result, norm, locale }: Telli
   const below = (score: number) => shareUpTo(norm.scores, score);
   const atOrBelow = below(value);
   const side = level === 'low' || level === 'belowMiddle' ? 'low' : level === 'middle' ? 'middle' : 'high';
-  const crowd = (share: number) =>
-    new Intl.NumberFormat(languageTags[locale]).format(roundedCrowd(50_000 * share));
+  const seats = 50_000;
+  const fewer = roundedCrowd(seats * Math.min(atOrBelow, 1 - atOrBelow));
+  const people = new Intl.NumberFormat(languageTags[locale]);
+  const stadiumBelow = people.format(atOrBelow < 0.5 ? fewer : seats - fewer);
+  const stadiumAbove = people.format(atOrBelow < 0.5 ? seats - fewer : fewer);
   const places = { from: among.from, to: among.to };
   return [
     leafOf('hundred', hundred.title, hundred.lead),
@@ -159,7 +162,7 @@ export function hundredPage({ words, write, facts, result, norm, locale }: Telli
       id: 'stadium',
       title: hundred.stadium.title,
       paragraphs: [
-        write(hundred.stadium[side], { stadiumAbove: crowd(1 - atOrBelow), stadiumBelow: crowd(atOrBelow) }),
+        write(hundred.stadium[side], { stadiumAbove, stadiumBelow }),
       ],
     }),
   ];

@@ -96,7 +96,11 @@ export function tellingOf({
     choiceAt,
     write: (message, values) => sentence(locale, message, { ...common, ...values }),
     time,
-    places: (questions) => list.format(questions.map(({ place }) => String(place))),
+    places: (questions) => {
+      const numbers = questions.map(({ place }) => String(place));
+      // Korean joins numbers with commas: “및” belongs to statutes.
+      return locale === 'KR' ? numbers.join(', ') : list.format(numbers);
+    },
     names: (ids) => list.format(ids.map((id) => iqWords[locale].scale[id].label)),
     decimal,
   };
