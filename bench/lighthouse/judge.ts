@@ -37,7 +37,7 @@ const load = (file: string) => import(pathToFileURL(join(packages, file)).href);
 
 /**
  * A middling telephone's index. Lighthouse slows a processor down four times, which is meant for fast desktops of 1500 to
- * 2000; of slower machines its authors ask for less (docs/throttling.md of Lighthouse, "Calibrating the CPU slowdown").
+ * 2000; of slower machines its authors ask for less (their page on throttling, "Calibrating the CPU slowdown").
  */
 const telephone = 1750 / 4;
 

@@ -48,6 +48,26 @@ describe.each(testDatabases('both'))('the outbox on $kind', ({ open }) => {
     expect(ran.sort()).toEqual(ids.sort());
   });
 
+  it('takes jobs in their turn, by several workers with as many places in all', async () => {
+    const ids = Array.from({ length: 100 }, (_, at) => `job-${String(at).padStart(3, '0')}`);
+    await inTransaction(opened.database, async (tx) => {
+      for (const [at, id] of ids.entries())
+        await enqueue(tx, { aggregateId: id, id, kind: 'test', payload: {}, runAt: new Date(at) });
+    });
+    const ran: string[] = [];
+    const workers = Array.from({ length: 3 }, () =>
+      workerOf(async (job) => {
+        ran.push(job.id);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }, 2),
+    );
+    await Promise.all(workers.map((worker) => worker.drain()));
+    // What is claimed at the same time may begin one before the other.
+    const outOfTurn = ran.map((id, turn) => Math.abs(ids.indexOf(id) - turn));
+    expect(Math.max(...outOfTurn)).toBeLessThanOrEqual(3 * 2);
+    expect(ran.toSorted()).toEqual(ids);
+  });
+
   it('gives one order one place, so that a held row of its holds up no other order', async () => {
     const jobs = [...Array.from({ length: 30 }, (_, at) => ['held', `held-${at}`]), ['other', 'other']];
     await inTransaction(opened.database, async (tx) => {

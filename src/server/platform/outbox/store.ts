@@ -38,7 +38,10 @@ const free = (now: Date) =>
     or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now)),
   );
 
-/** Jobs that could be claimed now, in an order of chance, so that several workers do not run after the same one. */
+/**
+ * Jobs that could be claimed now, in their turn. Several workers run after the same one then, and all but one lose a
+ * statement by it; in an order of chance one of 200 waited for 141 others that came after it.
+ */
 export async function due(
   database: Database,
   kinds: string[],
@@ -47,7 +50,7 @@ export async function due(
   busy: readonly string[],
 ): Promise<Place[]> {
   const now = clock.now();
-  const found = await database
+  return database
     .select({ aggregateId: outbox.aggregateId, id: outbox.id })
     .from(outbox)
     .where(
@@ -60,10 +63,6 @@ export async function due(
     )
     .orderBy(asc(outbox.runAt))
     .limit(batch);
-  return found
-    .map((place) => ({ place, by: Math.random() }))
-    .sort((a, b) => a.by - b.by)
-    .map(({ place }) => place);
 }
 
 /** @returns the job, now ours alone until its lease ends; undefined where another worker was first */
