@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '#locale/locales.ts';
 import { blocksOf } from '#tests/support/documents.ts';
 import { leastMove, strongestOf } from '../kit/because/because.ts';
-import { influencesOn } from './because.ts';
+import { influencesOn, isDivided, movesOf, pullsOn } from './because.ts';
 import { dimensions } from './dimensions.ts';
 import { subconscious } from './exam.ts';
 import { items } from './items.ts';
@@ -28,7 +28,7 @@ describe('the answers beside a claim', () => {
     fc.assert(
       fc.property(sittings, (steps) => {
         const scales = scoresOf(abilitiesOf(steps));
-        const influences = influencesOn(steps, scales);
+        const influences = influencesOn(movesOf(steps), scales);
         for (const [place, { id, value }] of scales.entries()) {
           const named = strongestOf(influences.get(id) ?? []);
           if (levelOf(value) === 3) {
@@ -57,8 +57,32 @@ describe('the answers beside a claim', () => {
 
   it('are none where all answers were in the middle', () => {
     const steps = items.map(() => 2);
-    const influences = influencesOn(steps, scoresOf(abilitiesOf(steps)));
+    const influences = influencesOn(movesOf(steps), scoresOf(abilitiesOf(steps)));
     for (const dimension of dimensions) expect(strongestOf(influences.get(dimension) ?? [])).toEqual([]);
+  });
+
+  it('are of a score in the middle one to each side, the strongest there', () => {
+    const divided: boolean[] = [];
+    fc.assert(
+      fc.property(sittings, (steps) => {
+        const scales = scoresOf(abilitiesOf(steps));
+        const moves = movesOf(steps);
+        const pulls = pullsOn(moves, scales);
+        for (const { id, value } of scales) {
+          const pull = pulls.get(id);
+          if (!pull) continue;
+          expect(levelOf(value)).toBe(3);
+          for (const [side, leaning] of [['up', 1] as const, ['down', -1] as const]) {
+            const { item, step, by } = pull[side];
+            expect(leaning * (step - 2) * (item.loadings[id] ?? 0)).toBeGreaterThan(0);
+            expect(by).toBe(Math.max(...moves(id, leaning).map((one) => one.by)));
+          }
+          divided.push(isDivided(pull));
+        }
+      }),
+      { numRuns: 25 },
+    );
+    expect(new Set(divided).size).toBe(2);
   });
 
   it.each(locales)(

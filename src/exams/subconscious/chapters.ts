@@ -12,21 +12,30 @@ import { dreamOf, roles } from './dream.ts';
 import { levelOf } from './levels.ts';
 import { norm, reliabilityRange, sameAgain } from './norm.ts';
 import { pictured } from './pictured.ts';
+import { departuresOf, portrayedIn } from './portrayed.ts';
 import { highestOf, lowestOf, type SubconsciousResult } from './result.ts';
 import { type DimensionScores, pointScale, referenceRange } from './score.ts';
 import { wordsOf } from './words/index.ts';
 
 const percent = (share: number): number => Math.round(100 * share);
 
-/** Of each dimension what it is, where one stands between its ends, and what that can mean. */
-export function rowsOf(scales: DimensionScores, locale: Variety): ScaleRow[] {
+/**
+ * Of each dimension what it is, where one stands between its ends, and what that can mean.
+ *
+ * @param divided dimensions in the middle because answers pull them to both sides; none are known without the answers
+ */
+export function rowsOf(
+  scales: DimensionScores,
+  locale: Variety,
+  divided: ReadonlySet<Dimension> = new Set(),
+): ScaleRow[] {
   const words = wordsOf(locale);
   return scales.map((scale) => {
-    const { name, about, low, high, levels } = words.dimensions[scale.id];
+    const { name, about, low, high, levels, mixed } = words.dimensions[scale.id];
     return rowOf(scale, levelOf(scale.value), {
       label: name,
       levels: words.test.level,
-      readings: levels,
+      readings: divided.has(scale.id) ? levels.with(2, mixed) : levels,
       about,
       poles: { low, high },
     });
@@ -51,21 +60,26 @@ export function profileOf({ scales }: SubconsciousResult, locale: Variety): Bloc
 }
 
 /** The eight dimensions, a row each. */
-export const dimensionTable = ({ scales }: SubconsciousResult, locale: Variety): BlockOf<'scales'> => ({
+export const dimensionTable = (
+  { scales }: SubconsciousResult,
+  locale: Variety,
+  divided: ReadonlySet<Dimension>,
+): BlockOf<'scales'> => ({
   block: 'scales',
   form: 'table',
   title: kitWords[locale].scales,
   lead: wordsOf(locale).test.dimensionsLead,
-  rows: rowsOf(scales, locale),
+  rows: rowsOf(scales, locale, divided),
   scale: pointScale,
   referenceRange,
 });
 
-/** The character nearest to the profile, and how sure that is. */
-export function characterCard({ character }: SubconsciousResult, locale: Variety): BlockOf<'card'> {
+/** The character nearest to the profile, where the profile departs from it, and how sure the match is. */
+export function characterCard({ character, scales }: SubconsciousResult, locale: Variety): BlockOf<'card'> {
   const words = wordsOf(locale);
   const { id, runnerUp, certainty, clarity } = character;
-  const { name, portrait, strength, cost, quote } = words.characters[id];
+  const { name, quote } = words.characters[id];
+  const { portrait, strength, cost } = portrayedIn(words, id, scales);
   const said = words.report.character;
   return {
     block: 'card',
@@ -76,7 +90,7 @@ export function characterCard({ character }: SubconsciousResult, locale: Variety
     lead: said.lead,
     quote: { ...quote },
     heading: said.portrait,
-    paragraphs: [...portrait],
+    paragraphs: [...portrait, ...departuresOf(words, id, scales)],
     sides: [
       { title: said.strength, text: strength },
       { title: said.cost, text: cost },

@@ -1,4 +1,7 @@
+import { strongestOf } from '../kit/because/because.ts';
+import type { Influence } from './because.ts';
 import type { Dimension } from './dimensions.ts';
+import { type ItemId, stepCount } from './items.ts';
 import { levelOf } from './levels.ts';
 import { type DimensionScores, pointScale } from './score.ts';
 import type { SubconsciousWords } from './words/index.ts';
@@ -45,18 +48,54 @@ export interface ModuleText {
   /** The dimension whose level it tells. */
   readonly main: Dimension;
   readonly title: string;
-  readonly paragraphs: readonly [string, string];
+  readonly paragraphs: readonly string[];
+}
+
+/** What the answers say of a profile beyond its scores. */
+export interface Answered {
+  /** Dimensions in the middle because answers pull them to both sides. */
+  readonly divided: ReadonlySet<Dimension>;
+  /** For each dimension the answers that made it what it is. */
+  readonly influences: ReadonlyMap<Dimension, readonly Influence[]>;
 }
 
 /** The ten modules as they read for a profile. */
-export function modulesOf(words: SubconsciousWords, scores: DimensionScores): ModuleText[] {
+export function modulesOf(
+  words: SubconsciousWords,
+  scores: DimensionScores,
+  { divided, influences }: Answered,
+): ModuleText[] {
   const points = (dimension: Dimension) =>
     scores.find(({ id }) => id === dimension)?.value ?? pointScale.mean;
+  const dwelt = dweltOn(influences);
   return modules.map(({ id, tab, main, other }) => {
-    const { title, levels, pair } = words.modules[id];
-    const level = levels[levelOf(points(main)) - 1] as string;
-    return { id, tab, main, title, paragraphs: [level, pair[bandOf(points(main))][bandOf(points(other))]] };
+    const { title, levels, mixed, pair } = words.modules[id];
+    const level = divided.has(main) ? mixed : (levels[levelOf(points(main)) - 1] as string);
+    const answer = dwelt.get(id);
+    const told = answer ? [words.answers[answer.item.id][answer.step > middle ? 'agreed' : 'refused']] : [];
+    return {
+      id,
+      tab,
+      main,
+      title,
+      paragraphs: [level, pair[bandOf(points(main))][bandOf(points(other))], ...told],
+    };
   });
+}
+
+const middle = (stepCount - 1) / 2;
+
+/** The answer that each module dwells on: of those that moved its dimension most, the first that none before it tells of. */
+function dweltOn(influences: Answered['influences']): ReadonlyMap<ModuleId, Influence> {
+  const told = new Set<ItemId>();
+  return new Map(
+    modules.flatMap(({ id, main }): [ModuleId, Influence][] => {
+      const answer = strongestOf(influences.get(main) ?? [], Infinity).find(({ item }) => !told.has(item.id));
+      if (!answer) return [];
+      told.add(answer.item.id);
+      return [[id, answer]];
+    }),
+  );
 }
 
 type Band = keyof SubconsciousWords['modules'][ModuleId]['pair'];

@@ -8,12 +8,13 @@ import { howSure, prose } from '../kit/prose.ts';
 import { signOf } from '../kit/sign.ts';
 import { kitWords } from '../kit/words/index.ts';
 import { sentence } from '../words.ts';
-import { type Influence, influencesOn } from './because.ts';
+import { type Influence, influencesOn, isDivided, movesOf, pullsOn } from './because.ts';
 import { characterCard, dimensionTable, dreamStory, methodsOf, profileOf, rowsOf } from './chapters.ts';
-import { type ModuleTab, modulesOf, moduleTabs } from './modules.ts';
+import { type Answered, type ModuleTab, modulesOf, moduleTabs } from './modules.ts';
 import { norm } from './norm.ts';
 import { opensTab } from './packages.ts';
 import { coverPicture, headpieceOf, pictured } from './pictured.ts';
+import { portrayedIn } from './portrayed.ts';
 import { outstandingOf, type SubconsciousResult } from './result.ts';
 import { pointScale, referenceRange, stepsOf } from './score.ts';
 import { insteadOfSuggestions } from './second.ts';
@@ -22,11 +23,11 @@ import { type SubconsciousWords, wordsOf } from './words/index.ts';
 const ownNorm = (locale: Variety) => normOf(norm, wordsOf(locale).test.norm);
 
 /** The character that the profile comes closest to, with what it gives. */
-export function presenter({ character: { id } }: SubconsciousResult, locale: Variety): Presenter {
+export function presenter({ character: { id }, scales }: SubconsciousResult, locale: Variety): Presenter {
   const words = wordsOf(locale);
-  const { name, strength } = words.characters[id];
+  const { strength } = portrayedIn(words, id, scales);
   return {
-    name,
+    name: words.characters[id].name,
     title: words.report.character.nearest,
     portrait: pictured('portraits', id),
     words: strength,
@@ -103,7 +104,7 @@ export function report(input: ReportInput<SubconsciousResult>): ReportDocument {
   const { result, locale, takenAt } = input;
   const { test } = wordsOf(locale);
   const steps = stepsOf(input.answers);
-  const influences = influencesOn(steps, result.scales);
+  const answered = answeredBy(steps, result);
   const instead = opensTab('power', input.features) ? [] : insteadOfSuggestions(result, steps, locale);
   return {
     ...frameOf(result, { locale, norm: ownNorm(locale), emblem: emblem(result, locale, 'whole') }),
@@ -117,14 +118,25 @@ export function report(input: ReportInput<SubconsciousResult>): ReportDocument {
         blocks: [
           characterCard(result, locale),
           profileOf(result, locale),
-          dimensionTable(result, locale),
+          dimensionTable(result, locale, answered.divided),
           ...instead,
         ],
       },
-      ...moduleTabs.map((tab) => partOf(tab, input, influences)),
+      ...moduleTabs.map((tab) => partOf(tab, input, answered)),
     ],
     closing: [methodsOf(result, locale)],
     filesTitle: test.tabs.files,
+  };
+}
+
+/** Which dimensions the answers pull to both sides, and which answers stand beside each. */
+function answeredBy(steps: readonly (number | null)[], { scales }: SubconsciousResult): Answered {
+  const moves = movesOf(steps);
+  const pulls = pullsOn(moves, scales);
+  const besides = [...pulls].map(([id, { up, down }]) => [id, [up, down]] as const);
+  return {
+    divided: new Set([...pulls].flatMap(([id, pull]) => (isDivided(pull) ? [id] : []))),
+    influences: new Map([...influencesOn(moves, scales), ...besides]),
   };
 }
 
@@ -142,7 +154,7 @@ const named =
 function partOf(
   tab: ModuleTab,
   { result, locale, answers, features }: ReportInput<SubconsciousResult>,
-  influences: ReturnType<typeof influencesOn>,
+  answered: Answered,
 ): ReportPart {
   const words = wordsOf(locale);
   const part = { id: tab, title: words.test.tabs[tab], tab: words.test.shortTabs[tab] };
@@ -171,13 +183,13 @@ function partOf(
     const gauge = gauges.get(id);
     return gauge ? { gauge } : {};
   };
-  const chapters = modulesOf(words, result.scales)
+  const chapters = modulesOf(words, result.scales, answered)
     .filter((module) => module.tab === tab)
     .map((module) =>
       prose(module, {
         picture: headpieceOf(module.id, [first, second, absent]),
         ...gaugeOf(module.main),
-        ...becauseOf(locale, (influences.get(module.main) ?? []).map(named(words))),
+        ...becauseOf(locale, (answered.influences.get(module.main) ?? []).map(named(words))),
       }),
     );
   return {

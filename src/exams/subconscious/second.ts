@@ -5,6 +5,7 @@ import { prose } from '../kit/prose.ts';
 import { sentence } from '../words.ts';
 import { items } from './items.ts';
 import { pictured } from './pictured.ts';
+import { portrayedIn } from './portrayed.ts';
 import type { SubconsciousResult } from './result.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -15,9 +16,13 @@ const ofEachEnd = 11;
 const turnedDown = 1;
 
 /** The character that comes second, on a page of its own. */
-function secondCharacter({ character: { runnerUp } }: SubconsciousResult, locale: Variety): BlockOf<'prose'> {
+function secondCharacter(
+  { character: { runnerUp }, scales }: SubconsciousResult,
+  locale: Variety,
+): BlockOf<'prose'> {
   const words = wordsOf(locale);
-  const { name, portrait } = words.characters[runnerUp];
+  const { name } = words.characters[runnerUp];
+  const { portrait } = portrayedIn(words, runnerUp, scales);
   const { title, lead } = words.report.second;
   const chapter = { id: 'second', title: sentence(locale, title, { name }), paragraphs: [lead, ...portrait] };
   return prose(chapter, { picture: pictured('portraits', runnerUp) });

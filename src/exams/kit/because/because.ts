@@ -17,11 +17,14 @@ const mostNamed = 2;
 export const leastMove = 1;
 
 /** The answers that moved a claim most, the strongest first: none that points the other way, and none that hardly counts. */
-export const strongestOf = <Answer extends Moving>(answers: readonly Answer[]): Answer[] =>
+export const strongestOf = <Answer extends Moving>(
+  answers: readonly Answer[],
+  most: number = mostNamed,
+): Answer[] =>
   answers
     .filter(({ by }) => by >= leastMove)
     .toSorted((one, other) => other.by - one.by)
-    .slice(0, mostNamed);
+    .slice(0, most);
 
 /** Which way a score leans from the middle of its scale, given that it counts as leaning at all. */
 export const leaningOf = (score: number, middle: number, level: number): -1 | 0 | 1 =>

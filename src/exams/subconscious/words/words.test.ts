@@ -67,6 +67,8 @@ describe.each(written)('the words of the subconscious test in %s', (locale) => {
     expect(Object.keys(words.dreams.passages)).toEqual(items.map(({ id }) => id));
     expect(Object.keys(words.gates)).toEqual([...gates]);
     expect(Object.keys(words.dimensions)).toEqual([...dimensions]);
+    expect(Object.keys(words.departures)).toEqual([...dimensions]);
+    expect(Object.keys(words.answers)).toEqual(items.map(({ id }) => id));
     expect(Object.keys(words.dreams.closings)).toEqual([...dimensions]);
     expect(Object.keys(words.modules)).toEqual(modules.map(({ id }) => id));
     const features = new Set(packages.flatMap((one) => one.features));

@@ -1,7 +1,9 @@
 import { overlaid } from '#locale/overlay.ts';
 import type { SubconsciousWords } from '../index.ts';
 import { PT } from '../PT/index.ts';
+import answers from './answers.json' with { type: 'json' };
 import characters from './characters.json' with { type: 'json' };
+import departures from './departures.json' with { type: 'json' };
 import dimensions from './dimensions.json' with { type: 'json' };
 import dreams from './dreams.json' with { type: 'json' };
 import gates from './gates.json' with { type: 'json' };
@@ -18,6 +20,8 @@ export const BR: SubconsciousWords = overlaid(PT, {
   items,
   dimensions,
   characters,
+  departures,
+  answers,
   dreams,
   modules,
   report,

@@ -1,5 +1,7 @@
 import type { SubconsciousWords } from '../index.ts';
+import answers from './answers.json' with { type: 'json' };
 import characters from './characters.json' with { type: 'json' };
+import departures from './departures.json' with { type: 'json' };
 import dimensions from './dimensions.json' with { type: 'json' };
 import dreams from './dreams.json' with { type: 'json' };
 import gates from './gates.json' with { type: 'json' };
@@ -15,6 +17,8 @@ export const PT: SubconsciousWords = {
   items,
   dimensions,
   characters,
+  departures,
+  answers,
   dreams,
   modules,
   report,
