@@ -38,35 +38,36 @@ export interface Wanted extends Omit<Composed, 'report' | 'workbook' | 'answers'
   readonly certificate: CertificateInput | CertificateFromSource;
 }
 
-type JobsOf<Inputs> = { [Kind in keyof Inputs]: { readonly kind: Kind; readonly input: Inputs[Kind] } };
+/** Spread over its kinds, so that a kind says what its input is. */
+type JobOf<Inputs, Kind extends keyof Inputs = keyof Inputs> = {
+  [Each in Kind]: { readonly kind: Each; readonly input: Inputs[Each] };
+}[Kind];
 
-export type Job = JobsOf<Wanted>[keyof Wanted];
-export type ComposedJob = JobsOf<Composed>[keyof Composed];
+export type Job = JobOf<Wanted>;
+export type ComposedJob = JobOf<Composed>;
 
 /** Whether nothing of a job is left to compose. */
 export const isComposed = (job: Job): job is ComposedJob => !('source' in job.input);
-
-/** What is laid out of a job, and how. */
-export function laidJob({ kind, input }: ComposedJob): PrintJob | PictureJob | PageJob {
-  switch (kind) {
-    case 'report':
-    case 'workbook':
-      return named('report', documentData(input));
-    case 'answers':
-      return named('report', bookletData(input));
-    case 'certificate':
-      return named('certificate', certificateData(input));
-    case 'giftCard':
-      return { template: 'gift', data: giftCardData(input) };
-    case 'shared':
-      return { template: 'shared', data: sharedData(input) };
-    case 'page':
-      return { template: 'report', ...input };
-  }
-}
 
 /** A document with a name on it, which is drawn where its letters have pieces. */
 const named = (
   template: PrintJob['template'],
   data: object & { readonly holder: { readonly pieced: boolean } | null },
 ): PrintJob => ({ template, data, ...(data.holder?.pieced && { drawn: 'drawn-name' }) });
+
+type Laid = PrintJob | PictureJob | PageJob;
+
+/** How each thing is laid out. */
+const layouts: { readonly [Kind in keyof Composed]: (input: Composed[Kind]) => Laid } = {
+  report: (input) => named('report', documentData(input)),
+  workbook: (input) => named('report', documentData(input)),
+  answers: (input) => named('report', bookletData(input)),
+  certificate: (input) => named('certificate', certificateData(input)),
+  giftCard: (input) => ({ template: 'gift', data: giftCardData(input) }),
+  shared: (input) => ({ template: 'shared', data: sharedData(input) }),
+  page: (input) => ({ template: 'report', ...input }),
+};
+
+/** What is laid out of a job, and how. */
+export const laidJob = <Kind extends keyof Composed>({ kind, input }: JobOf<Composed, Kind>): Laid =>
+  layouts[kind](input);

@@ -8,20 +8,23 @@ const compile = createPdfCompiler(typst);
 const paint = createPainter(typst);
 const take = createPageTaker(typst);
 
-let composing: ReturnType<typeof openComposing> | undefined;
-
-/** Tests are read for the first report that is composed here: cards and pictures need none. */
 async function openComposing() {
   const { composedJob, createComposer } = await import('./composing.ts');
   const compose = createComposer();
   return (job: Job) => composedJob(job, compose);
 }
 
-async function composed(job: Job): Promise<ComposedJob | undefined> {
-  if (isComposed(job)) return job;
-  composing ??= openComposing();
-  return (await composing)(job);
+/** Tests are read for the first report that is composed here: cards and pictures need none. */
+function createLateComposing() {
+  let opened: ReturnType<typeof openComposing> | undefined;
+  return async (job: Job): Promise<ComposedJob | undefined> => {
+    if (isComposed(job)) return job;
+    opened ??= openComposing();
+    return (await opened)(job);
+  };
 }
+
+const composed = createLateComposing();
 
 /**
  * Composes and makes one document or picture away from the thread that answers requests.
