@@ -11,6 +11,12 @@ const shared = {
   execArgv: ['--import', './src/server/platform/preload.ts'],
 };
 
+/**
+ * Whatever asks the pages: as an operator's process has it, React writes a page in an eighth of the time. In the full form it
+ * has its checks as well, which tell a page that complains; in the quick one `tests/calls/every-route.test.ts` asks for them.
+ */
+const ofPages = { ...shared, env: { NODE_ENV: process.env.FULL === '1' ? 'test' : 'production' } };
+
 // `groupOrder`: a run of several projects (`npm run proof:attack`) takes those with other numbers of workers one after the other.
 //
 // `isolate: false`: the files of one worker share its modules, which are read once and not once a file. So nothing of ours
@@ -53,7 +59,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...shared,
+          ...ofPages,
           name: 'calls',
           sequence: { groupOrder: 1 },
           globalSetup: 'tests/support/templates.ts',
@@ -68,7 +74,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...shared,
+          ...ofPages,
           name: 'money',
           sequence: { groupOrder: 2 },
           globalSetup: 'tests/support/templates.ts',
@@ -83,7 +89,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...shared,
+          ...ofPages,
           name: 'attack',
           sequence: { groupOrder: 3 },
           globalSetup: 'tests/support/templates.ts',
@@ -96,7 +102,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...shared,
+          ...ofPages,
           name: 'scale',
           globalSetup: 'tests/support/templates.ts',
           include: ['tests/scale/**/*.test.ts'],
@@ -108,7 +114,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...shared,
+          ...ofPages,
           name: 'journeys',
           // One after the other, in this order.
           globalSetup: [

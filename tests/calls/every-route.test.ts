@@ -1,20 +1,26 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { orderInfo } from '#contract/orders.ts';
 import { languageTags, locales } from '#locale/locales.ts';
 import { begin, confirm, iq } from '#tests/support/builders.ts';
 import { type Browser, newBrowser, overNetwork } from '#tests/support/calls.ts';
 import { inTurn } from '#tests/support/form.ts';
-import { buy } from '#tests/support/purchases.ts';
+import { buyReport } from '#tests/support/reports.ts';
 import { specifiedRoutes } from '#tests/support/routes.ts';
+import { startSite } from '#tests/support/server-process.ts';
 import { forSuite } from '#tests/support/suite.ts';
-import { openTimedSite } from '#tests/support/timed-site.ts';
 import { rawWords } from '#words/index.ts';
 
-const site = forSuite(() => openTimedSite({ RATE_LIMITS: 'off' }));
+// In a process whose React has its checks: what it finds wrong with a page it writes to the console.
+const site = forSuite(() =>
+  startSite({ env: { NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' } }),
+);
+/** All that a site without a log prints, unless something complains. */
+const ready = /^\s*Sixgates is ready: \S+\s*$/;
 
 /** What belongs to one person: no search engine may show it. */
 const ofOnePerson = /^\/(?:answer|payCheck|paying|report|user)\//;
 
-/** The page that a visitor ends up at; a page that complains to the console while it is written fails (`timed-site`). */
+/** The page that a visitor ends up at. */
 async function pageAt(browser: Browser, url: string, left = 3): Promise<{ status: number; text: string }> {
   const { statusCode: status, headers, body: text } = await browser.request({ method: 'GET', url });
   const { location } = headers;
@@ -30,15 +36,16 @@ describe('every route of the specification', () => {
   let routes: string[];
   beforeAll(async () => {
     browser = newBrowser(overNetwork(() => site.url));
-    const paid = await confirm(browser);
-    await buy(browser, { orderNumber: paid });
-    await site.drain();
+    const { orderNumber: paid } = await buyReport(browser);
+    const about = { params: { orderNumber: paid }, query: {} };
+    const parts = async () => (await browser.data(orderInfo, about)).report?.parts.length;
+    await vi.waitFor(async () => expect(await parts()).toBeGreaterThan(1), { timeout: 60_000 });
     const draft = await confirm(browser);
     const { sittingId } = await begin(browser, iq);
     routes = specifiedRoutes({ sittingId, draft, paid });
   });
 
-  it.each(locales)('is a whole page in %s, and no error', async (hl) => {
+  it.each(locales)('is a whole page in %s, and no error, and React complains of nothing', async (hl) => {
     expect(routes.length).toBe(31);
     const { error } = rawWords(hl, 'shell');
     for (const route of routes.filter((_, at) => inTurn(locales, at).includes(hl))) {
@@ -48,6 +55,7 @@ describe('every route of the specification', () => {
       expect(text, route).toMatch(/<h1\b[\s\S]*<\/html>\s*$/);
       expect(text, route).toMatch(/<title>[^<]{2,}<\/title>/);
       expect(text, route).not.toContain(`>${error.load}<`);
+      expect(site.output(), route).toMatch(ready);
     }
   });
 });

@@ -61,7 +61,8 @@ export async function startServer(options: {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      NODE_ENV: 'test',
+      // As `npm start` has it; React checks nothing then, and writes a page in half the time.
+      NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,

@@ -2,11 +2,13 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { block } from '#contract/blocks.ts';
 import { inForm } from '#tests/support/form.ts';
+import { startSite } from '#tests/support/server-process.ts';
+import { forSuite } from '#tests/support/suite.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { desktop, openBrowser } from '../support/browser.ts';
-import { openSite } from '../support/site.ts';
 
-const site = openSite();
+// No site that serves others has it.
+const site = forSuite(() => startSite({ env: { NODE_ENV: 'test' } }));
 const atoms = readdirSync(new URL('../../../src/web/ui', import.meta.url))
   .filter((name) => name.endsWith('.tsx'))
   .map((name) => name.slice(0, -4));
