@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Certificate } from '#contract/certificates.ts';
 import { type Locale, languageTags, locales } from '#locale/locales.ts';
 import type { Paper } from '#locale/paper.ts';
+import { hardest } from '#tests/support/form.ts';
 import { pdfFixture, portraitFixture } from '#tests/support/printed.ts';
 import { certificateData } from './certificate.ts';
 import { PdfError } from './compile.ts';
@@ -74,15 +75,18 @@ function pageOf(pdf: string): string {
 }
 
 describe('the printed certificate', () => {
-  it.each(locales)('is one tagged page in %s, whatever it certifies, and the same again', async (locale) => {
-    for (const kind of ['score', 'portrait'] as const) {
-      const pdf = await print(kind, locale);
-      expect(/<xmpTPg:NPages>(\d+)</.exec(pdf)?.[1]).toBe('1');
-      expect(pdf).toContain(`/Lang (${languageTags[locale]})`);
-      expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
-      expect(await print(kind, locale)).toBe(pdf);
-    }
-  });
+  it.each(hardest(locales, ['EN', 'JA', 'KR']))(
+    'is one tagged page in %s, whatever it certifies, and the same again',
+    async (locale) => {
+      for (const kind of ['score', 'portrait'] as const) {
+        const pdf = await print(kind, locale);
+        expect(/<xmpTPg:NPages>(\d+)</.exec(pdf)?.[1]).toBe('1');
+        expect(pdf).toContain(`/Lang (${languageTags[locale]})`);
+        expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
+        expect(await print(kind, locale)).toBe(pdf);
+      }
+    },
+  );
 
   it('keeps the longest names on its page', async () => {
     const names = [

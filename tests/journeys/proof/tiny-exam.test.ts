@@ -4,9 +4,9 @@ import { addExam } from '#exams/index.ts';
 import { openTimedSite } from '#tests/support/timed-site.ts';
 import { tinyExam } from '#tests/support/tiny/exam.ts';
 import { tinyWords } from '#tests/support/tiny/words.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, phone } from './support/browser.ts';
-import { Visitor } from './support/visitor.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { Visitor } from '../support/visitor.ts';
 
 it('takes a test that nothing but its own folder knows, from the landing to the PDF', async () => {
   const remove = addExam(tinyExam);
