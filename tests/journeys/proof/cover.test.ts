@@ -1,13 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Locale } from '#locale/locales.ts';
-import { confirm, iq } from '#tests/support/builders.ts';
 import { inForm } from '#tests/support/form.ts';
-import { buy } from '#tests/support/purchases.ts';
 import { rawWords } from '#words/index.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { desktop, openBrowser, phone, type Viewport } from '../support/browser.ts';
-import { callsOf } from '../support/calls.ts';
+import { desktop, openBrowser, phone } from '../support/browser.ts';
+import { openFiles } from '../support/files.ts';
 import { openSite } from '../support/site.ts';
 import { sentence } from '../support/words.ts';
 
@@ -16,18 +13,6 @@ const contexts: BrowserContext[] = [];
 afterEach(async () => {
   for (const context of contexts.splice(0)) await context.close();
 });
-
-/** The files of a report that was bought, on the screen. */
-async function filesOf(locale: Locale, viewport: Viewport): Promise<Page> {
-  const context = await openBrowser(locale, viewport, site.url);
-  contexts.push(context);
-  const calls = callsOf(context, site.url);
-  const orderNumber = await confirm(calls, { ...iq, hl: locale });
-  await buy(calls, { orderNumber, skuId: 'iq-premium' });
-  const page = context.pages()[0] as Page;
-  await page.goto(`/report/result/DE-SUBS-1002?hl=${locale}&orderNumber=${orderNumber}&tab=files`);
-  return page;
-}
 
 describe.each(
   inForm([
@@ -40,8 +25,9 @@ describe.each(
     rawWords(locale, 'report').files.cover.holder.replace('<bdi>{name}</bdi>', holder);
 
   it('is asked for by nobody, given, changed and taken off', async () => {
-    const page = await filesOf(locale, viewport);
-    const files = page.locator('#files');
+    const context = await openBrowser(locale, viewport, site.url);
+    contexts.push(context);
+    const { page, files } = await openFiles(context, locale, site.url);
     const press = (label: string) => files.getByRole('button', { name: words(label), exact: true }).click();
     await files.getByRole('button', { name: words('ask') }).waitFor();
     expect(await files.getByLabel(words('label')).count()).toBe(0);

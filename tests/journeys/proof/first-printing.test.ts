@@ -1,11 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
-import { confirm, iq } from '#tests/support/builders.ts';
 import { inForm } from '#tests/support/form.ts';
-import { buy } from '#tests/support/purchases.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { desktop, openBrowser, phone } from '../support/browser.ts';
-import { callsOf } from '../support/calls.ts';
+import { openFiles } from '../support/files.ts';
 import { openSite } from '../support/site.ts';
 import { sentence } from '../support/words.ts';
 
@@ -25,15 +23,10 @@ it.each(
   async ({ locale, viewport }) => {
     const context = await openBrowser(locale, viewport, site.url);
     contexts.push(context);
-    const calls = callsOf(context, site.url);
-    const orderNumber = await confirm(calls, { ...iq, hl: locale });
-    await buy(calls, { orderNumber, skuId: 'iq-premium' });
-    const page = context.pages()[0] as Page;
-    await page.goto(`/report/result/DE-SUBS-1002?hl=${locale}&orderNumber=${orderNumber}&tab=files`);
+    const { page, files, orderNumber } = await openFiles(context, locale, site.url);
 
     const words = (path: string, values?: Record<string, string>) =>
       sentence(locale, `report.files.${path}`, values);
-    const files = page.locator('#files');
     const button = files.getByRole('button', {
       name: words('downloadNamed', { name: words('report') }),
       exact: true,
