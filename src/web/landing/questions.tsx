@@ -32,7 +32,7 @@ export function Questions({ title, asked }: { title: string; asked: readonly Sai
       <AskedHere asked={asked} />
       <div className={styles.questions}>
         {asked.map((question) => (
-          <details key={question.title}>
+          <details key={question.title} className="unfolds">
             <summary>{question.title}</summary>
             <p className="soft">{question.text}</p>
           </details>

@@ -10,7 +10,7 @@ export function Methods({ block, opening }: BlockProps<'methods'>) {
         <h2>{block.title}</h2>
         <div>
           {block.chapters.map(({ title, paragraphs }) => (
-            <details key={title} className={styles.chapter}>
+            <details key={title} className={`unfolds ${styles.chapter}`}>
               <summary>{title}</summary>
               <div className="stack">
                 {paragraphs.map((paragraph) => (
