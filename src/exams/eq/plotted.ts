@@ -1,8 +1,7 @@
 import { dot } from '#psychometrics/numerics/matrix.ts';
 import { randomOf } from '#psychometrics/random.ts';
-import type { ScoredEstimate } from '../exam.ts';
-import { levelNames, nameOfLevel } from '../kit/plots/levels.ts';
-import { foundScore, type PlotSample } from '../kit/plots/sample.ts';
+import { inLevels } from '../kit/plots/levelled.ts';
+import type { PlotSample } from '../kit/plots/sample.ts';
 import { branches, totalWeights } from './branches.ts';
 import { levelOf } from './levels.ts';
 import { abilitiesOf, branchScoresOf, categoriesOf, pointScale, totalOf } from './score.ts';
@@ -19,22 +18,5 @@ export function plotted(sitters: number, seed: string): PlotSample {
       scores: [totalOf(score), ...branchScoresOf(score)],
     };
   });
-  return {
-    unit: 'points',
-    scale: pointScale,
-    scales: ['total', ...branches].map((name, at) => ({
-      name,
-      found: all.map(({ truths, scores }) =>
-        foundScore(
-          scores[at] as ScoredEstimate,
-          pointScale.mean + pointScale.deviation * (truths[at] as number),
-        ),
-      ),
-    })),
-    results: {
-      of: 'level of the total',
-      names: levelNames,
-      found: all.map(({ scores }) => nameOfLevel(levelOf((scores[0] as ScoredEstimate).value))),
-    },
-  };
+  return inLevels(all, { scale: pointScale, names: ['total', ...branches], levelOf });
 }
