@@ -15,7 +15,8 @@ const began = Date.now();
 const node = await findNode();
 await install(node);
 
-const chromium = await findChromium();
+// The proofs walk in the whole of it.
+const chromium = await findChromium({ isShellEnough: true });
 if ('missing' in chromium) giveUp(chromium.missing);
 const postgres = await findPostgres();
 if ('missing' in postgres) giveUp(postgres.missing);
