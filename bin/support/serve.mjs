@@ -21,13 +21,17 @@ const smallNurseries = '--max-semi-space-size=16';
  */
 export function serve(node, args, env) {
   const preloads = ['src/server/platform/preload.ts', 'bin/support/with-parent.mjs'];
-  const server = spawn(node, [smallNurseries, ...preloads.flatMap((path) => ['--import', join(root, path)]), ...args], {
-    cwd: root,
-    // Compiled code is kept, so that the next start is a warm one.
-    env: withNode(node, { NODE_COMPILE_CACHE: join(root, '.cache/node'), ...env }),
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    detached: true,
-  });
+  const server = spawn(
+    node,
+    [smallNurseries, ...preloads.flatMap((path) => ['--import', join(root, path)]), ...args],
+    {
+      cwd: root,
+      // Compiled code is kept, so that the next start is a warm one.
+      env: withNode(node, { NODE_COMPILE_CACHE: join(root, '.cache/node'), ...env }),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: true,
+    },
+  );
   let told = false;
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => {

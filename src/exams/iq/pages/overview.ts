@@ -161,9 +161,7 @@ export function hundredPage({ words, write, facts, result, norm, locale }: Telli
     prose({
       id: 'stadium',
       title: hundred.stadium.title,
-      paragraphs: [
-        write(hundred.stadium[side], { stadiumAbove, stadiumBelow }),
-      ],
+      paragraphs: [write(hundred.stadium[side], { stadiumAbove, stadiumBelow })],
     }),
   ];
 }
