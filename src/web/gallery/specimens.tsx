@@ -15,6 +15,7 @@ import { Message } from '../ui/message.tsx';
 import { Moon } from '../ui/moon.tsx';
 import { NumberTable } from '../ui/number-table.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Poles } from '../ui/poles.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { Stars } from '../ui/stars.tsx';
 import styles from './gallery.module.css';
@@ -90,6 +91,7 @@ export function useSpecimens(): Readonly<Record<string, ReactNode>> {
       />
     ),
     picture: <Picture picture={{ set: 'gates', name: 'well', alt: '' }} sizes="20rem" late />,
+    poles: <Poles low={t('levels.score')} high={t('levels.share')} />,
     sign: (
       <Sign
         sign={{ heights: [0.5, 0.3, 0.7, 0.4, 0.6, 0.5], hues: [0.6, 0.4, 0.5, 0.7, 0.3, 0.5] }}
