@@ -11,12 +11,12 @@ export interface FileProps {
   have: () => Promise<OrderFile[] | undefined>;
 }
 
-/** One filled button a screen: the report is what was bought. */
+/** One filled button a screen: what was bought, which is the report, or the workbook where there is none. */
 const looks: Readonly<Record<OrderFile['kind'], string>> = {
   report: 'button',
   answers: 'button button--quiet',
   certificate: 'button button--quiet',
-  workbook: 'button button--quiet',
+  workbook: 'button',
 };
 
 type State = 'idle' | 'downloading' | 'waiting' | 'saved' | 'failed';

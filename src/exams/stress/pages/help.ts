@@ -35,7 +35,7 @@ export function helpPage({ locale, market, words, write }: Telling): Block[] {
 }
 
 /** A number to call stays on one line: only between two of them may it end. */
-const unbroken = (number: string): string => number.replaceAll(/(?<=\d) (?=\d)/g, '\u00a0');
+const unbroken = (number: string): string => number.replaceAll(/(?<=\d) (?=[\d·])/g, '\u00a0');
 
 const countryIn = (locale: Variety, market: string): string =>
   new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(market) ?? market;
