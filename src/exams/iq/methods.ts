@@ -1,6 +1,6 @@
 import type { Variety } from '#locale/locales.ts';
 import type { PlainMethods } from '../exam.ts';
-import { writtenReliability } from '../kit/facts.ts';
+import { comparedWith } from '../kit/facts.ts';
 import { normOf } from '../kit/frame.ts';
 import { kitWords } from '../kit/words/index.ts';
 import type { Edition } from './edition.ts';
@@ -25,7 +25,7 @@ export function methods(edition: Edition, norm: IqNorm, locale: Variety): PlainM
       },
       {
         title: kitWords[locale].facts.norm,
-        paragraphs: [ownNorm.text, writtenReliability(ownNorm, locale), limits.three],
+        paragraphs: [comparedWith(ownNorm, locale), limits.three],
       },
     ],
   };

@@ -2,6 +2,7 @@ import type { BlockOf } from '#contract/blocks.ts';
 import type { ReportDocument } from '#contract/report.ts';
 import { clockText } from '#locale/clock.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
+import { paragraphOf } from '#locale/sentences.ts';
 import type { ScoreResult } from '../exam.ts';
 import { sentence } from '../words.ts';
 import { percentileOf, type RankedScale, writtenRank } from './percentile.ts';
@@ -43,11 +44,18 @@ export function rankOf({ score }: Pick<ScoreResult, 'score'>, scale: RankedScale
   };
 }
 
-/** `Reliability 0.81`. */
-export function writtenReliability({ reliability }: ReportDocument['norm'], locale: Variety): string {
-  const number = new Intl.NumberFormat(languageTags[locale], {
+const inHundredths = (value: number, locale: Variety): string =>
+  new Intl.NumberFormat(languageTags[locale], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
-  });
-  return sentence(locale, kitWords[locale].facts.reliability, { value: number.format(reliability) });
+  }).format(value);
+
+/** `Reliability 0.81`. */
+export const writtenReliability = ({ reliability }: ReportDocument['norm'], locale: Variety): string =>
+  sentence(locale, kitWords[locale].facts.reliability, { value: inHundredths(reliability, locale) });
+
+/** What a result is compared with, and how reliable its test is, in sentences. */
+export function comparedWith({ text, reliability }: ReportDocument['norm'], locale: Variety): string {
+  const value = inHundredths(reliability, locale);
+  return paragraphOf(locale, [text, sentence(locale, kitWords[locale].facts.reliabilitySentence, { value })]);
 }

@@ -1,7 +1,6 @@
 import type { BlockOf, ScaleRow } from '#contract/blocks.ts';
 import type { Variety } from '#locale/locales.ts';
-import { paragraphOf } from '#locale/sentences.ts';
-import { writtenReliability } from '../kit/facts.ts';
+import { comparedWith } from '../kit/facts.ts';
 import { normOf } from '../kit/frame.ts';
 import type { Versions } from '../kit/methods.ts';
 import { plain, rowOf } from '../kit/rows.ts';
@@ -140,7 +139,7 @@ export function methodsOf({ packVersion, normVersion }: Versions, locale: Variet
   const ownNorm = normOf(norm, test.norm);
   const compared = {
     title: kitWords[locale].facts.norm,
-    paragraphs: [paragraphOf(locale, [ownNorm.text, writtenReliability(ownNorm, locale)])],
+    paragraphs: [comparedWith(ownNorm, locale)],
   };
   const chapters = [
     what,

@@ -2,7 +2,7 @@ import type { Block } from '#contract/blocks.ts';
 import type { Variety } from '#locale/locales.ts';
 import { languageTags } from '#locale/locales.ts';
 import type { PlainMethods } from '../../exam.ts';
-import { writtenReliability } from '../../kit/facts.ts';
+import { comparedWith } from '../../kit/facts.ts';
 import { normOf } from '../../kit/frame.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { plainMethods, type Versions } from '../../kit/methods.ts';
@@ -39,7 +39,7 @@ export function methodsPage({ locale, result, words, write, decimal }: MethodsTe
     prose({
       id: 'norm',
       title: compared.title,
-      paragraphs: [ownNorm.text, writtenReliability(ownNorm, locale)],
+      paragraphs: [comparedWith(ownNorm, locale)],
     }),
     prose({ id: 'limits', title: limits.title, paragraphs: [limits.text] }),
   ];
