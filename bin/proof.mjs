@@ -76,7 +76,7 @@ const proofs = {
   },
   reports: {
     what: 'that every report has as many pages as are promised, full and legible, in each language',
-    projects: ['unit'],
+    projects: ['unit', 'web'],
     files: ['src/server/reports/pdf/', 'src/web/report/blocks/'],
   },
   simulations: {

@@ -24,6 +24,8 @@ if ('missing' in postgres) giveUp(postgres.missing);
 const env = {
   ...withNode(node),
   NODE_ENV: 'test',
+  // What one worker has compiled, the next ones need not, nor the sites that they start.
+  NODE_COMPILE_CACHE: join(root, '.cache/node'),
   CHROMIUM_PATH: chromium.path,
   TEST_DATABASE_URL: postgres.url,
 };
@@ -85,7 +87,9 @@ await Promise.all([
 // One run of all three: no core waits for the slowest file of each. Beside it what mostly waits, for a lease that ends or a
 // provider that hangs.
 await Promise.all([
-  one(() => vitestPart('Walls, units and proof of the items', node, ['unit', 'walls', 'proof'], { env })),
+  one(() =>
+    vitestPart('Walls, units and proof of the items', node, ['unit', 'web', 'walls', 'proof'], { env }),
+  ),
   one(() => vitestPart('Proof of the money promises', node, ['money'], { env })),
 ]);
 // Those that take the power away from a site, or fill a database first, are made by `npm run proof:databases`.

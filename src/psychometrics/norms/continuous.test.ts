@@ -62,9 +62,9 @@ describe('a continuous norm', () => {
       few,
       few.flatMap(({ age, score, weight }) => Array<Observation>(weight).fill({ age, score })),
     ].map((people) => fitContinuousNorm(identity, people));
-    for (const of of ['mean', 'standardDeviation'] as const)
-      for (const [at, value] of (weighed?.[of] ?? []).entries())
-        expect(value).toBeCloseTo(repeated?.[of][at] as number, 9);
+    for (const moment of ['mean', 'standardDeviation'] as const)
+      for (const [at, value] of (weighed?.[moment] ?? []).entries())
+        expect(value).toBeCloseTo(repeated?.[moment][at] as number, 9);
     const weightless = sample.map((person) => ({ ...person, weight: 0 }));
     expect(() => fitContinuousNorm(identity, weightless)).toThrow(InvalidInputError);
   });
