@@ -6,7 +6,7 @@ import { ledger, refunds } from '#server/payments/tables.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { TestApp } from './app.ts';
 
-/** A refund as an operator asks for one. */
+/** A refund as an operator asks for one, in the order in which they were asked for. */
 export function askRefund(app: TestApp, orderNumber: string, amount: number | 'all'): Promise<Refund[]> {
   return inTransaction(app.database.database, async (tx) =>
     requestRefund(tx, {
@@ -19,7 +19,11 @@ export function askRefund(app: TestApp, orderNumber: string, amount: number | 'a
 }
 
 export function refundsIn(app: TestApp, orderNumber: string): Promise<Refund[]> {
-  return app.database.database.select().from(refunds).where(eq(refunds.orderNumber, orderNumber));
+  return app.database.database
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderNumber, orderNumber))
+    .orderBy(refunds.requestedAt);
 }
 
 /** The ledger of an order as kinds and amounts, in the order of their ids. */
