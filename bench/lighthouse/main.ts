@@ -17,6 +17,9 @@ const rounds = 3;
 const patience = 4;
 const chosen = process.argv.slice(2);
 
+/** The newest index of this machine, once one is known. */
+let known = 0;
+
 interface Row {
   readonly name: string;
   readonly page: Judgement;
@@ -77,9 +80,6 @@ async function judged(name: string, url: string, kept: Row['kept']): Promise<Row
   const scriptBytes = await scriptBytesOf(html);
   return { name, page: inTheMiddle(pages), bare: inTheMiddle(bares), scriptBytes, kept };
 }
-
-/** The newest index of this machine, once one is known. */
-let known = 0;
 
 /**
  * A judgement before which the machine was faster than a telephone, slowed down by that.
