@@ -110,7 +110,15 @@ export interface PairInput<Result extends ExamResult = ExamResult> {
   readonly locale: Variety;
 }
 
-/** What is free of a result and compared with the same person's last one, where it is more than one score. */
+/** What of a result is compared. */
+export interface Comparison {
+  /** The ids of its parts; those that `extent` holds where it says nothing. */
+  readonly parts?: readonly string[];
+  /** Beside what is free, as where it says nothing, or beside the report. */
+  readonly extent?: 'free' | 'whole';
+}
+
+/** What of a result is compared with the same person's last one, where it is more than one score. */
 export interface ComparedResult {
   /** What it came to, by name. */
   readonly told: string;
@@ -214,12 +222,8 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   questions(seed: string, locale: Variety): Question[];
   /** @throws AnswerError if an answer names no question or option of the form, or a question twice */
   score(seed: string, answers: readonly GivenAnswer[]): Result;
-  /**
-   * Of a test that comes to more than one score: what stands beside the last one's.
-   *
-   * @param parts the ids that are compared; those of this result that are free where it says nothing
-   */
-  compared?(result: Result, locale: Variety, parts?: readonly string[]): ComparedResult;
+  /** Of a test that comes to more than one score: what stands beside the last one's. */
+  compared?(result: Result, locale: Variety, comparison?: Comparison): ComparedResult;
   /** Whether `free` is told of the same person's earlier results. */
   readonly tellsProgress?: boolean;
   /** Whether the answers say something about the person, and what speaks against it. */

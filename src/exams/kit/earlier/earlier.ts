@@ -1,7 +1,7 @@
 import type { Block } from '#contract/blocks.ts';
 import type { FreeDocument, ReportDocument } from '#contract/report.ts';
 import type { Variety } from '#locale/locales.ts';
-import type { Exam, ExamResult } from '../../exam.ts';
+import type { Comparison, Exam, ExamResult } from '../../exam.ts';
 import { sentence } from '../../words.ts';
 import { areApart } from '../chance.ts';
 import { prose } from '../prose.ts';
@@ -26,11 +26,12 @@ export function changeSince(
   exam: Comparing,
   { result, last }: { result: ExamResult; last: ExamResult },
   locale: Variety,
+  extent: Comparison['extent'] = 'free',
 ): Change | null {
   if (exam.compared) {
-    const now = exam.compared(result, locale);
-    const same = now.parts.map(({ id }) => id);
-    return besideParts(now, exam.compared(last, locale, same), locale);
+    const now = exam.compared(result, locale, { extent });
+    const parts = now.parts.map(({ id }) => id);
+    return besideParts(now, exam.compared(last, locale, { parts, extent }), locale);
   }
   if (!result.score || !last.score) return null;
   const words = earlierWords[locale];
@@ -61,7 +62,7 @@ export const besideEarlier = (
   free: FreeDocument,
   results: Results,
   locale: Variety,
-): FreeDocument => ({ ...free, blocks: withEarlier(exam, free.blocks, results, locale) });
+): FreeDocument => ({ ...free, blocks: withEarlier(exam, free.blocks, results, locale, 'free') });
 
 /** The report of a test, with the same person's last result at the end of its first part. */
 export const reportBesideEarlier = (
@@ -72,7 +73,7 @@ export const reportBesideEarlier = (
 ): ReportDocument => ({
   ...report,
   parts: report.parts.map((part, at) =>
-    at === 0 ? { ...part, blocks: withEarlier(exam, part.blocks, results, locale) } : part,
+    at === 0 ? { ...part, blocks: withEarlier(exam, part.blocks, results, locale, 'whole') } : part,
   ),
 });
 
@@ -81,9 +82,10 @@ function withEarlier(
   blocks: Block[],
   { result, earlier }: Results,
   locale: Variety,
+  extent: Comparison['extent'],
 ): Block[] {
   const last = earlier.at(-1);
-  const change = last ? changeSince(exam, { result, last }, locale) : null;
+  const change = last ? changeSince(exam, { result, last }, locale, extent) : null;
   if (!change) return blocks;
   const { title } = earlierWords[locale];
   return [...blocks, prose({ id: 'earlier', title, paragraphs: [change.ranges, change.verdict] })];

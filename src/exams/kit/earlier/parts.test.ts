@@ -70,11 +70,23 @@ describe.each(['SUBS-1001', 'SUBS-1003', 'SUBS-1006'])('an earlier result of %s'
     const free = exam.compared?.(one, 'EN').parts.map((part) => part.id) ?? [];
     expect(
       exam
-        .compared?.(other, 'EN', free)
+        .compared?.(other, 'EN', { parts: free })
         .parts.map((part) => part.id)
         .sort(),
     ).toEqual([...free].sort());
   });
+});
+
+it('names in a report of the subconscious test the characters, and looks at all eight dimensions', () => {
+  const exam = findExam('SUBS-1001') as Exam;
+  const result = answered(exam, (place, options) => (place * 3) % options);
+  const last = answered(exam, (place, options) => options - 1 - ((place * 3) % options));
+  for (const locale of locales) {
+    const change = changeSince(exam, { result, last }, locale, 'whole');
+    for (const one of [result, last])
+      expect(change?.ranges).toContain(exam.presenter?.(one, locale).name ?? 'nobody');
+    expect(change?.parts).toHaveLength(8);
+  }
 });
 
 it('names the themes that have changed', () => {
