@@ -112,13 +112,26 @@ export function createPainter({ compiler, lay }: Typst): (job: PictureJob) => Pr
   };
 }
 
-/** Makes pictures of single pages (WebP). */
+/**
+ * Makes pictures of single pages (WebP). The drawing of a document is kept until another one is asked for: its pages are asked
+ * for after each other, and to lay it out takes ten times as long as to paint one.
+ */
 export function createPageTaker({ compiler, lay }: Typst): (job: PageJob) => Promise<Uint8Array> {
+  let drawn = { of: '', svg: '', pages: 0 };
+
+  function draw(template: PageJob['template'], data: object) {
+    const of = JSON.stringify(data);
+    if (drawn.of !== of) {
+      const laid = lay(template, data);
+      drawn = { of, svg: compiler.plainSvg(laid), pages: laid.numOfPages };
+      compiler.evictCache(10);
+    }
+    return drawn;
+  }
+
   return async ({ template, data, page, width }) => {
-    const laid = lay(template, data);
-    const pages = laid.numOfPages;
-    const drawing = onePage(compiler.plainSvg(laid), { page: Math.min(page, pages), pages });
-    compiler.evictCache(10);
+    const { svg, pages } = draw(template, data);
+    const drawing = onePage(svg, { page: Math.min(page, pages), pages });
     return sharp(Buffer.from(drawing.svg), { unlimited: true, density: (72 * width) / drawing.width })
       .resize({ width })
       .flatten({ background: 'white' })
