@@ -72,17 +72,20 @@ await Promise.all([
   one(
     () => program('Types of the routes', '@react-router/dev/bin.cjs', 'typegen'),
     () => types('web'),
-    () => types('measured'),
-    () => types('art'),
     () => types('server'),
     () => types('journeys'),
-    () => types('bin'),
+  ),
+  one(
+    buildPart,
+    () => program('Dead code', 'knip/bin/knip.js'),
     () =>
       programPart('Lint and format', tool('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings'], {
         env,
       }),
+    () => types('measured'),
+    () => types('art'),
+    () => types('bin'),
   ),
-  one(buildPart, () => program('Dead code', 'knip/bin/knip.js')),
 ]);
 // One run of all three: no core waits for the slowest file of each. Beside it what mostly waits, for a lease that ends or a
 // provider that hangs.

@@ -36,21 +36,18 @@ function withChapter(title: string, text: string, locale: Locale = 'EN'): PdfInp
 }
 
 describe('the printed report', () => {
-  it.each(hardest(locales, ['EN', 'JA']))(
-    'is a tagged document in %s, and the same again',
-    async (locale) => {
-      const input = pdfFixture(locale);
-      const bytes = await press.report(input);
-      const pdf = asText(bytes);
-      expect(pdf.startsWith('%PDF-1.7')).toBe(true);
-      expect(pagesOf(pdf)).toBe(21);
-      expect(pdf).toContain(`/Lang (${languageTags[locale]})`);
-      expect(pdf).toContain('/StructTreeRoot');
-      expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
-      expect(Buffer.from(bytes).toString('utf8')).toContain(`>${input.report.title}</rdf:li>`);
-      expect(Buffer.compare(bytes, await press.report(pdfFixture(locale)))).toBe(0);
-    },
-  );
+  it.each(hardest(locales, ['JA']))('is a tagged document in %s, and the same again', async (locale) => {
+    const input = pdfFixture(locale);
+    const bytes = await press.report(input);
+    const pdf = asText(bytes);
+    expect(pdf.startsWith('%PDF-1.7')).toBe(true);
+    expect(pagesOf(pdf)).toBe(21);
+    expect(pdf).toContain(`/Lang (${languageTags[locale]})`);
+    expect(pdf).toContain('/StructTreeRoot');
+    expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(Buffer.from(bytes).toString('utf8')).toContain(`>${input.report.title}</rdf:li>`);
+    expect(Buffer.compare(bytes, await press.report(pdfFixture(locale)))).toBe(0);
+  });
 
   it('is the same from another worker', async () => {
     const input = hardest([pdfFixture('JA')], [withChapter('JA', '日本語', 'JA')])[0] as PdfInput;
