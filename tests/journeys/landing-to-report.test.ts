@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#locale/locales.ts';
-import { inForm } from '#tests/support/form.ts';
+import { inForm, isFull } from '#tests/support/form.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser, phone, type Viewport, withMotion, withoutMotion } from './support/browser.ts';
 import { newestLink } from './support/mails.ts';
@@ -25,12 +25,23 @@ describe.each(people)(
       const email = `reader.${locale.toLowerCase()}@example.org`;
       const context = await openBrowser(locale, window, site.url);
       const visitor = new Visitor(context, locale);
-      // Painting what moves takes a third of the time: it is seen where most of it is, from the landing on and at the end.
-      await withMotion(visitor.page);
+      // Painting what moves takes a third of the time.
+      const letMove = isFull ? withMotion : withoutMotion;
+      await letMove(visitor.page);
 
       await visitor.land(reference);
       await visitor.begin();
-      await visitor.answerFrom(1, 9);
+      await visitor.answerFrom(1, 3);
+      await visitor.atQuestion(4);
+      await visitor.page.getByText(visitor.words('stages.closing.first', { from: 1, to: 4 })).waitFor();
+      await visitor.answerFrom(4, 4);
+      await visitor.atQuestion(5);
+      const back = visitor.page.getByRole('button', {
+        name: visitor.words('answer.question.back'),
+        exact: true,
+      });
+      expect(await back.isDisabled()).toBe(true);
+      await visitor.answerFrom(5, 9);
       await visitor.atQuestion(10);
       await withoutMotion(visitor.page);
       await visitor.page.reload();
@@ -46,7 +57,7 @@ describe.each(people)(
       await visitor.answerFrom(21, 30);
       // Answers that are closed cannot go: the question is asked of those since then.
       await visitor.keepAnswers();
-      await withMotion(visitor.page);
+      await letMove(visitor.page);
       const orderNumber = await visitor.confirm();
 
       await visitor.readFreeResult();

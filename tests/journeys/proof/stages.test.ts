@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { openTimedSite } from '#tests/support/timed-site.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, phone } from './support/browser.ts';
-import { Visitor } from './support/visitor.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { Visitor } from '../support/visitor.ts';
 
 it('takes a test in stages: closes what it says, loses the network in the middle, and is scored', {
   timeout: 120_000,
