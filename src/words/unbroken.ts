@@ -1,5 +1,15 @@
 /**
- * A text as pages show it: no line ends within “e-mail”. U+2060 holds its two parts together, and is neither seen, said nor
- * missed by a search; calls, mails and documents have the words as they are written.
+ * A text as pages and paper show it: no line ends within “e-mail”. U+2060 holds its two parts together, and is neither seen, said
+ * nor missed by a search; calls, mails and documents have the words as they are written.
  */
 export const unbroken = (text: string): string => text.replace(/\b(e-)(?=mail)/gi, '$1\u2060');
+
+/** The same of every text in something that is shown; what holds none is itself. */
+export function unbrokenIn<Shown>(shown: Shown): Shown {
+  if (typeof shown === 'string') return unbroken(shown) as Shown;
+  if (typeof shown !== 'object' || shown === null) return shown;
+  const entries = Object.entries(shown);
+  const held = entries.map(([key, value]) => [key, unbrokenIn(value)] as const);
+  if (held.every(([, value], at) => value === entries[at]?.[1])) return shown;
+  return (Array.isArray(shown) ? held.map(([, value]) => value) : Object.fromEntries(held)) as Shown;
+}

@@ -3,6 +3,7 @@ import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#locale/locales.ts';
 import { loadWords, type Namespace, rawWords } from './index.ts';
+import { unbrokenIn } from './unbroken.ts';
 
 const rooms = readdirSync(new URL('./EN/', import.meta.url)).map(
   (file) => file.replace('.json', '') as Namespace,
@@ -70,6 +71,17 @@ describe('e-mail', () => {
 
   it('is written in messages and mails as everywhere else', () => {
     expect(rawWords('EN', 'paying').pay.emailMissing).toBe('Please enter your e-mail address');
+  });
+
+  it('is held together wherever it stands in what is shown; the rest stays as it is, to the very object', () => {
+    const figure = { svg: '<svg/>', alt: 'A square', wide: true, fault: null, later: undefined };
+    const shown = { given: ['Eine E-Mail wird gesendet.', 'Then: no e-mails.'], figure, number: 3 };
+    const held = unbrokenIn(shown);
+    expect(held).toEqual({
+      ...shown,
+      given: ['Eine E-\u2060Mail wird gesendet.', 'Then: no e-\u2060mails.'],
+    });
+    expect(held.figure).toBe(figure);
   });
 });
 

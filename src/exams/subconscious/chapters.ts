@@ -2,7 +2,7 @@ import type { BlockOf, ScaleRow } from '#contract/blocks.ts';
 import type { Variety } from '#locale/locales.ts';
 import { comparedWith } from '../kit/facts.ts';
 import { normOf } from '../kit/frame.ts';
-import type { Versions } from '../kit/methods.ts';
+import { type Versions, versionNames } from '../kit/methods.ts';
 import { plain, rowOf } from '../kit/rows.ts';
 import { kitWords } from '../kit/words/index.ts';
 import { sentence } from '../words.ts';
@@ -129,13 +129,13 @@ export function dreamStory(
 }
 
 /** Method and limits. */
-export function methodsOf({ packVersion, normVersion }: Versions, locale: Variety): BlockOf<'methods'> {
+export function methodsOf(measured: Versions, locale: Variety): BlockOf<'methods'> {
   const { methods, test } = wordsOf(locale);
   const { title, what, evidence, model, dream, limits, versions } = methods;
   const { lowest, highest } = reliabilityRange;
   const values = { lowest: percent(lowest), highest: percent(highest) };
   const written = (paragraph: string) => sentence(locale, paragraph, values);
-  const last = sentence(locale, versions, { pack: packVersion, norm: normVersion });
+  const last = sentence(locale, versions, versionNames(measured));
   const ownNorm = normOf(norm, test.norm);
   const compared = {
     title: kitWords[locale].facts.norm,

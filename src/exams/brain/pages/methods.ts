@@ -2,7 +2,7 @@ import type { Block } from '#contract/blocks.ts';
 import type { Variety } from '#locale/locales.ts';
 import { languageTags } from '#locale/locales.ts';
 import type { PlainMethods } from '../../exam.ts';
-import { plainMethods, type Versions } from '../../kit/methods.ts';
+import { plainMethods, type Versions, versionNames } from '../../kit/methods.ts';
 import { prose } from '../../kit/prose.ts';
 import { sentence } from '../../words.ts';
 import { norm } from '../norm.ts';
@@ -46,7 +46,7 @@ export function methodsPage({ locale, result, words, pages, write }: MethodsTell
         write(method.model, { reliability: decimal.format(norm.reliability) }),
         write(pages.methods.sides, { side: decimal.format(simulated.side) }),
         write(pages.methods.again, { again: simulated.again }),
-        write(method.versions, { pack: result.packVersion, norm: result.normVersion }),
+        write(method.versions, versionNames(result)),
       ],
     }),
     prose({ id: 'sources-title', title: pages.methods.sources, paragraphs: [] }),

@@ -5,7 +5,7 @@ import type { PlainMethods } from '../../exam.ts';
 import { comparedWith } from '../../kit/facts.ts';
 import { normOf } from '../../kit/frame.ts';
 import { leafOf } from '../../kit/leaf.ts';
-import { plainMethods, type Versions } from '../../kit/methods.ts';
+import { plainMethods, type Versions, versionNames } from '../../kit/methods.ts';
 import { prose } from '../../kit/prose.ts';
 import { sentence } from '../../words.ts';
 import { norm, reliabilities, version } from '../norm.ts';
@@ -35,7 +35,7 @@ export function methodsPage({ locale, result, words, write }: MethodsTelling): B
           highest: decimal.format(Math.max(...values)),
         }),
         model.code,
-        write(model.versions, { pack: result.packVersion, norm: result.normVersion }),
+        write(model.versions, versionNames(result)),
       ],
     }),
     prose({ id: 'codes-source', title: codes.title, paragraphs: [codes.text] }),

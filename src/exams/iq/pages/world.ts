@@ -2,6 +2,7 @@ import type { Block } from '#contract/blocks.ts';
 import { normalDistribution } from '#psychometrics/numerics/normal.ts';
 import { normOf } from '../../kit/frame.ts';
 import { leafOf } from '../../kit/leaf.ts';
+import { versionNames } from '../../kit/methods.ts';
 import { prose } from '../../kit/prose.ts';
 import { optionCount } from '../edition.ts';
 import { sideOf } from '../side.ts';
@@ -161,11 +162,7 @@ export function methodPage({ words, write, facts, result, norm, exam, edition, d
   const passage = (id: keyof typeof said & ('made' | 'difficulty' | 'score' | 'norm'), values = {}) =>
     prose({ id: `method-${id}`, title: said[id].title, paragraphs: [write(said[id].text, values)] });
   const charts = facts.pace ? said.charts : said.chartsFew;
-  const { pack, normVersion, text } = {
-    pack: result.packVersion,
-    normVersion: result.normVersion,
-    text: normOf(norm, exam.norm).text,
-  };
+  const { pack, norm: normVersion } = versionNames(result);
   return [
     leafOf('method', said.title),
     passage('made', {
@@ -185,7 +182,7 @@ export function methodPage({ words, write, facts, result, norm, exam, edition, d
         }),
       ],
     }),
-    passage('norm', { norm: text, pack, normVersion }),
+    passage('norm', { norm: normOf(norm, exam.norm).text, pack, normVersion }),
     sources('zorowitz2024', 'lord1968'),
   ];
 }

@@ -5,7 +5,7 @@ import type { PlainMethods } from '../../exam.ts';
 import { comparedWith } from '../../kit/facts.ts';
 import { normOf } from '../../kit/frame.ts';
 import { leafOf } from '../../kit/leaf.ts';
-import { plainMethods, type Versions } from '../../kit/methods.ts';
+import { plainMethods, type Versions, versionNames } from '../../kit/methods.ts';
 import { prose } from '../../kit/prose.ts';
 import { sentence } from '../../words.ts';
 import { norm, reliabilities, version } from '../norm.ts';
@@ -31,7 +31,7 @@ export function methodsPage({ locale, result, words, write, decimal }: MethodsTe
           lowest: decimal(Math.min(...values)),
           highest: decimal(Math.max(...values)),
         }),
-        write(model.versions, { pack: result.packVersion, norm: result.normVersion }),
+        write(model.versions, versionNames(result)),
       ],
     }),
     prose({

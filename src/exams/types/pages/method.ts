@@ -2,7 +2,7 @@ import type { Block } from '#contract/blocks.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import type { PlainMethods } from '../../exam.ts';
 import { leafOf } from '../../kit/leaf.ts';
-import { plainMethods, type Versions } from '../../kit/methods.ts';
+import { plainMethods, type Versions, versionNames } from '../../kit/methods.ts';
 import { prose } from '../../kit/prose.ts';
 import { sentence } from '../../words.ts';
 import { norm, version } from '../norm.ts';
@@ -24,11 +24,7 @@ export function methodPage({ result, words, write, locale }: MethodsTelling): Bl
     chapter('norm', method.normTitle, write(method.norm, { reliability: two.format(norm.reliability) })),
     chapter('types', method.typesTitle, method.types),
     chapter('limits', method.limitsTitle, method.limits),
-    chapter(
-      'versions',
-      method.versionsTitle,
-      write(method.versions, { pack: result.packVersion, norm: result.normVersion }),
-    ),
+    chapter('versions', method.versionsTitle, write(method.versions, versionNames(result))),
   ];
 }
 

@@ -34,16 +34,21 @@ function Exercise({ item }: { item: BlockOf<'exercises'>['items'][number] }) {
           <strong>{prompt}</strong>
         </p>
         {stem && <Figure figure={stem} className={styles.stem} />}
-        <ol className={figures.length > 0 ? styles.figures : styles.options}>
-          {options.map((option) => (
-            <li key={option}>{option}</li>
-          ))}
-          {figures.map((figure) => (
-            <li key={figure.svg}>
-              <Figure figure={figure} />
-            </li>
-          ))}
-        </ol>
+        {figures.length > 0 ? (
+          <ol role="list" className={styles.figures}>
+            {figures.map((figure) => (
+              <li key={figure.svg}>
+                <Figure figure={figure} className={styles.figure} />
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <ol className={styles.options}>
+            {options.map((option) => (
+              <li key={option}>{option}</li>
+            ))}
+          </ol>
+        )}
       </div>
     </article>
   );

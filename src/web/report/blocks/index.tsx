@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import type { Block, BlockKind } from '#contract/blocks.ts';
+import { unbrokenIn } from '#words/unbroken.ts';
 import { Answers } from './answers.tsx';
 import { Axes } from './axes.tsx';
 import type { BlockProps } from './block.ts';
@@ -71,7 +72,8 @@ interface Props extends Pick<BlockProps<BlockKind>, 'order' | 'wayUp'> {
 /** Blocks one after the other. */
 export function Blocks({ blocks, opening, order, wayUp }: Props) {
   const inside = blocks.some(({ block }) => block === 'page');
-  return blocks.map((block, at) => {
+  const shown = useMemo(() => unbrokenIn(blocks), [blocks]);
+  return shown.map((block, at) => {
     const Component = components[block.block] as ComponentType<BlockProps<BlockKind>>;
     return (
       <Component
