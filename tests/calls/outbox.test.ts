@@ -68,6 +68,20 @@ describe.each(testDatabases('both'))('the outbox on $kind', ({ open }) => {
     expect(ran.toSorted()).toEqual(ids);
   });
 
+  it('takes jobs that are due at once as they were written, wherever their rows lie', async () => {
+    const ids = ['third', 'second', 'first'];
+    await write(ids);
+    // A row that is written takes the room of one that is gone, in front of others that were there before it.
+    for (const [earlier, id] of ids.entries())
+      await opened.database
+        .update(outbox)
+        .set({ createdAt: new Date(1_000_000 - earlier) })
+        .where(eq(outbox.id, id));
+    const ran: string[] = [];
+    await workerOf(async (job) => void ran.push(job.id), 1).drain();
+    expect(ran).toEqual(ids.toReversed());
+  });
+
   it('gives one order one place, so that a held row of its holds up no other order', async () => {
     const jobs = [...Array.from({ length: 30 }, (_, at) => ['held', `held-${at}`]), ['other', 'other']];
     await inTransaction(opened.database, async (tx) => {

@@ -39,8 +39,9 @@ const free = (now: Date) =>
   );
 
 /**
- * Jobs that could be claimed now, in their turn. Several workers run after the same one then, and all but one lose a
- * statement by it; in an order of chance one of 200 waited for 141 others that came after it.
+ * Jobs that could be claimed now, in their turn: nearly all are due at once, and those as they were written. Several workers
+ * run after the same one then, and all but one lose a statement by it; in an order of chance one of 200 waited for 141 others
+ * that came after it.
  */
 export async function due(
   database: Database,
@@ -61,7 +62,7 @@ export async function due(
         notInArray(outbox.aggregateId, [...busy]),
       ),
     )
-    .orderBy(asc(outbox.runAt))
+    .orderBy(asc(outbox.runAt), asc(outbox.createdAt))
     .limit(batch);
 }
 

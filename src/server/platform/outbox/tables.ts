@@ -22,7 +22,7 @@ export const outbox = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.aggregateId, table.id] }),
-    index('outbox_open').on(table.runAt).where(sql`done_at is null and dead_at is null`),
+    index('outbox_open').on(table.runAt, table.createdAt).where(sql`done_at is null and dead_at is null`),
     index('outbox_dead').on(table.createdAt).where(sql`done_at is null and dead_at is not null`),
     index('outbox_done').on(table.doneAt).where(sql`done_at is not null`),
   ],
