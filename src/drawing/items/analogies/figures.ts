@@ -63,11 +63,26 @@ const shape = (data: string, fill: number): string =>
 const at = (x: number, y: number, drawn: string): string =>
   `<g transform="translate(${round(x)} ${round(y)})">${drawn}</g>`;
 
-function glyph({ glyph: which, turn, mirrored, shade, dots }: Of<'glyph'>): string {
+/** Where the middle of a figure lies: higher where dots stand below. */
+export const middleOf = (figure: DrawnFigure): number =>
+  figure.kind === 'glyph' && figure.dots > 0 ? -8 : 0;
+
+/** Where the dots below a figure stand. @param further so many more places at the end of their row */
+export function dotsBelow(figure: DrawnFigure, further = 0): (readonly [x: number, y: number])[] {
+  const dots = figure.kind === 'glyph' ? figure.dots : 0;
+  return Array.from({ length: dots + further }, (_, place) => [(place - (dots - 1) / 2) * 14, 41] as const);
+}
+
+function glyph(figure: Of<'glyph'>): string {
+  const { glyph: which, turn, mirrored, shade, dots } = figure;
   const drawn = drawGlyph(which, turn, mirrored, shade);
   if (dots === 0) return drawn;
-  const row = Array.from({ length: dots }, (_, place) => dot((place - (dots - 1) / 2) * 14, 41, 4));
-  return at(0, -8, drawn) + row.join('');
+  return (
+    at(0, middleOf(figure), drawn) +
+    dotsBelow(figure)
+      .map(([x, y]) => dot(x, y, 4))
+      .join('')
+  );
 }
 
 /** A circle, and outlines that no eye takes for one another, one as large as the other. */

@@ -1,4 +1,5 @@
 import { round, svg } from '../../svg.ts';
+import { turnArrow } from '../turn-arrow.ts';
 import { emptyPlace, type Place, route, square, turningArrow } from './parts.ts';
 
 export interface DrawnTiles {
@@ -126,24 +127,6 @@ const weightOf = ({ figure }: DrawnTurned, scale: number): number =>
 /** Of the arrow around a figure that turns. */
 const wayRadius = 45;
 
-/** The way of a turn from above, clockwise, with a head at its end. */
-function way(degrees: number): string {
-  const at = (angle: number): Place => {
-    const radians = ((angle - 90) * Math.PI) / 180;
-    return [50 + wayRadius * Math.cos(radians), 50 + wayRadius * Math.sin(radians)];
-  };
-  const [startX, startY] = at(0);
-  const [endX, endY] = at(degrees);
-  const heading = (degrees * Math.PI) / 180;
-  const barb = (turn: number): Place => [
-    endX - 6 * Math.cos(heading + turn),
-    endY - 6 * Math.sin(heading + turn),
-  ];
-  const head = route([barb(0.45), [endX, endY], barb(-0.65)], false);
-  const arc = `M${round(startX)} ${round(startY)}A${wayRadius} ${wayRadius} 0 ${degrees > 180 ? 1 : 0} 1 ${round(endX)} ${round(endY)}`;
-  return `<path d="${arc}${head}" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`;
-}
-
 /**
  * A figure that has turned around its middle by some degrees clockwise: pale where it was, and the way of the turn around
  * it. All figures of one way have one scale.
@@ -155,5 +138,5 @@ export function drawTurning(from: DrawnTurned, degrees: number): string {
   const shown = draw(from, unit, [50, 50], weight, turnedBy(start, degrees));
   if (degrees === 0) return svg(100, 100, shown);
   const before = `<g opacity="0.22">${draw(from, unit, [50, 50], weight, start)}</g>`;
-  return svg(100, 100, before, shown, way(degrees));
+  return svg(100, 100, before, shown, turnArrow([50, 50], wayRadius, degrees));
 }

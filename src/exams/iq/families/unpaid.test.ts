@@ -13,14 +13,14 @@ const result = iq.score(seed, answers);
 const reportWith = (features: readonly string[]) =>
   iq.report({ seed, answers, result, locale: 'EN', takenAt: '2026-11-20T10:00:00.000Z', features });
 
-it('draws no rule of a matrix or a series for whoever has not paid for the answers', () => {
-  const { matrices, series } = iqWords.EN.scale;
+it('draws no rule of a matrix, a series or an analogy for whoever has not paid for the answers', () => {
+  const { matrices, series, analogies } = iqWords.EN.scale;
   const whole = reportWith(['score', 'rank', 'report', 'answers']);
   const asked = blocksOf(whole, 'answers')[0]?.items ?? [];
   const drawn = asked
-    .filter(({ familyLabel }) => [matrices.label, series.label].includes(familyLabel))
+    .filter(({ familyLabel }) => [matrices.label, series.label, analogies.label].includes(familyLabel))
     .map(({ workings = [] }) => workings.map(({ svg }) => svg));
-  expect(drawn.length).toBeGreaterThan(15);
+  expect(drawn.length).toBeGreaterThan(20);
   for (const one of drawn) expect(one.length).toBeGreaterThan(0);
   const unpaid = [
     reportWith(['score', 'rank', 'report']),

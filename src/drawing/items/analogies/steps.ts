@@ -1,0 +1,97 @@
+import { svg } from '../../svg.ts';
+import { numeral } from '../series.ts';
+import { turnArrow } from '../turn-arrow.ts';
+import { type DrawnFigure, dotsBelow, drawFigure, middleOf } from './figures.ts';
+
+/** What has just happened to a figure. */
+export interface DrawnChange {
+  readonly figure: DrawnFigure;
+  /** How it stood before it was moved, and by what: degrees clockwise, or the line in which it was mirrored. */
+  readonly moved?: { readonly from: DrawnFigure; readonly by: number | 'upright' | 'level' };
+  /** Dots below that have come, or gone where it is negative. */
+  readonly more?: number;
+  /** Whether it is the answer, which stands in a frame. */
+  readonly answer?: boolean;
+}
+
+/** A figure, what its two parts have to do with each other, and whether it stands in a frame. */
+export interface DrawnRelation {
+  readonly figure: DrawnFigure;
+  /** Two numbers and the way from one to the other; or the turn from the long hand to the short one. */
+  readonly told:
+    | { readonly from: number; readonly way: string; readonly to: number }
+    | { readonly degrees: number; readonly start: number; readonly said: string };
+  readonly framed: boolean;
+}
+
+const field = 112;
+const middle = field / 2;
+const wayRadius = 41;
+
+const frame = (x: number, height: number): string =>
+  `<rect x="${x + 2}" y="2" width="${field - 4}" height="${height - 4}" rx="7" fill="none" stroke="currentColor" stroke-width="2"/>`;
+
+/** A step on the way from the third figure of an analogy to the answer. */
+export function drawChangeStep({ figure, moved, more = 0, answer = false }: DrawnChange): string {
+  const drawn = [
+    ...(moved ? [`<g opacity="0.22">${drawFigure(moved.from)}</g>`] : []),
+    drawFigure(figure),
+    ...(moved ? [way(moved.by, middleOf(figure))] : []),
+    more === 0 ? '' : counted(figure, more),
+  ];
+  return svg(
+    field,
+    field,
+    answer ? frame(0, field) : '',
+    `<g transform="translate(${middle} ${middle})">${drawn.join('')}</g>`,
+  );
+}
+
+function way(by: number | 'upright' | 'level', height: number): string {
+  if (typeof by === 'number') return turnArrow([0, height], wayRadius, by);
+  const line = by === 'upright' ? `M0 ${height - 44}V${height + 40}` : `M-46 ${height}H46`;
+  return `<path d="${line}" fill="none" stroke="currentColor" stroke-width="1.6" stroke-dasharray="5 4"/>`;
+}
+
+/** New dots circled, in their row; where those were that have gone, beyond its end. */
+function counted(figure: DrawnFigure, more: number): string {
+  const places = dotsBelow(figure, Math.max(0, -more));
+  const mark = (radius: number, dashed: string) => (place: readonly [number, number]) =>
+    `<circle cx="${place[0]}" cy="${place[1]}" r="${radius}" fill="none" stroke="currentColor" stroke-width="1.4"${dashed}/>`;
+  if (more > 0) return places.slice(-more).map(mark(6.6, '')).join('');
+  return places.slice(more).map(mark(3.8, ' stroke-dasharray="2 2"')).join('');
+}
+
+const tall = 146;
+const under = 126;
+
+/** Figures in a line, and under each how its parts stand to each other. */
+export const drawRelations = (figures: readonly DrawnRelation[]): string =>
+  svg(
+    field * figures.length,
+    tall,
+    ...figures.map(({ figure, told, framed }, at) => {
+      const x = field * at + middle;
+      const turn =
+        'degrees' in told && told.degrees !== 0 ? turnArrow([0, 0], 23, told.degrees, told.start) : '';
+      const drawn = `<g transform="translate(${x} ${middle - 1})">${drawFigure(figure)}${turn}</g>`;
+      return (framed ? frame(field * at, tall) : '') + drawn + label(figure, told, x);
+    }),
+  );
+
+function label(figure: DrawnFigure, told: DrawnRelation['told'], x: number): string {
+  if ('degrees' in told) return numeral(told.said, x, under, 24);
+  const sign = (at: number, drawn: string) => `<g transform="translate(${x + at} ${under})">${drawn}</g>`;
+  return [
+    sign(-41, `<path d="M-5 -5H5V5H-5Z" fill="none" stroke="currentColor" stroke-width="1.8"/>`),
+    numeral(told.from, x - 27, under, 22),
+    numeral(told.way, x, under, 19),
+    sign(
+      27,
+      figure.kind === 'pair'
+        ? '<path d="M-6 -6H6V6H-6Z" fill="currentColor"/>'
+        : '<circle cx="0" cy="0" r="4.5" fill="currentColor"/>',
+    ),
+    numeral(told.to, x + 41, under, 22),
+  ].join('');
+}

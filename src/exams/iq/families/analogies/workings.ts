@@ -1,0 +1,106 @@
+import {
+  type DrawnChange,
+  type DrawnRelation,
+  drawChangeStep,
+  drawRelations,
+} from '#drawing/items/analogies/steps.ts';
+import type { Variety } from '#locale/locales.ts';
+import {
+  type AnalogyFigure,
+  angleOf,
+  type RelationFigure,
+} from '#psychometrics/generate/analogies/figures.ts';
+import type { AnalogyItem, ChangeItem, ChangeRule } from '#psychometrics/generate/analogies/item.ts';
+import type { DrawnStep } from '../../family.ts';
+import { minus, signed } from '../series/explain.ts';
+import { type AnalogyWords, analogyWords } from './words/index.ts';
+
+const degreesOf = (eighths: number): number => eighths * 45;
+
+/** With a sign where it goes against the clock. */
+const turnSaid = (eighths: number): string => `${eighths < 0 ? minus : ''}${Math.abs(degreesOf(eighths))}°`;
+
+/** What each rule changes of a figure. */
+const changed: Readonly<Record<ChangeRule['change'], readonly string[]>> = {
+  motion: ['turn', 'mirrored'],
+  exchange: ['outer', 'inner'],
+  shade: ['shade'],
+  dots: ['dots'],
+};
+
+/** A figure with what one rule has made of it, taken from the answer, in which all of them are at work. */
+const made = ({ change }: ChangeRule, before: AnalogyFigure, answer: AnalogyFigure): AnalogyFigure => ({
+  ...before,
+  ...Object.fromEntries(Object.entries(answer).filter(([name]) => changed[change].includes(name))),
+});
+
+/** How a rule is drawn at the figure that it has changed. */
+function marked(rule: ChangeRule, from: AnalogyFigure): Partial<DrawnChange> {
+  if (rule.change === 'dots') return { more: rule.more };
+  if (rule.change !== 'motion') return {};
+  const { motion } = rule;
+  if (motion.kind === 'turn') return { moved: { from, by: degreesOf(motion.eighths) } };
+  return { moved: { from, by: motion.axis === 'vertical' ? 'upright' : 'level' } };
+}
+
+function captionOf(rule: ChangeRule, { step }: AnalogyWords): string {
+  if (rule.change !== 'motion') return step[rule.change];
+  return rule.motion.kind === 'mirror' ? step.mirror : turnSaid(rule.motion.eighths);
+}
+
+/** The third figure as it stands, and after each rule: at last it is the answer. */
+function changeSteps(
+  { shown: [, , start], options, key, rules }: ChangeItem,
+  words: AnalogyWords,
+): DrawnStep[] {
+  const answer = options[key] as AnalogyFigure;
+  let figure: AnalogyFigure = start;
+  const steps = rules.map((rule, at): DrawnStep => {
+    const before = figure;
+    figure = made(rule, before, answer);
+    const svg = drawChangeStep({ figure, ...marked(rule, before), answer: at === rules.length - 1 });
+    return { svg, alt: '', caption: captionOf(rule, words) };
+  });
+  return [{ svg: drawChangeStep({ figure: start }), alt: '' }, ...steps];
+}
+
+/** How the parts of a figure stand to each other, in numbers. */
+function toldOf(figure: RelationFigure): DrawnRelation['told'] {
+  const compared = (from: number, to: number) => ({ from, way: signed(to - from), to });
+  switch (figure.kind) {
+    case 'pair': {
+      const { large, small, largeBlack } = figure;
+      return largeBlack ? compared(small, large) : compared(large, small);
+    }
+    case 'dots':
+      return compared(figure.sides, figure.dots);
+    case 'hands':
+      return {
+        degrees: degreesOf(angleOf(figure)),
+        start: degreesOf(figure.long),
+        said: turnSaid(angleOf(figure)),
+      };
+  }
+}
+
+const related = (figures: readonly RelationFigure[], framed: number): DrawnStep[] => [
+  {
+    svg: drawRelations(
+      figures.map((figure, at) => ({ figure, told: toldOf(figure), framed: at === framed })),
+    ),
+    alt: '',
+    wide: true,
+  },
+];
+
+/** The way to the right answer in drawings: at most four. */
+export function analogySteps(item: AnalogyItem, locale: Variety): DrawnStep[] {
+  switch (item.kind) {
+    case 'change':
+      return changeSteps(item, analogyWords[locale]);
+    case 'class':
+      return related([...item.shown, item.options[item.key] as RelationFigure], item.shown.length);
+    case 'odd':
+      return related(item.shown, item.key);
+  }
+}
