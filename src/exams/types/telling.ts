@@ -1,6 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts';
 import type { TypeCode } from '#contract/types.ts';
-import { languageTags, type Variety } from '#locale/locales.ts';
+import type { Variety } from '#locale/locales.ts';
 import { sentence, type WordValues } from '../words.ts';
 import { type Axis, axes, type Letter, letterAt, type Side, written } from './axes.ts';
 import { chanceOf, isEven, isUndecided, neighbourOf } from './likely.ts';
@@ -97,10 +97,6 @@ export const lettersOf = (telling: Telling) =>
     const { letter, name } = poleOf(telling, score.id, side);
     return { id: score.id, side, letter, name, chance: chanceOf(score, side) };
   });
-
-/** Words in a row, as the language lists them. */
-export const listed = (locale: Variety, words: readonly string[]): string =>
-  new Intl.ListFormat(languageTags[locale], { type: 'conjunction' }).format(words);
 
 /** Axes that are undecided, in the order of the letters. */
 export const undecidedIn = ({ axes: scores }: TypesResult): Axis[] =>

@@ -1,6 +1,7 @@
 import type { Sku } from '#contract/catalogue.ts';
 import type { FeatureId } from '#exams/exam.ts';
-import { languageTags, type Variety } from '#locale/locales.ts';
+import { listed } from '#locale/list.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { Market } from '#locale/markets.ts';
 import { paragraphOf } from '#locale/sentences.ts';
 import { rawWords } from '#words/index.ts';
@@ -42,7 +43,7 @@ function wordingOf(item: CatalogueItem, locale: Variety): Wording {
 function brought(features: readonly FeatureId[], locale: Variety): string[] {
   const names = examsBroughtBy(features).map((exam) => exam.name(locale));
   if (names.length === 0) return [];
-  const tests = new Intl.ListFormat(languageTags[locale], { type: 'conjunction' }).format(names);
+  const tests = listed(locale, names);
   return [catalogueWords(locale)('brings', { tests })];
 }
 

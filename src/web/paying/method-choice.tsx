@@ -1,5 +1,5 @@
 import type { PaymentMethod, SandboxCard } from '#contract/catalogue.ts';
-import { languageTags } from '#locale/locales.ts';
+import { listed } from '#locale/list.ts';
 import { useVariety, useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { MethodGroup } from './method-groups.ts';
@@ -92,7 +92,7 @@ function MethodName({ method }: { method: PaymentMethod }) {
 /** A method by name, with the schemes that it takes: in letters, since their signs are not ours to draw (decision 83). */
 function RealMethod({ method: { kind, brand, schemes = [], wallets = [] } }: { method: PaymentMethod }) {
   const t = useWords('paying.pay');
-  const tag = languageTags[useVariety()];
+  const variety = useVariety();
   return (
     <span className={styles.told}>
       <span className={styles.method}>
@@ -110,7 +110,7 @@ function RealMethod({ method: { kind, brand, schemes = [], wallets = [] } }: { m
       )}
       {wallets.length > 0 && (
         <span className={`choice__note ${styles.hint}`}>
-          {t('wallets', { wallets: new Intl.ListFormat(tag, { type: 'disjunction' }).format(wallets) })}
+          {t('wallets', { wallets: listed(variety, wallets, 'disjunction') })}
         </span>
       )}
     </span>

@@ -1,5 +1,6 @@
 import type { Block, BlockOf } from '#contract/blocks.ts';
-import { languageTags, type Variety } from '#locale/locales.ts';
+import { listed } from '#locale/list.ts';
+import type { Variety } from '#locale/locales.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { plain, rowOf } from '../../kit/rows.ts';
@@ -107,12 +108,11 @@ function codesProse({ locale, result, words, write }: Telling): BlockOf<'prose'>
   ].map(({ code, chance }) =>
     write(words.report.sure.other, { code: namedAs(code), chance: percentSaid(locale, chance) }),
   );
-  const list = new Intl.ListFormat(languageTags[locale]);
   return prose({
     id: 'codes',
     title: codesTitle,
     paragraphs: [
-      write(codes[certaintyOf(result)], { chance: percentOf(result.chance), codes: list.format(named) }),
+      write(codes[certaintyOf(result)], { chance: percentOf(result.chance), codes: listed(locale, named) }),
     ],
   });
 }

@@ -1,5 +1,5 @@
 import type { Block } from '#contract/blocks.ts';
-import { languageTags } from '#locale/locales.ts';
+import { listed } from '#locale/list.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { fittingOf, usualFit } from '../occupations/fit.ts';
@@ -48,7 +48,7 @@ function levelPage({ locale, result, words, write }: Telling, education: Educati
           prose({
             id: `more-${education}`,
             title: moreTitle,
-            paragraphs: [new Intl.ListFormat(languageTags[locale]).format(named)],
+            paragraphs: [listed(locale, named)],
           }),
         ]
       : []),

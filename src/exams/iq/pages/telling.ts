@@ -1,3 +1,4 @@
+import { listed } from '#locale/list.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import type { ReportInput, ScoreResult } from '../../exam.ts';
 import { sentence, type WordValues } from '../../words.ts';
@@ -62,7 +63,6 @@ export function tellingOf({
     seconds < longestInSeconds
       ? unit(Math.max(1, Math.round(seconds)), 'second')
       : unit(Math.round(seconds / 30) / 2, 'minute');
-  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
   const { value: score, low, high } = result.score;
   const { climb, open, standing, pace } = facts;
   const common: WordValues = {
@@ -99,9 +99,13 @@ export function tellingOf({
     places: (questions) => {
       const numbers = questions.map(({ place }) => String(place));
       // Korean joins numbers with commas: “및” belongs to statutes.
-      return locale === 'KR' ? numbers.join(', ') : list.format(numbers);
+      return locale === 'KR' ? numbers.join(', ') : listed(locale, numbers);
     },
-    names: (ids) => list.format(ids.map((id) => iqWords[locale].scale[id].label)),
+    names: (ids) =>
+      listed(
+        locale,
+        ids.map((id) => iqWords[locale].scale[id].label),
+      ),
     decimal,
   };
 }

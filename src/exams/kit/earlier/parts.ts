@@ -1,4 +1,5 @@
-import { languageTags, type Variety } from '#locale/locales.ts';
+import { listed } from '#locale/list.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { ComparedResult } from '../../exam.ts';
 import { sentence } from '../../words.ts';
 import { areApart } from '../chance.ts';
@@ -29,7 +30,7 @@ export function besideParts(now: ComparedResult, last: ComparedResult, locale: V
   const words = earlierWords[locale];
   const changed = changedParts(now.parts, last.parts);
   const names = changed.map(({ name }) => name);
-  const parts = new Intl.ListFormat(languageTags[locale], { type: 'conjunction' }).format(names);
+  const parts = listed(locale, names);
   return {
     larger: changed.length > 0,
     ranges: sentence(locale, words.told, { now: now.told, last: last.told }),

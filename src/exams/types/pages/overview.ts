@@ -1,20 +1,12 @@
 import type { Block } from '#contract/blocks.ts';
+import { listed } from '#locale/list.ts';
 import { languageTags } from '#locale/locales.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { likeliest, likelihoodOf } from '../likely.ts';
 import { retestChanges, retestMoves } from '../norm.ts';
 import { picturedAs } from '../pictured.ts';
-import {
-  axesChart,
-  besideOf,
-  lettersOf,
-  listed,
-  namedAs,
-  percentOf,
-  type Telling,
-  undecidedIn,
-} from '../telling.ts';
+import { axesChart, besideOf, lettersOf, namedAs, percentOf, type Telling, undecidedIn } from '../telling.ts';
 
 /** The type, and where the person stands on its axes. */
 export function typePage(telling: Telling): Block[] {
