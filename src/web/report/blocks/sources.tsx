@@ -6,7 +6,7 @@ export function Sources({ block: { items }, opening }: BlockProps<'sources'>) {
   return (
     <div className="wrap">
       {opening}
-      <ul role="list" className={`${styles.sources} small soft`}>
+      <ul role="list" lang="en" className={`${styles.sources} small soft`}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
