@@ -57,6 +57,8 @@ describe('the ladder', () => {
   });
 
   it('counts from below', () => {
-    expect([rungShare(0, 4), rungShare(3, 4)]).toEqual([0.88, 0.13]);
+    expect([rungShare(0, 4), rungShare(3, 4)]).toEqual([0.875, 0.125]);
+    // To the hundredth, numbers of thirty rungs would stand up to a third of a rung beside theirs.
+    expect(rungShare(7, 30)).toBeCloseTo(0.75, 10);
   });
 });

@@ -52,7 +52,7 @@ export function ladderScale(rungs: readonly Rung[]): LadderScale {
 export const ladderHeight = (count: number): number => count * ladderField.pitch;
 
 /** Middle of a rung from above, as a share of the height. The first rung is the lowest. */
-export const rungShare = (at: number, count: number): number => round(1 - (at + 0.5) / count);
+export const rungShare = (at: number, count: number): number => 1 - (at + 0.5) / count;
 
 /**
  * Rungs from the lowest upwards around a middle line, each as wide as it took time; one that took longer than can be

@@ -13,7 +13,7 @@ interface Repeated {
   readonly scale: ScoreScale;
 }
 
-/** Results as dots on the scale, one on the other where they would touch, over the interval and with a line where one was. */
+/** Results as dots on the scale (whole ones, at its ends too), one on the other where they would touch, over the interval and with a line where one was. */
 export function drawRepeats(
   { values, at, interval, scale }: Repeated,
   { area, interval: filled, line, mark }: CurvePalette,
@@ -21,7 +21,7 @@ export function drawRepeats(
   const { width, height, foot } = repeatsField;
   const placed: { x: number; row: number }[] = [];
   for (const value of values) {
-    const x = curveX(value, scale);
+    const x = Math.min(Math.max(curveX(value, scale), dot.radius), repeatsField.width - dot.radius);
     const near = placed.filter((other) => Math.abs(other.x - x) < 2 * dot.radius).map(({ row }) => row);
     let row = 0;
     while (near.includes(row)) row += 1;
