@@ -56,7 +56,9 @@ export function OrderSheet({ order, offer, price, children }: Props) {
         </div>
         <div className={styles.number}>
           <dt>{t('number')}</dt>
-          <dd className="small soft">{order.orderNumber}</dd>
+          <dd className="small soft">
+            <Halved text={order.orderNumber} />
+          </dd>
         </div>
         {price.coupon !== null && (
           <>
@@ -87,6 +89,18 @@ export function OrderSheet({ order, offer, price, children }: Props) {
       </p>
       <Change order={order} />
     </section>
+  );
+}
+
+/** A number too long for its line is parted in the middle, not before its last sign. */
+function Halved({ text }: { text: string }) {
+  const middle = Math.ceil(text.length / 2);
+  return (
+    <>
+      {text.slice(0, middle)}
+      <wbr />
+      {text.slice(middle)}
+    </>
   );
 }
 
