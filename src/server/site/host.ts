@@ -3,6 +3,7 @@ import { createClient, guest, visitHeaders } from '#contract/client.ts';
 import { findMarket } from '#locale/markets.ts';
 import { parseReference } from '#locale/reference.ts';
 import { languageOf } from '#locale/varieties.ts';
+import { askInside } from '#server/platform/http/inside.ts';
 import type { Host, PublicConfig } from '#web/host.ts';
 import { loadWords } from '#words/index.ts';
 import { varietyOfPage } from './locale.ts';
@@ -40,7 +41,7 @@ export function createHost(options: {
   const client = createClient({
     headers: () => headers,
     async fetch(url, init) {
-      const answer = await http.inject({
+      const { answer, body } = await askInside(http, {
         method: init.method === 'POST' ? 'POST' : 'GET',
         url,
         headers: {
@@ -56,8 +57,7 @@ export function createHost(options: {
         cookies.push(cookie);
         putCookie(jar, cookie.split(';', 1)[0] ?? '');
       }
-      // A Response would write the text down as bytes, and read it from them again.
-      return { status: answer.statusCode, json: async () => JSON.parse(answer.body) };
+      return { status: answer.statusCode, json: async () => body() };
     },
   });
 

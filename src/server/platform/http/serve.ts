@@ -5,6 +5,7 @@ import { language } from '#contract/fields.ts';
 import { type Locale, saidVariety, type Variety } from '#contract/varieties.ts';
 import { type FieldProblem, Refusal } from '../errors.ts';
 import type { Holder } from './holder.ts';
+import { takePlace } from './inside.ts';
 import { limitOf } from './limits.ts';
 import type { Reader } from './reader.ts';
 import type { SessionCookie, SignedIn } from './session.ts';
@@ -39,6 +40,7 @@ export type CallHandler<C extends Call> = (request: CallRequest<C>) => Promise<z
 /** Answers a call on each of its bases: validated on the way in, and on the way out stripped to what the contract names. */
 export function serve<C extends Call>(http: FastifyInstance, call: C, handler: CallHandler<C>): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const place = takePlace();
     const body = call.method === 'POST' ? read(call.body, 'body', bodyOf(request)) : {};
     const asked = {
       params: read(call.params, 'params', request.params),
@@ -60,7 +62,10 @@ export function serve<C extends Call>(http: FastifyInstance, call: C, handler: C
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl(call));
     // A header can choose the language: no shared cache may hand one reader's to another.
     if (call.cacheSeconds) reply.header('vary', 'hl, app-language, accept-language');
-    return { result: 200, data: await call.data.parseAsync(data) };
+    // Asynchronously zod would look at each part for itself, without the code that it compiles for an object.
+    const told = call.data.parse(data);
+    if (place) place.data = told;
+    return place ? { result: 200 } : { result: 200, data: told };
   };
   for (const url of addressesOf(call)) {
     http.route({ method: call.method, url, handler: answer, config: { rateLimit: limitOf(call) } });
