@@ -9,7 +9,7 @@ import { familyNames } from '../../family.ts';
 import { formItem, isProven } from '../question.ts';
 import { type BankPlace, placeNamed, places } from './bank.ts';
 import { ahead, chosenPlaces, sizes } from './choose.ts';
-import { type Asked, handingOf, made } from './kept.ts';
+import { type Asked, handingOf, judgingOf, made } from './kept.ts';
 import { planned } from './planned.ts';
 import { rehearsal } from './rehearsal.ts';
 
@@ -66,11 +66,12 @@ function askedLast(course: string): Asked[] {
 function choose(course: Course, { number, answers }: Stage): string {
   const first = sizes.slice(0, number - 1).reduce((sum, size) => sum + size, 0);
   const before = askedIn(course).slice(0, first);
-  const byQuestion = answersByQuestion(before.map(itemOf), answers);
-  const given = before.map((asked) => ({
-    item: placeNamed(asked.from.id).at,
+  const judged = before.map((asked) => ({ ...asked, ...judgingOf(asked) }));
+  const byQuestion = answersByQuestion(judged, answers);
+  const given = judged.map(({ id, from, key }) => ({
+    item: placeNamed(from.id).at,
     // Open counts as wrong, as it does in the score.
-    answer: byQuestion.get(asked.id)?.choice === made(asked).key ? (1 as const) : (0 as const),
+    answer: byQuestion.get(id)?.choice === key ? (1 as const) : (0 as const),
   }));
   return chosenPlaces(number, given)
     .map((item, at) => proven(course.seed, first + at + 1, (places[item] as BankPlace).id))

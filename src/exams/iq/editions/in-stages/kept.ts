@@ -15,12 +15,36 @@ export interface Asked {
 /** Making questions takes some milliseconds each, and a sitting asks for them several times. */
 const kept = new LRUCache<string, MadeQuestion>({ max: 6000 });
 
-export function made({ from, random }: Pick<Asked, 'from' | 'random'>): MadeQuestion {
-  const known = kept.get(random);
+type From = Pick<Asked, 'from' | 'random'>;
+
+export function made(asked: From): MadeQuestion {
+  const known = kept.get(asked.random);
   if (known) return known;
-  const question = from.make(randomOf(random));
-  kept.set(random, question);
+  const question = make(asked);
+  kept.set(asked.random, question);
   return question;
+}
+
+function make({ from, random }: From): MadeQuestion {
+  const question = from.make(randomOf(random));
+  judging.set(random, { key: question.key, optionCount: question.drawn.options.length });
+  return question;
+}
+
+/** What tells whether an answer to a question is one, and right. */
+interface Judging {
+  readonly key: number;
+  readonly optionCount: number;
+}
+
+/** Some hundred bytes each, where a question takes ten thousand: the thread that chooses stages needs no more of those before. */
+const judging = new LRUCache<string, Judging>({ max: 20_000 });
+
+export function judgingOf(asked: From): Judging {
+  const known = judging.get(asked.random);
+  if (known) return known;
+  const { key, drawn } = kept.get(asked.random) ?? make(asked);
+  return { key, optionCount: drawn.options.length };
 }
 
 interface Given {
@@ -29,12 +53,18 @@ interface Given {
   readonly parts: MadeParts;
 }
 
-/** What was made here is taken up in another thread as if it had been made there. @param askedIn the questions that are handed over */
+/**
+ * What was made here is taken up in another thread as if it had been made there, and is kept there alone.
+ *
+ * @param askedIn the questions that are handed over
+ */
 export const handingOf = (askedIn: (course: string) => readonly Asked[]): Handing => ({
   give: (course) =>
-    askedIn(course).map(
-      ({ from, random }): Given => ({ random, placeId: from.id, parts: made({ from, random }).parts }),
-    ),
+    askedIn(course).map(({ from, random }): Given => {
+      const { parts } = made({ from, random });
+      kept.delete(random);
+      return { random, placeId: from.id, parts };
+    }),
   take(given) {
     for (const { random, placeId, parts } of given as readonly Given[])
       if (!kept.has(random)) kept.set(random, placeNamed(placeId).place.remake(parts));
