@@ -10,7 +10,7 @@ interface Place {
 const places = new AsyncLocalStorage<{ place: Place | undefined }>();
 
 /** What came of a call that this process asked itself. */
-export interface AnsweredInside {
+interface AnsweredInside {
   readonly answer: LightMyRequestResponse;
   /** What others would read from the JSON that they are sent. */
   body(): unknown;
