@@ -64,7 +64,7 @@ function tell(row: Row): void {
 
 async function judged(name: string, url: string, kept: Row['kept']): Promise<Row> {
   const html = await (await fetch(url)).text();
-  const still = await serveStatic(html);
+  const still = await serveStatic(html, site.url);
   const pages: Judgement[] = [];
   const bares: Judgement[] = [];
   try {
