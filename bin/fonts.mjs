@@ -6,8 +6,8 @@ import { findNode, npm } from './support/node.mjs';
 import { doing, giveUp } from './support/progress.mjs';
 import { root } from './support/run.mjs';
 
-// `node bin/fonts.mjs`: subsets the faces of names on certificates into assets/fonts (decision 14), and the text face of
-// the screens into src/web/themes/fonts (decision 19), from packages that are fetched for this alone.
+// `node bin/fonts.mjs`: subsets the faces of names on certificates into assets/fonts (decision 14), and the faces of the
+// screens into src/web/themes/fonts (decisions 19 and 89), from packages that are fetched for this alone.
 
 /**
  * @typedef {{ package: string, file: string, characters: string, hinted?: boolean }} Face
@@ -52,8 +52,29 @@ const faces = {
 
 const sourceSans = '@fontsource-variable/source-sans-3@5.3.0';
 
-/** The text face of the screens, in the weights of its axis that they use, by file. */
+const newsreader = {
+  package: '@fontsource-variable/newsreader@5.3.0',
+  file: 'files/newsreader-latin-opsz-normal.woff2',
+  characters: `${between([0x20, 0x5b], [0x5d, 0x5d], [0x61, 0x7a])}\u00a0¡¿ª«»·°±£¥€©ÀÁÂÃÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖŒÙÚÛÜŸàáâãäæçèéêëìíîïñòóôõöœßùúûüÿº×–—‘’‚“”„…‹›•−\u202f\u2011`,
+  features: 'lnum tnum kern liga locl',
+};
+
+/**
+ * The faces of the screens, by file: of the text face the weights of its axis that they use, of the display face a file for
+ * each of its two weights, since a first view needs one of them (decision 89).
+ *
+ * @type {Record<string, Face & { features?: string, axes?: Record<string, number | { min: number, max: number }> }>}
+ */
 const screenFaces = {
+  'newsreader-display': { ...newsreader, axes: { opsz: 36, wght: 480 } },
+  'newsreader-display-strong': { ...newsreader, axes: { opsz: 36, wght: 600 } },
+  // The name beside the mark, strong on every page: it stands in the style itself.
+  'newsreader-brand': {
+    ...newsreader,
+    characters: 'Sixgates',
+    axes: { opsz: 36, wght: 600 },
+    features: 'kern',
+  },
   // English, French, Spanish, German and Portuguese, and the signs that stand in their sentences.
   'source-sans-3-latin': {
     package: sourceSans,
@@ -98,9 +119,9 @@ async function subsetFaces() {
       join(root, 'src/web/themes/fonts', `${name}.woff2`),
       await subset(wholeOf(face), face.characters, {
         targetFormat: 'woff2',
-        variationAxes: { wght: { min: 400, max: 600 } },
+        variationAxes: face.axes ?? { wght: { min: 400, max: 600 } },
         noHinting: true,
-        keepFeatures: 'ccmp locl kern mark mkmk liga calt lnum tnum'.split(' '),
+        keepFeatures: (face.features ?? 'ccmp locl kern mark mkmk liga calt lnum tnum').split(' '),
       }),
     );
   }

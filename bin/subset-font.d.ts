@@ -2,7 +2,7 @@
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: string;
-    readonly variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
+    readonly variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
     readonly noHinting?: boolean;
     readonly keepFeatures?: readonly string[];
     readonly dropTables?: readonly string[];

@@ -4,7 +4,7 @@ import './themes/tokens.css';
 import './themes/base.css';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import { languageTags } from '#locale/locales.ts';
+import { languageTags, type Variety } from '#locale/locales.ts';
 import { languageOf } from '#locale/varieties.ts';
 import type { Route } from './+types/root';
 import { hostOf } from './host.server.ts';
@@ -24,6 +24,9 @@ const icons = import.meta.glob<string>('./themes/favicons/*.svg', {
   import: 'default',
   eager: true,
 });
+
+/** Whose headings are set in faces of the system: the display face has their digits and foreign words alone. */
+const systemFaces: ReadonlySet<Variety> = new Set(['CN', 'HK', 'JA', 'KR']);
 
 /** For the screens of telephones, which read no SVG (bin/faces.mjs). */
 const touchIcons = import.meta.glob<string>('./themes/touch-icons/*.png', {
@@ -52,9 +55,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+        {!systemFaces.has(variety) && (
+          <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+        )}
         <link rel="icon" type="image/svg+xml" href={icons[`./themes/favicons/${theme}.svg`]} />
-        <link rel="manifest" href={`/manifest.webmanifest?hl=${languageOf(variety)}`} />
+        {/* A landing's script asks for it when the page is done (boot.js). */}
+        {(scripts || handle?.landing === undefined) && (
+          <link rel="manifest" href={`/manifest.webmanifest?hl=${languageOf(variety)}`} />
+        )}
         <link rel="apple-touch-icon" href={touchIcons[`./themes/touch-icons/${theme}.png`]} />
         {/* Where a page begins in the night, what the browser draws around it does too, in either scheme. */}
         <meta

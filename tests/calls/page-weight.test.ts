@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { exams } from '#exams/index.ts';
 import { openAttackedSite } from '#tests/attack/support/site.ts';
 import { begin, confirm, iq } from '#tests/support/builders.ts';
 import { receiveReport } from '#tests/support/reports.ts';
 import { forSuite } from '#tests/support/suite.ts';
+import { isMadeFor, landings, pathOf } from '#web/landings.ts';
 import { drawOnce } from '#web/shell/drawn-once.ts';
 
 /** In bytes, before it is packed: on a slow telephone it is what is read that takes long. */
@@ -14,6 +16,9 @@ const most = 120_000;
  * drawn once more beside them, it is more.
  */
 const mostOfReport = { 'SUBS-1001': 195_000, 'SUBS-1002': 410_000 };
+
+/** What a new connection brings in its first two round trips: ten segments of 1,460 bytes, and then twenty. */
+const twoRoundTrips = 30 * 1_460;
 
 const site = forSuite(() => openAttackedSite());
 
@@ -76,4 +81,26 @@ it('thirty questions of the IQ test are written at less than half of what they a
   const { questions } = await begin(site.browser());
   const before = Buffer.byteLength(written(questions));
   expect(Buffer.byteLength(written(drawOnce(questions)))).toBeLessThan(before / 2);
+});
+
+describe.each(landings)('the landing $name', (landing) => {
+  const exam = exams.find(({ face }) => isMadeFor(landing, face.landing));
+
+  it.each(['EN', 'JA', 'FR'])(
+    'comes whole in two round trips, and asks ahead for one face at most, in %s',
+    async (hl) => {
+      const url = `${site.url}${pathOf(landing)}/US-${exam?.id}?hl=${hl}`;
+      const page = await (await fetch(url)).text();
+      expect(page).toContain('<h1');
+      const head = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+      expect(head.headers.get('content-encoding')).toBe('br');
+      expect(Number(head.headers.get('content-length'))).toBeLessThan(twoRoundTrips);
+      const ahead = page.match(/<link[^>]*rel="preload" as="font"/g) ?? [];
+      expect(ahead).toHaveLength(hl === 'JA' ? 0 : 1);
+      // What is largest in a first view comes with the page.
+      const inside = ['home', 'unconscious', 'world'].includes(landing.name);
+      expect(/<(img|source)[^>]* src(set)?="data:image/i.test(page)).toBe(inside);
+      expect(page).not.toContain('rel="manifest"');
+    },
+  );
 });

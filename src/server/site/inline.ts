@@ -54,7 +54,7 @@ export function hashedPolicy(html: string, ownScripts: readonly string[] = []): 
     `script-src ${script.join(' ') || "'none'"}`,
     `style-src ${style.join(' ') || "'none'"}`,
     "img-src 'self' data:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

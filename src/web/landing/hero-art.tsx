@@ -1,10 +1,13 @@
-import tallAvif from '../themes/art/home-tall.avif?url';
+import tallAvif from '../themes/art/home-tall.avif?inline';
 import tallWebp from '../themes/art/home-tall.webp?url';
 import wideAvif from '../themes/art/home-wide.avif?url';
 import wideWebp from '../themes/art/home-wide.webp?url';
 import styles from './hero.module.css';
 
-/** A picture that words stand on, in two shapes and two formats. */
+/**
+ * A picture that words stand on, in two shapes and two formats. The one that telephones draw stands in the page itself: it is
+ * the largest thing they paint first, and comes without a way of its own (decision 89).
+ */
 export interface HeroFiles {
   readonly wideAvif: string;
   readonly wideWebp: string;

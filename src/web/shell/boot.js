@@ -77,9 +77,10 @@
         fetch(`${view}?${seen}`, { keepalive: true, credentials }).catch(() => {});
       }
       if (answer === 'ads' || (granted === '' && !answer)) tell(true);
-      for (const href of prefetch.split(' ').filter(Boolean)) {
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
-      }
+      const add = (rel, href) =>
+        document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+      if (!document.querySelector('[rel=manifest]')) add('manifest', `/manifest.webmanifest?hl=${hl}`);
+      for (const href of prefetch.split(' ').filter(Boolean)) add('prefetch', href);
     }, 300),
   );
 }

@@ -24,6 +24,8 @@ interface Props {
   sizes: string;
   /** Below the first view: asked for when one comes near it. */
   late?: boolean;
+  /** In the first view: `high` where it is the largest thing there, `low` where it stands behind what is read. */
+  priority?: 'high' | 'low';
   className?: string | undefined;
 }
 
@@ -31,7 +33,7 @@ interface Props {
  * A picture of 4 : 3 in the width that fits, with the grain that lies over all of them. Its place never moves.
  * One that cannot be had is told in words.
  */
-export function Picture({ picture, sizes, late = false, className }: Props) {
+export function Picture({ picture, sizes, late = false, priority, className }: Props) {
   const [failed, setFailed] = useState(false);
   const look = className ? `${styles.picture} ${className}` : styles.picture;
   if (failed && picture.alt) return <span className={`${look} ${styles.told}`}>{picture.alt}</span>;
@@ -47,6 +49,7 @@ export function Picture({ picture, sizes, late = false, className }: Props) {
         decoding="async"
         onError={() => setFailed(true)}
         {...(late && { loading: 'lazy' })}
+        {...(priority && { fetchPriority: priority })}
       />
     </span>
   );

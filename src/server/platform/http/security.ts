@@ -73,7 +73,7 @@ function pagePolicy(config: Site): (nonce: string) => string {
       `style-src ${own} 'nonce-${nonce}'`,
       "style-src-attr 'unsafe-inline'",
       `img-src ${own} data:`,
-      `font-src ${own}`,
+      `font-src ${own} data:`,
       `connect-src ${own}`,
       "manifest-src 'self'",
       "worker-src 'self'",

@@ -1,4 +1,4 @@
-import tallAvif from '../../themes/art/unconscious-tall.avif?url';
+import tallAvif from '../../themes/art/unconscious-tall.avif?inline';
 import tallWebp from '../../themes/art/unconscious-tall.webp?url';
 import wideAvif from '../../themes/art/unconscious-wide.avif?url';
 import wideWebp from '../../themes/art/unconscious-wide.webp?url';

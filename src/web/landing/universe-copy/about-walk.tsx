@@ -30,6 +30,7 @@ export function AboutWalk({ packages, gates = [], sample }: Shown) {
             <Picture
               picture={{ ...sample.picture, alt: '' }}
               sizes="(min-width: 48em) 100vw, 290vw"
+              priority="high"
               className={styles.scene}
             />
           )

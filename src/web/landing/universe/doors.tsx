@@ -11,6 +11,7 @@ export function Doors({ gates }: { gates: readonly GateFace[] }) {
           key={id}
           picture={door}
           sizes="(min-width: 62em) 50rem, (min-width: 48em) 30rem, 13rem"
+          priority="low"
           className={styles.door}
         />
       ))}
