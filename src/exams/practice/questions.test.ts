@@ -46,6 +46,8 @@ describe('the kinds of questions', () => {
           const { shown, why, wrong } = said(item, locale);
           const options = shown.options as string[];
           expect(new Set(options).size, `${kind.id} ${locale}`).toBe(kind.optionCount);
+          // No line ends within a sum.
+          expect(why, `${kind.id} ${locale}`).not.toMatch(/\d [+–−×÷=] \d/);
           for (const text of [shown.prompt, why, ...wrong, ...options]) {
             expect(text.trim(), `${kind.id} ${locale}`).not.toBe('');
             expect(text, `${kind.id} ${locale}`).not.toMatch(/[{}]|undefined|NaN/);

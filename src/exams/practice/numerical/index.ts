@@ -83,13 +83,19 @@ function itemOf(template: Template, random: Random): PracticeItem {
       };
     },
     why: (locale) =>
-      sentence(locale, numericalWords[locale].why[template.name], { ...values, answer: draft.answer }),
+      sumsInOneLine(
+        sentence(locale, numericalWords[locale].why[template.name], { ...values, answer: draft.answer }),
+      ),
     whyWrong(choice, locale) {
       const mistake = options[choice]?.mistake;
       return mistake ? numericalWords[locale].mistake[mistake] : '';
     },
   };
 }
+
+/** A line that ends within a sum breaks it before its sign, where it is read twice. */
+const sumsInOneLine = (text: string): string =>
+  text.replace(/(?<=[\d%)]) ([+–−×÷=]) (?=[\d(])/gu, '\u00a0$1\u00a0');
 
 function tableOf({ columns, rows }: NonNullable<Draft['grid']>, locale: Variety) {
   const { sold, year, number } = numericalWords[locale];

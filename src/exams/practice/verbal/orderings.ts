@@ -89,7 +89,7 @@ export function generateOrdering(form: Ordering, random: Random): PracticeItem {
   const nameIn = ({ ordering: { names } }: VerbalWords, person: number) =>
     names[chosen[person] as number] ?? '';
   const asOrder = (words: VerbalWords, order: readonly number[] | undefined) =>
-    (order ?? []).map((person) => nameIn(words, person)).join(' – ');
+    (order ?? []).map((person) => nameIn(words, person)).join('\u00a0– ');
   const clues = random.shuffle(form.clues);
   const wrong = random
     .shuffle(people.filter((person) => person !== right))
