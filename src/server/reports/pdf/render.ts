@@ -9,7 +9,7 @@ import type { Job, Wanted } from './jobs.ts';
 /** A document takes a second at most, a worker that begins some more; what takes so long never ends. */
 const limitMilliseconds = 60_000;
 
-/** The compiler keeps some 10 MB of each document for good; fresh workers after so many keep the process small. */
+/** The compiler keeps some 10 MB of each document for good; fresh workers after so many give back some of it (`docs/scale.md`). */
 const documentsPerPool = 60;
 
 /** Documents that may wait for a worker: some minutes of work. Whoever comes after them is told to come again. */
