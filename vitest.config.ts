@@ -114,7 +114,7 @@ export default defineConfig({
           maxWorkers: 2,
           // `npm run proof:attack` alone runs these: a slow client is waited for.
           testTimeout: 1_800_000,
-          hookTimeout: 120_000,
+          hookTimeout: 360_000,
         },
       },
       {

@@ -63,7 +63,9 @@ describe('the limit of pages', () => {
     expect(JSON.parse(call.body)).toMatchObject({ name: 'tooMany' });
   });
 
-  it('lets ten times as many landings through, by the client and not by its proxy', async () => {
+  // In the full form, a busy machine takes longer over six thousand answers than the five minutes of a test.
+  const enough = { timeout: isFull ? 1_800_000 : 300_000 };
+  it('lets ten times as many landings through, by the client and not by its proxy', enough, async () => {
     holdTheMinute();
     const client = '2001:db8::7';
     expect((await ask(landing, '203.0.113.10')).status).toBe(200);
