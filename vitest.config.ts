@@ -59,6 +59,7 @@ export default defineConfig({
         test: {
           ...native,
           name: 'walls',
+          isolate: false,
           include: ['tests/walls*.test.ts'],
           // A busy machine is no failure.
           testTimeout: 30_000,

@@ -18,13 +18,13 @@ const attacks = [
   'tests/attack/',
   'tests/calls/roles',
   'tests/calls/secrets',
-  'tests/calls/page-roles',
+  'tests/calls/proof/page-roles',
   // One client that takes more than a core; everybody at once.
   'src/server/sittings/seeds',
   'src/server/platform/http/pressure',
   'tests/calls/limits',
   'tests/calls/page-limits',
-  'tests/calls/overload',
+  'tests/calls/proof/overload',
   // The files of the embedded database, settings, mail and database without TLS.
   'src/server/platform/config',
   'src/server/mail/send',

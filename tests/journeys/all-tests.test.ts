@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { exams } from '#exams/index.ts';
 import { locales } from '#locale/locales.ts';
-import { inForm, inTurn, isFull } from '#tests/support/form.ts';
+import { inTurn, isFull } from '#tests/support/form.ts';
 import { landingNamed, landings, pathOf } from '#web/landings.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { desktop, openBrowser, phone } from './support/browser.ts';
@@ -36,29 +36,6 @@ it.each(isFull ? locales : (['EN'] as const))(
   },
 );
 
-it.each(
-  inForm([
-    { locale: 'JA', window: phone },
-    { locale: 'EN', window: desktop },
-    { locale: 'DE', window: phone },
-  ] as const),
-)('has the doors on a landing, without script, in $locale', async ({ locale, window }) => {
-  const context = await openBrowser(locale, window, site.url, false);
-  const { page, words } = new Visitor(context, locale);
-  await page.goto(`/landing/universe/DE-SUBS-1001?hl=${locale}`);
-  const band = page.getByRole('region', { name: words('tests.title') });
-  for (const exam of exams) {
-    const door = band.getByRole('link', { name: exam.name(locale), exact: true });
-    expect(await door.getAttribute('href')).toContain(`DE-${exam.id}`);
-  }
-  // From any screen the house is one press away.
-  await page.locator('.site-footer a[href*="/tests/DE-"]').click();
-  await page.waitForURL('**/tests/DE-SUBS-1001**');
-  await page.getByRole('link', { name: exams[0]?.name(locale) ?? '', exact: true }).click();
-  await page.waitForURL('**/landing/**');
-  await context.close();
-});
-
 it('lists a kind of tests only where there is one', async () => {
   const statusOf = async (path: string) => (await fetch(`${site.url}${path}/DE-SUBS-1002?hl=DE`)).status;
   expect(await statusOf('/tests')).toBe(200);
@@ -91,25 +68,6 @@ it.each(linked)('gives a link to %s a face in each language', async (path, told)
   expect(picture.headers.get('content-type')).toBe('image/jpeg');
   const { width, height } = await sharp(await picture.arrayBuffer()).metadata();
   expect([width, height]).toEqual([1200, 630]);
-});
-
-it.each(
-  inForm([
-    { locale: 'DE', window: desktop },
-    { locale: 'EN', window: phone },
-  ] as const),
-)('changes the language in place, without script, from $locale', async ({ locale, window }) => {
-  const context = await openBrowser(locale, window, site.url, false);
-  const { page, words } = new Visitor(context, locale);
-  await page.goto(`/landing/home/DE-SUBS-1002?hl=${locale}`);
-  const header = page.locator('.site-header');
-  if (window === phone)
-    await header.getByText(words('shell.nav.menu'), { exact: true }).click({ force: true });
-  await header.locator('.tongues > summary:visible').click();
-  await header.getByRole('link', { name: '日本語' }).click();
-  await page.waitForURL('**/landing/home/DE-SUBS-1002?hl=JA');
-  expect(await page.locator('html').getAttribute('lang')).toBe('ja-JP');
-  await context.close();
 });
 
 it('opens the languages in reach of everybody', async () => {

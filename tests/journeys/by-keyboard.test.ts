@@ -71,6 +71,20 @@ it('goes from the landing to the retrieved report by keyboard alone', async () =
   for (let place = 1; place <= 30; place += 1) {
     await visitor.atQuestion(place);
     await visitor.think();
+    if (place === 4)
+      await page.getByText(visitor.words('stages.closing.first', { from: 1, to: 4 })).waitFor();
+    // What the first stage asked is closed: no way leads back into it.
+    if (place === 5)
+      expect(
+        await page.getByRole('button', { name: visitor.words('answer.question.back') }).isDisabled(),
+      ).toBe(true);
+    if (place === 10) {
+      await page.reload();
+      await visitor.atQuestion(10);
+      await visitor.think();
+      await visitor.offline();
+    }
+    if (place === 18) await visitor.online();
     // A press on the empty page takes the focus from the question, and no key from the reader.
     if (place === 2) await page.mouse.click(2, 450);
     await page.keyboard.press(String(1 + (place % 6)));

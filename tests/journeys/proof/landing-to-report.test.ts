@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#locale/locales.ts';
 import { inForm, isFull } from '#tests/support/form.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { desktop, openBrowser, phone, type Viewport, withMotion, withoutMotion } from './support/browser.ts';
-import { newestLink } from './support/mails.ts';
-import { openSite } from './support/site.ts';
-import { Visitor } from './support/visitor.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { desktop, openBrowser, phone, type Viewport, withMotion, withoutMotion } from '../support/browser.ts';
+import { newestLink } from '../support/mails.ts';
+import { openSite } from '../support/site.ts';
+import { Visitor } from '../support/visitor.ts';
 
 /** Thirty questions are clicked in one language; in the full form in three. */
 const people: readonly { locale: Locale; reference: string; window: Viewport }[] = inForm([
