@@ -61,6 +61,7 @@ export default defineConfig({
           name: 'walls',
           isolate: false,
           include: ['tests/walls*.test.ts'],
+          maxWorkers: cores,
           // A busy machine is no failure.
           testTimeout: 30_000,
         },
