@@ -6,7 +6,7 @@ import { ledger, refunds } from '#server/payments/tables.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { TestApp } from './app.ts';
 
-/** A refund as an operator asks for one, in the order in which they were asked for. */
+/** A refund as an operator asks for one. */
 export function askRefund(app: TestApp, orderNumber: string, amount: number | 'all'): Promise<Refund[]> {
   return inTransaction(app.database.database, async (tx) =>
     requestRefund(tx, {
@@ -18,6 +18,7 @@ export function askRefund(app: TestApp, orderNumber: string, amount: number | 'a
   );
 }
 
+/** The refunds of an order, in the order in which they were asked for. */
 export function refundsIn(app: TestApp, orderNumber: string): Promise<Refund[]> {
   return app.database.database
     .select()

@@ -114,7 +114,7 @@ export function createPainter({ compiler, lay }: Typst): (job: PictureJob) => Pr
 
 /**
  * Makes pictures of single pages (WebP). The drawing of a document is kept until another one is asked for: its pages are asked
- * for after each other, and to lay it out takes ten times as long as to paint one.
+ * for after each other, and each would lay the whole of it out again.
  */
 export function createPageTaker({ compiler, lay }: Typst): (job: PageJob) => Promise<Uint8Array> {
   let drawn = { of: '', svg: '', pages: 0 };
