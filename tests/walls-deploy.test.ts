@@ -212,6 +212,7 @@ describe('what watches the site', () => {
   it('asks for figures that the site has', async () => {
     const metrics = createMetrics();
     metrics.landingsHeld(() => 0);
+    metrics.pressHolds(() => 0);
     const text = await metrics.text();
     const there = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
     const asked = expressions.flatMap((expr) =>

@@ -46,7 +46,11 @@ export async function totalOf(name: string, url: string): Promise<number> {
   return [...told].reduce((sum, [, value]) => sum + Number(value), 0);
 }
 
-/** What a site holds in memory, in megabytes. */
+/** What a site holds in memory, with the processes that print for it, in megabytes. */
 export async function residentMegabytes(url: string): Promise<number> {
-  return (await totalOf('process_resident_memory_bytes', url)) / 1e6;
+  const [site, press] = await Promise.all([
+    totalOf('process_resident_memory_bytes', url),
+    totalOf('press_resident_memory_bytes', url),
+  ]);
+  return (site + press) / 1e6;
 }

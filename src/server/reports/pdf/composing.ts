@@ -19,7 +19,7 @@ export function createComposer(): Compose {
   };
 }
 
-/** The job with its report composed; undefined where this thread does not know the test. */
+/** The job with its report composed; undefined where this process does not know the test. */
 export function composedJob(job: Job, compose: Compose): ComposedJob | undefined {
   if (isComposed(job)) return job;
   if (job.kind === 'certificate') {

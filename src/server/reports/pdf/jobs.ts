@@ -30,7 +30,7 @@ interface Composed {
   readonly page: Omit<PageJob, 'template'>;
 }
 
-/** The same as it is asked for: plain data, which another thread is handed. */
+/** The same as it is asked for: plain data, which another process is handed. */
 export interface Wanted extends Omit<Composed, 'report' | 'workbook' | 'answers' | 'certificate'> {
   readonly report: PdfInput<Printable> | FromSource;
   readonly workbook: PdfInput<Printable> | FromSource;

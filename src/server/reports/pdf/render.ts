@@ -1,34 +1,31 @@
 import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
 import { reportFrom } from '#exams/source.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { PdfError } from './compile.ts';
 import { composedJob } from './composing.ts';
 import type { Job, Wanted } from './jobs.ts';
+import { type Made, openPrinter, type Printer } from './printer.ts';
 
-/** A document takes a second at most, a worker that begins some more; what takes so long never ends. */
-const limitMilliseconds = 60_000;
+/** The compiler keeps some 10 MB of each document for good: who holds more gives all of it back by ending (`docs/scale.md`). */
+const enoughResidentBytes = 600_000_000;
 
-/** The compiler keeps some 10 MB of each document for good; fresh workers after so many give back some of it (`docs/scale.md`). */
-const documentsPerPool = 60;
-
-/** Documents that may wait for a worker: some minutes of work. Whoever comes after them is told to come again. */
+/** Documents that may wait for a printer: some minutes of work. Whoever comes after them is told to come again. */
 const mostWaiting = 400;
 
-/** Workers that hold the fonts of nine languages, 300 MB each, and leave a core to the thread that answers requests. */
-const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** Printers hold the fonts of nine languages, and leave a core to the thread that answers requests. */
+const mostPrinters = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 const idleMilliseconds = 5 * 60_000;
 
 /**
- * Makes documents in worker threads, in the order in which they are asked for: reports are composed there as well, of what they
- * are made of. The same input gives the same bytes.
+ * Makes documents in processes of their own, in the order in which they are asked for: reports are composed there as well, of
+ * what they are made of. The same input gives the same bytes.
  */
 export interface PdfPress {
   /**
    * The report as a PDF (PDF/UA-1).
    *
-   * @throws PdfError if the data cannot be laid out, the worker ended, or a minute was not enough
+   * @throws PdfError if the data cannot be laid out, its process ended, or a minute was not enough
    * @throws Refusal `overloaded` if too many wait already
    */
   report(input: Wanted['report']): Promise<Uint8Array>;
@@ -44,23 +41,10 @@ export interface PdfPress {
   shared(input: Wanted['shared']): Promise<Uint8Array>;
   /** One page of a document as a picture (WebP). @throws PdfError and Refusal as for a report */
   page(input: Wanted['page']): Promise<Uint8Array>;
-  /** Ends the workers; a document under way fails, and its job tries again. The next document gets other workers. */
+  /** What all that print hold in memory, in bytes, as each said after its last document. */
+  residentBytes(): number;
+  /** Ends the processes; a document under way fails, and its job tries again. The next document gets another one. */
   close(): Promise<void>;
-}
-
-/** Nothing comes back where the worker does not know the test of a report. */
-type Made = Uint8Array | undefined;
-type Pool = Piscina<Job, Made>;
-
-function openPool(): Pool {
-  const pool: Pool = new Piscina({
-    filename: new URL('./worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: idleMilliseconds,
-  });
-  // Race: a worker may answer while it is being ended. What it was making has failed with its own promise.
-  return pool.on('error', () => undefined);
 }
 
 interface Waiting {
@@ -69,33 +53,42 @@ interface Waiting {
   readonly reject: (problem: unknown) => void;
 }
 
-/** Jobs in the order in which they come, as many at once as there are workers: Piscina alone takes every other one first. */
-function workersInTurn() {
+/** Jobs in the order in which they come, as many at once as there are printers. */
+function printersInTurn(mostResidentBytes: number) {
   const waiting: Waiting[] = [];
-  let pool: Pool | undefined;
-  let made = 0;
-  let underWay = 0;
+  const free = new Set<Printer>();
+  const busy = new Set<Printer>();
+  let rest: NodeJS.Timeout | undefined;
+
+  const all = () => [...free, ...busy];
+
+  async function endFree(): Promise<void> {
+    const ending = [...free];
+    free.clear();
+    await Promise.all(ending.map((printer) => printer.end()));
+  }
+
+  /** Race: a printer may have been ended while it was making something. */
+  function done(printer: Printer): void {
+    if (!busy.delete(printer)) return;
+    if (printer.residentBytes() > mostResidentBytes) void printer.end();
+    else free.add(printer);
+    serve();
+  }
 
   function serve(): void {
-    // Never two sets of workers at once: the last documents of one are made first.
-    if (pool && made >= documentsPerPool && underWay === 0) {
-      void pool.destroy();
-      pool = undefined;
+    clearTimeout(rest);
+    while (waiting.length > 0 && busy.size < mostPrinters) {
+      const { job, resolve, reject } = waiting.shift() as Waiting;
+      const [printer = openPrinter()] = free;
+      free.delete(printer);
+      busy.add(printer);
+      void printer
+        .print(job)
+        .then(resolve, reject)
+        .finally(() => done(printer));
     }
-    while (waiting.length > 0 && underWay < threads && !(pool && made >= documentsPerPool)) {
-      const next = waiting.shift() as Waiting;
-      if (!pool) made = 0;
-      pool ??= openPool();
-      made += 1;
-      underWay += 1;
-      void pool
-        .run(next.job, { signal: AbortSignal.timeout(limitMilliseconds) })
-        .then(next.resolve, next.reject)
-        .finally(() => {
-          underWay -= 1;
-          serve();
-        });
-    }
+    if (free.size > 0) rest = setTimeout(() => void endFree(), idleMilliseconds).unref();
   }
 
   return {
@@ -107,31 +100,34 @@ function workersInTurn() {
         serve();
       });
     },
+    residentBytes: () => all().reduce((sum, printer) => sum + printer.residentBytes(), 0),
     async end() {
+      clearTimeout(rest);
       for (const { reject } of waiting.splice(0)) reject(new Error('The press was closed.'));
-      const ending = pool;
-      pool = undefined;
-      await ending?.destroy();
+      for (const printer of busy) free.add(printer);
+      busy.clear();
+      await endFree();
     },
   };
 }
 
-export function createPdfPress(): PdfPress {
-  const workers = workersInTurn();
+/** @param mostResidentBytes what a process may hold after a document, in bytes: with more it is ended, and another one begun */
+export function createPdfPress(mostResidentBytes = enoughResidentBytes): PdfPress {
+  const printers = printersInTurn(mostResidentBytes);
 
   async function print(job: Job): Promise<Uint8Array> {
     try {
-      return (await workers.run(job)) ?? (await printHere(job));
+      return (await printers.run(job)) ?? (await printHere(job));
     } catch (problem) {
       if (problem instanceof Refusal) throw problem;
       throw new PdfError(problem instanceof Error ? problem.message : String(problem));
     }
   }
 
-  /** Prints the report of a test that only this thread knows: it is composed here. */
+  /** Prints the report of a test that only this process knows: it is composed here. */
   async function printHere(job: Job): Promise<Uint8Array> {
     const composed = composedJob(job, reportFrom);
-    const bytes = composed && (await workers.run(composed));
+    const bytes = composed && (await printers.run(composed));
     if (!bytes) throw new Error('Nobody knows the test of a report.');
     return bytes;
   }
@@ -144,6 +140,7 @@ export function createPdfPress(): PdfPress {
     giftCard: (input) => print({ kind: 'giftCard', input }),
     shared: (input) => print({ kind: 'shared', input }),
     page: (input) => print({ kind: 'page', input }),
-    close: workers.end,
+    residentBytes: printers.residentBytes,
+    close: printers.end,
   };
 }

@@ -1,5 +1,7 @@
+import workerpool from 'workerpool';
 import { createPageTaker, createPainter, createPdfCompiler, openTypst } from './compile.ts';
 import { type ComposedJob, isComposed, type Job, laidJob } from './jobs.ts';
+import type { Made, Printed } from './printer.ts';
 import { letRequestsGoFirst } from './priority.ts';
 
 letRequestsGoFirst();
@@ -27,15 +29,24 @@ function createLateComposing() {
 const composed = createLateComposing();
 
 /**
- * Composes and makes one document or picture away from the thread that answers requests.
+ * Composes and makes one document or picture.
  *
- * @returns nothing where this thread does not know the test
+ * @returns nothing where this process does not know the test
  * @throws PdfError where it cannot be laid out
  */
-export default async (job: Job): Promise<Uint8Array | undefined> => {
+async function make(job: Job): Promise<Made> {
   const whole = await composed(job);
   if (!whole) return undefined;
   const laid = laidJob(whole);
   if (laid.template === 'shared') return paint(laid);
   return 'page' in laid ? take(laid) : compile(laid);
-};
+}
+
+// Whoever presses Ctrl+C tells all processes of a terminal: the site ends this one when it has answered those that wait.
+process.on('SIGINT', () => {});
+
+workerpool.worker({
+  async print(job: Job): Promise<Printed> {
+    return { made: await make(job), residentBytes: process.memoryUsage.rss() };
+  },
+});

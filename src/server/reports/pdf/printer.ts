@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import workerpool from 'workerpool';
+import type { Job } from './jobs.ts';
+
+/** A document takes a second at most, a process that begins some more; what takes so long never ends. */
+const limitMilliseconds = 60_000;
+
+/** How long a process may take to end by itself before it is ended. */
+const endMilliseconds = 100;
+
+const script = fileURLToPath(new URL('./worker.ts', import.meta.url));
+const preload = new URL('../../platform/preload.ts', import.meta.url).href;
+
+/** Secrets of the site stay with it: a process that prints is told where it is, and nothing else. */
+const told = ['PATH', 'TZ', 'NODE_ENV'];
+
+/** Nothing comes back where the process does not know the test of a report. */
+export type Made = Uint8Array | undefined;
+
+/** What a process says when it has made a document. */
+export interface Printed {
+  readonly made: Made;
+  /** What it holds in memory by then, in bytes. */
+  readonly residentBytes: number;
+}
+
+/** A process that makes one document after the other; the first one starts it, and the first after one that was ended. */
+export interface Printer {
+  /**
+   * Makes one document: the next one may be asked for when it is made.
+   *
+   * @throws Error if it cannot be laid out, the process ended, or a minute was not enough
+   */
+  print(job: Job): Promise<Made>;
+  /** What the process held in memory after its last document, in bytes; 0 before the first. */
+  residentBytes(): number;
+  /** Ends the process; a document under way fails. */
+  end(): Promise<void>;
+}
+
+/**
+ * A process of its own, because what the compiler has asked for is given back only when a process ends, and because a fault in
+ * it then ends that document and not the site (decision 91).
+ */
+export function openPrinter(): Printer {
+  const pool = workerpool.pool(script, {
+    workerType: 'process',
+    maxWorkers: 1,
+    workerTerminateTimeout: endMilliseconds,
+    forkOpts: {
+      serialization: 'advanced',
+      env: Object.fromEntries(Object.entries(process.env).filter(([name]) => told.includes(name))),
+      execArgv: ['--max-semi-space-size=16', '--import', preload],
+    },
+  });
+  let residentBytes = 0;
+  return {
+    async print(job) {
+      const printed: Printed = await pool.exec('print', [job]).timeout(limitMilliseconds);
+      residentBytes = printed.residentBytes;
+      return printed.made;
+    },
+    residentBytes: () => residentBytes,
+    async end() {
+      await pool.terminate(true);
+    },
+  };
+}
