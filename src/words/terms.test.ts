@@ -25,6 +25,9 @@ const faults = (variety: Variety, pattern: RegExp, inside = /./) =>
 /** Where a profile is told of; the axes of the types have outlines in the plain sense. */
 const profiles = /^words|career|subconscious|iq/;
 
+/** All but the walk's own texts: its gates, pictures and dreams. */
+const reports = /^(?!exams\/subconscious\/words\/KR\/(?:gates|items|dreams)\.json)/;
+
 /** What a reader of one shore, or of the field, stumbles over (`docs/voice.md`). */
 const never: readonly { variety: Variety; what: string; pattern: RegExp; inside?: RegExp }[] = [
   {
@@ -43,6 +46,7 @@ const never: readonly { variety: Variety; what: string; pattern: RegExp; inside?
     pattern: /vosotr|vuestr|(?<!\p{L})os(?!\p{L})/iu,
   },
   { variety: 'KR', what: 'an outline for a profile', pattern: /윤곽/, inside: profiles },
+  { variety: 'KR', what: 'a pronoun for the reader', pattern: /당신/, inside: reports },
   { variety: 'CN', what: 'an outline for a profile', pattern: /轮廓/, inside: profiles },
   { variety: 'HK', what: 'an outline for a profile', pattern: /輪廓/, inside: profiles },
   { variety: 'HK', what: 'a form of the mainland', pattern: /郵箱|周末|屏蔽|[過看帶隨跟]著/ },
