@@ -113,6 +113,9 @@ export function scorePage(telling: Telling): Block[] {
   ];
 }
 
+/** So many are called a crowd. Of fewer the shares, which have four digits, are too coarse to count people by. */
+const leastCrowd = 100;
+
 /** To two digits, as a crowd is counted; the rest of it has the other seats. */
 function roundedCrowd(count: number): number {
   const size = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1);
@@ -131,6 +134,7 @@ export function hundredPage({ words, write, facts, result, norm, locale }: Telli
   const people = new Intl.NumberFormat(languageTags[locale]);
   const stadiumBelow = people.format(atOrBelow < 0.5 ? fewer : seats - fewer);
   const stadiumAbove = people.format(atOrBelow < 0.5 ? seats - fewer : fewer);
+  const stadium = side !== 'middle' && fewer < leastCrowd ? (`${side}Few` as const) : side;
   const places = { from: among.from, to: among.to };
   return [
     leafOf('hundred', hundred.title, hundred.lead),
@@ -161,7 +165,7 @@ export function hundredPage({ words, write, facts, result, norm, locale }: Telli
     prose({
       id: 'stadium',
       title: hundred.stadium.title,
-      paragraphs: [write(hundred.stadium[side], { stadiumAbove, stadiumBelow })],
+      paragraphs: [write(hundred.stadium[stadium], { stadiumAbove, stadiumBelow })],
     }),
   ];
 }

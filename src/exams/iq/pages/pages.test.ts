@@ -101,6 +101,23 @@ describe('the report of an IQ sitting', () => {
     expect(new Set(low.labels)).toEqual(new Set(high.labels));
   });
 
+  it('calls nobody a crowd, or a block of a stadium, who are fewer than a hundred', () => {
+    const { low, high, lowFew, highFew } = iqReportWords[edition.describedAs].EN.overview.hundred.stadium;
+    const stadiumOf = (ability: number) => {
+      const blocks = allBlocks(iqReport(iqSitting('nothing and all', ability, steady)));
+      const found = blocks.find((block) => block.block === 'prose' && block.id === 'stadium');
+      return found?.block === 'prose' ? found.paragraphs[0] : undefined;
+    };
+    expect([stadiumOf(-30), stadiumOf(30)]).toEqual([lowFew, highFew]);
+    const [many, above] = [stadiumOf(-1.2), stadiumOf(1.2)];
+    expect([many, above]).toEqual([
+      expect.stringContaining(low.slice(low.indexOf('Both'))),
+      expect.stringContaining(high.slice(high.indexOf('people'))),
+    ]);
+    for (const count of [many, above].map((told) => /about ([\d,]+)/.exec(told ?? '')?.[1] ?? ''))
+      expect(Number(count.replace(',', ''))).toBeGreaterThanOrEqual(100);
+  });
+
   it('is whole for a sitting without an answer, and for one without a mistake', () => {
     const { seed, answers: all } = iqSitting('nothing and all', 30, steady);
     const none = all.map((answer) => ({ ...answer, choice: null }));
