@@ -7,6 +7,8 @@ import type { Namespace, Words } from '#words/words.ts';
 export interface Host {
   /** A call of the contract, made in process with this visitor's cookies; cookies it sets reach the browser. */
   call<C extends Call>(call: C, input?: CallInput<C>): Promise<CallResult<C>>;
+  /** Whether who asks is logged in; never on a page that is kept for everybody. */
+  isSignedIn(): Promise<boolean>;
   /** Precompiled messages in the visitor's language. */
   words<R extends Namespace>(rooms: readonly R[]): Pick<Words, R>;
   /** Addresses of the scripts and styles that some routes need in the browser, by route id such as `answer/start`. */

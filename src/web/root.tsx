@@ -12,7 +12,7 @@ import { EarlyPresses } from './shell/early-presses.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Frame } from './shell/frame.tsx';
 import { useHandle } from './shell/handle.ts';
-import { unlessSameLanguage } from './shell/revalidate.ts';
+import { unlessSameReader } from './shell/revalidate.ts';
 import { useTheme } from './shell/theme.ts';
 import { Watches } from './shell/watches.tsx';
 import { WordsProvider } from './shell/words.tsx';
@@ -35,12 +35,14 @@ const touchIcons = import.meta.glob<string>('./themes/touch-icons/*.png', {
   eager: true,
 });
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { variety, config, reference, words } = hostOf(context);
-  return { variety, config, reference, words: words(['shell', 'support', 'onward']) };
+export async function loader({ context }: Route.LoaderArgs) {
+  const host = hostOf(context);
+  const { variety, config, reference } = host;
+  const words = host.words(['shell', 'support', 'onward']);
+  return { variety, config, reference, words, signedIn: await host.isSignedIn() };
 }
 
-export const shouldRevalidate = unlessSameLanguage;
+export const shouldRevalidate = unlessSameReader;
 
 /** The document around every screen, the error screen included. */
 export function Layout({ children }: { children: ReactNode }) {

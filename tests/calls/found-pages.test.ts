@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { NoopLogger } from 'drizzle-orm/logger';
+import { describe, expect, it, vi } from 'vitest';
 import { languageTags, locales } from '#locale/locales.ts';
 import { foundTests } from '#server/found-tests.ts';
 import { foundPaths } from '#server/site/sitemap.ts';
+import { openAccount } from '#tests/support/accounts.ts';
+import { newBrowser, overNetwork } from '#tests/support/calls.ts';
 import { inTurn } from '#tests/support/form.ts';
 import { forSuite } from '#tests/support/suite.ts';
 import { openTimedSite } from '#tests/support/timed-site.ts';
@@ -107,6 +110,57 @@ it.each(locales)(
     );
   },
 );
+
+/** How often `work` reads who is logged in. */
+async function sessionsReadBy(work: () => Promise<unknown>): Promise<number> {
+  const asked = vi.spyOn(NoopLogger.prototype, 'logQuery');
+  await work();
+  const texts = asked.mock.calls.map(([query = '']) => String(query));
+  asked.mockRestore();
+  return texts.filter((text) => /from "account_sessions" inner join "accounts"/.test(text)).length;
+}
+
+describe('the header', () => {
+  const [guest, reader] = [newBrowser(overNetwork(() => site.url)), newBrowser(overNetwork(() => site.url))];
+  const { login, account } = rawWords('EN', 'shell').nav;
+  /** Where the header leads somebody to what is theirs. */
+  const wayOf = async (browser: typeof guest, path: string) => {
+    const { body } = await browser.request({ method: 'GET', url: `${path}/DE-SUBS-1002?hl=EN` });
+    const links = linksIn(body, /<nav class="site-nav" [^>]*>([\s\S]*?)<details class="tongues">/g);
+    return links.filter(([said]) => said === login || said === account);
+  };
+  const toLogin = [[login, '/user/login/DE-SUBS-1002']];
+  const toAccount = [[account, '/user/info/DE-SUBS-1002']];
+  const own = ['/member', '/store', '/user/resources', '/report/retrieve', '/support'];
+  const kept = ['/landing/home', '/tests', '/methods/answers', '/protocol/privacy'];
+
+  it('leads whoever is logged in to their account, and everybody else to the login', async () => {
+    const mails = { dataDir: site.dataDir, worker: { drain: site.drain } };
+    await openAccount(mails, reader, 'header@example.org');
+    for (const path of own) {
+      expect(await wayOf(reader, path), path).toEqual(toAccount);
+      expect(await wayOf(guest, path), path).toEqual(toLogin);
+    }
+  });
+
+  it('reads once who that is, however much the page asks, and for a guest never', async () => {
+    expect(await sessionsReadBy(() => wayOf(reader, '/store'))).toBe(1);
+    expect(await sessionsReadBy(() => wayOf(guest, '/store'))).toBe(0);
+  });
+
+  it('says the same to everybody on a page that is kept, and the login leads on whoever is logged in', async () => {
+    for (const path of kept) {
+      expect(await sessionsReadBy(() => wayOf(reader, path)), path).toBe(0);
+      expect(await wayOf(reader, path), path).toEqual(toLogin);
+    }
+    const { statusCode, headers } = await reader.request({
+      method: 'GET',
+      url: '/user/login/DE-SUBS-1002?hl=EN',
+    });
+    expect(statusCode).toBe(302);
+    expect(headers.location).toBe('/user/info/DE-SUBS-1002?hl=EN');
+  });
+});
 
 /** What machines are told is what people read. */
 function expectTrue(page: string, path: string, address: string): void {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { readOnce } from '#server/platform/database/read-once.ts';
 import { ownedAs, ownerOf, type Reader } from '#server/platform/http/reader.ts';
 import { type SignedIn, sessionSeconds } from '#server/platform/http/session.ts';
 import { randomKey } from '#server/platform/keys.ts';
@@ -37,12 +38,16 @@ export async function startSession(
   return token;
 }
 
-/** Who is logged in by a token; undefined for one that is over, ended or made up. */
-export async function signedInBy(
-  { database, clock }: AccountRoom,
-  token: string,
-): Promise<SignedIn | undefined> {
+/** Who is logged in by a token; undefined for one that is over, ended or made up. A page and its calls read it once. */
+export function signedInBy(room: AccountRoom, token: string): Promise<SignedIn | undefined> {
   const sessionId = hashOf(token);
+  return readOnce(room.database, `session ${sessionId}`, () => readSignedIn(room, sessionId));
+}
+
+async function readSignedIn(
+  { database, clock }: AccountRoom,
+  sessionId: string,
+): Promise<SignedIn | undefined> {
   const [found] = await database
     .select({ session: accountSessions, account: accounts })
     .from(accountSessions)

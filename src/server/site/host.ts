@@ -21,14 +21,17 @@ export function createHost(options: {
   nonce: string;
   config: PublicConfig;
   cookies: string[];
+  /** The page is kept, and sent to others as well: it is made as for somebody without cookies. */
+  forEverybody: boolean;
   chunks: Host['chunks'];
   countryHeader: string | undefined;
 }): Host {
-  const { http, request, url, nonce, config, cookies, chunks, countryHeader } = options;
+  const { http, request, url, nonce, config, cookies, forEverybody, chunks, countryHeader } = options;
   const country = countryOf(request, countryHeader);
   const variety = varietyOfPage({ url, headers: request.headers }, country);
   const jar = new Map<string, string>();
-  for (const pair of (request.headers.cookie ?? '').split(/;\s*/)) putCookie(jar, pair);
+  const sent = forEverybody ? undefined : request.headers.cookie;
+  for (const pair of (sent ?? '').split(/;\s*/)) putCookie(jar, pair);
 
   const headers = visitHeaders({
     variety,
@@ -36,7 +39,7 @@ export function createHost(options: {
     domain: request.hostname,
     logid: logidOf(url),
     // The cookies go along: whoever has a session is known by it.
-    uid: request.session.sent === undefined ? guest : undefined,
+    uid: forEverybody || request.session.sent === undefined ? guest : undefined,
   });
   const client = createClient({
     headers: () => headers,
@@ -63,6 +66,7 @@ export function createHost(options: {
 
   return {
     call: (call, input) => client.call(call, input),
+    isSignedIn: async () => !forEverybody && http.isSignedIn(request),
     words: (rooms) => loadWords(variety, rooms),
     chunks,
     report: (problem) => request.log.error({ err: problem }, 'A page failed.'),

@@ -82,6 +82,7 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
       nonce: options.development ? '' : options.nonceOf(reply),
       config,
       cookies,
+      forEverybody: asked.forEverybody ?? false,
       chunks: pages.chunks,
       countryHeader: options.countryHeader,
     });
@@ -123,7 +124,8 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
     // Cache poisoning: rendered as if asked for by this address alone, and with GET. What else a visitor's address
     // carries is in no cached page, and the answer to a HEAD would be an empty one for everybody.
     const key = landingKey(request.raw);
-    const make = () => render(request, reply, [], { url: landingAddress(request.raw), method: 'GET' });
+    const asked = { url: landingAddress(request.raw), method: 'GET', forEverybody: true };
+    const make = () => render(request, reply, [], asked);
     const found = landings.peek(key) ?? (await landings.find(key, make));
     // A redirect or an error is no landing: it is answered for the whole address, with all that it carries.
     if (found instanceof Response) return page(request, reply);

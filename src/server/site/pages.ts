@@ -7,6 +7,8 @@ export interface PageRequest {
   readonly method?: string;
   /** What a form sent, whole. */
   readonly body?: Buffer | undefined;
+  /** What is rendered is kept, and sent to others as well. */
+  readonly forEverybody?: boolean;
 }
 
 /** The page request as the Fetch standard has it; its signal ends with the connection. */

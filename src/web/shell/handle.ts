@@ -18,8 +18,6 @@ export interface Handle {
    * visitor has agreed.
    */
   private?: boolean;
-  /** Shown to nobody who is not logged in: the header leads to the personal center. */
-  account?: boolean;
 }
 
 /** The handle of the screen that is shown; the innermost one wins. An error screen is none of them, and has none. */

@@ -1,5 +1,6 @@
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
 import { useAddressOf } from './addresses.ts';
-import { useHandle } from './handle.ts';
 import { LanguageMenu } from './languages.tsx';
 import { useHome } from './use-home.ts';
 import { useReference } from './use-reference.ts';
@@ -10,7 +11,8 @@ export function Navigation({ className, home = false }: { className?: string; ho
   const t = useWords('shell.nav');
   const address = useAddressOf();
   const homeAddress = useHome();
-  const account = useHandle()?.account;
+  // A page that is kept for everybody says "log in"; who is leaves that screen for the personal center (user/login.tsx).
+  const signedIn = useRouteLoaderData<typeof loader>('root')?.signedIn;
   const reference = useReference();
   return (
     <nav className={className} aria-label={t('label')}>
@@ -25,7 +27,7 @@ export function Navigation({ className, home = false }: { className?: string; ho
             {t('professional')}
           </a>
           <a href={address('/report/retrieve', reference)}>{t('retrieve')}</a>
-          {account ? (
+          {signedIn ? (
             <a href={address('/user/info', reference)}>{t('account')}</a>
           ) : (
             <a href={address('/user/login', reference)}>{t('login')}</a>

@@ -12,3 +12,7 @@ export function unlessSameLanguage({
     currentParams.ref !== nextParams.ref
   );
 }
+
+/** The same of what depends on who is logged in besides: what the screens of an account sent may have changed it. */
+export const unlessSameReader = (change: ShouldRevalidateFunctionArgs) =>
+  unlessSameLanguage(change) || (change.formAction?.startsWith('/user/') ?? false);

@@ -18,7 +18,7 @@ import { agreementError, newPasswordErrors, typedIn } from './read.ts';
 import styles from './user.module.css';
 import { UserForm } from './user-form.tsx';
 
-export const handle = { route: 'user-edit-password', private: true, account: true } satisfies Handle;
+export const handle = { route: 'user-edit-password', private: true } satisfies Handle;
 
 /** Which password: that of who is logged in, the first one of an account, or one that takes an account back. */
 type Way = { readonly of: 'own' } | { readonly of: 'first' | 'back'; readonly token: string };

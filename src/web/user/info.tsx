@@ -14,7 +14,7 @@ import { personOf } from './person.server.ts';
 import { inTab, tabOf, tabs } from './tabs.ts';
 import { Token } from './token.tsx';
 
-export const handle = { route: 'user-info', private: true, account: true } satisfies Handle;
+export const handle = { route: 'user-info', private: true } satisfies Handle;
 
 export async function loader(args: Route.LoaderArgs) {
   const centre = await loadCentre(hostOf(args.context), await personOf(args));

@@ -14,7 +14,7 @@ import { personOf } from './person.server.ts';
 import styles from './results.module.css';
 import { Token } from './token.tsx';
 
-export const handle = { route: 'user-results', private: true, account: true } satisfies Handle;
+export const handle = { route: 'user-results', private: true } satisfies Handle;
 
 export async function loader(args: Route.LoaderArgs) {
   const { id: uid } = await personOf(args);

@@ -22,7 +22,7 @@ import { Token } from './token.tsx';
 import { UserForm } from './user-form.tsx';
 import { YourData } from './your-data.tsx';
 
-export const handle = { route: 'user-setting', private: true, account: true } satisfies Handle;
+export const handle = { route: 'user-setting', private: true } satisfies Handle;
 
 export async function loader(args: Route.LoaderArgs) {
   const person = await personOf(args);

@@ -15,6 +15,8 @@ declare module 'fastify' {
     refused: RefusalName | null;
   }
   interface FastifyInstance {
+    /** Whether somebody is logged in by a request's session; one without a session costs no statement. */
+    readonly isSignedIn: (request: Pick<FastifyRequest, 'session'>) => Promise<boolean>;
     /** Counts what begins a sitting. @throws Refusal `tooMany` */
     readonly countBeginning: (request: FastifyRequest) => Promise<void>;
     /** Lets the changes of one order take turns, a few at a time. */
