@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { figure } from './exams.ts';
 
-/** The way to the right answer, drawn step by step. What the sentence beside it says already has no words of its own. */
+/** What is drawn to an answer, one after the other. What the sentence beside it says already has no words of its own. */
 const workings = z
   .array(
     figure.extend({
       caption: z.string().optional(),
       /** A line of things, several times as wide as high. */
       wide: z.literal(true).optional(),
+      /** Two things beside each other. */
+      pair: z.literal(true).optional(),
     }),
   )
   .max(4);
@@ -25,10 +27,11 @@ export const answerAnalysis = z.object({
   /** How many people solve it. */
   solvedBy: z.string(),
   whyCorrect: z.string(),
+  /** The way to the right answer. */
   workings: workings.optional(),
   whyNotYours: z.string().nullable(),
-  /** What is wrong with the answer given, marked in a drawing of it. */
-  fault: figure.optional(),
+  /** What is wrong with the answer given: marked in a drawing of it, or one thing after the other beside what it should be. */
+  faults: workings.optional(),
 });
 export type AnswerAnalysis = z.output<typeof answerAnalysis>;
 

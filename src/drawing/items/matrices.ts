@@ -113,13 +113,19 @@ function figures(cell: DrawnCell): string {
   return outer + filled(outlined(inner, radius * 0.41), innerShade, place);
 }
 
-function dot(eighth: number, reach: number, radius: number): string {
+/** Where a dot stands. @param eighth of a turn, clockwise from the top */
+export function dotPlace(eighth: number, reach: number): readonly [x: number, y: number] {
   const angle = (eighth / 8) * 2 * Math.PI;
-  const [x, y] = [round(50 + reach * Math.sin(angle)), round(50 - reach * Math.cos(angle))];
+  return [round(50 + reach * Math.sin(angle)), round(50 - reach * Math.cos(angle))];
+}
+
+function dot(eighth: number, reach: number, radius: number): string {
+  const [x, y] = dotPlace(eighth, reach);
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="currentColor"/>`;
 }
 
-const members = (set: number): number[] => [0, 1, 2, 3, 4, 5, 6, 7].filter((at) => set & (1 << at));
+/** Elements of a set that is written as bits. */
+export const members = (set: number): number[] => [0, 1, 2, 3, 4, 5, 6, 7].filter((at) => set & (1 << at));
 
 /** Sides of a square and strokes from its corners inwards. */
 function strokesOf(set: number, length: number): string {

@@ -1,4 +1,5 @@
 import { svg } from '../svg.ts';
+import { loopAt } from './beside.ts';
 import { numeral } from './series.ts';
 
 /** A step from one term to a later one, by their places, and what it does. */
@@ -8,12 +9,15 @@ export interface DrawnArc {
   readonly label: string;
   /** Over the terms rather than under them. */
   readonly above?: boolean;
+  /** Whether it is ringed: the step that is wrong. */
+  readonly wrong?: boolean;
 }
 
 /** What is written under the arcs, in the middle between two places. */
 export interface DrawnNote {
   readonly at: number;
   readonly text: string;
+  readonly wrong?: boolean;
 }
 
 /** So many terms stand side by side in every drawing, so that all have letters of one size. */
@@ -27,7 +31,11 @@ const noteLength = 5;
 
 const middleOf = (place: number): number => margin + slot * (place + 0.5);
 
-function arcOf({ from, to, label, above = false }: DrawnArc, edge: number): string {
+/** Around something written in the size of a label or a note. */
+const loop = (text: string, x: number, y: number, size: number): string =>
+  loopAt(x, y, text.length * size * 0.28 + 8, size * 0.72);
+
+function arcOf({ from, to, label, above = false, wrong }: DrawnArc, edge: number): string {
   const [x1, x2] = [middleOf(from) + 7, middleOf(to) - 7];
   const away = above ? -1 : 1;
   const bend = edge + away * rows.arc;
@@ -36,20 +44,19 @@ function arcOf({ from, to, label, above = false }: DrawnArc, edge: number): stri
   const tip = `M${x2 - 4.5} ${edge + away * 7}L${x2} ${edge}L${x2 + 4.5} ${edge + away * 7}`;
   const head = `<path d="${tip}" fill="none" stroke="currentColor" stroke-opacity="0.45" stroke-width="1.6"/>`;
   const y = edge + away * (rows.arc * 0.75 + rows.label);
-  return line + head + numeral(label, (x1 + x2) / 2, y, 19);
+  const middle = (x1 + x2) / 2;
+  return line + head + numeral(label, middle, y, 19) + (wrong ? loop(label, middle, y, 19) : '');
 }
 
-/**
- * A series with its answer in a frame, and the steps that lead from term to term.
- *
- * @param terms whole numbers of at most four digits, the answer last: eight at most
- * @param notes where one is too long for its place, every other stands a row below
- */
-export function drawSeriesSteps(
-  terms: readonly number[],
-  arcs: readonly DrawnArc[],
-  notes: readonly DrawnNote[] = [],
-): string {
+/** How a series is drawn with its last term. */
+interface Drawn {
+  readonly terms: readonly number[];
+  readonly arcs: readonly DrawnArc[];
+  readonly notes: readonly DrawnNote[];
+}
+
+/** @param slots places that the drawing is wide @param frame further marks of the frame around the last term */
+function drawn({ terms, arcs, notes }: Drawn, slots: number, frame: string): string {
   const over = arcs.some(({ above }) => above) ? rows.arc + 2 * rows.label : 4;
   const line = over + 20;
   const bottom = line + 22;
@@ -59,13 +66,36 @@ export function drawSeriesSteps(
   const height = under + lines * rows.note + 2;
   const last = terms.length - 1;
   return svg(
-    2 * margin + places * slot,
+    2 * margin + slots * slot,
     height,
-    `<rect x="${middleOf(last) - slot / 2 + 2}" y="${line - 19}" width="${slot - 4}" height="38" rx="6" fill="none" stroke="currentColor" stroke-width="2"/>`,
+    `<rect x="${middleOf(last) - slot / 2 + 2}" y="${line - 19}" width="${slot - 4}" height="38" rx="6" fill="none" stroke="currentColor"${frame}/>`,
     ...terms.map((term, at) => numeral(term, middleOf(at), line, 25)),
     ...arcs.map((arc) => arcOf(arc, arc.above ? line - 22 : bottom)),
-    ...notes.map(({ at, text }, row) =>
-      numeral(text, middleOf(at), under + rows.note * ((row % lines) + 0.4), 17),
-    ),
+    ...notes.map(({ at, text, wrong }, row) => {
+      const y = under + rows.note * ((row % lines) + 0.4);
+      return numeral(text, middleOf(at), y, 17) + (wrong ? loop(text, middleOf(at), y, 17) : '');
+    }),
   );
 }
+
+/**
+ * A series with its answer in a frame, and the steps that lead from term to term.
+ *
+ * @param terms whole numbers of at most four digits, the answer last: eight at most
+ * @param notes where one is too long for its place, every other stands a row below
+ */
+export const drawSeriesSteps = (
+  terms: readonly number[],
+  arcs: readonly DrawnArc[],
+  notes: readonly DrawnNote[] = [],
+): string => drawn({ terms, arcs, notes }, places, ' stroke-width="2"');
+
+/** Of four terms, with some room at the end for a long sum under the last one. */
+const endSlots = 4.4;
+
+/** The end of a series with a wrong answer in a frame of dashes, and the steps that would lead to it: four terms. */
+export const drawWrongEnd = (
+  terms: readonly number[],
+  arcs: readonly DrawnArc[],
+  notes: readonly DrawnNote[] = [],
+): string => drawn({ terms, arcs, notes }, endSlots, ' stroke-width="1.6" stroke-dasharray="4 4"');

@@ -1,5 +1,5 @@
 /** Drawings of spatial items: figures to turn, nets and cubes, folded sheets. */
-export { drawCube, drawNet } from './spatial/cube.ts';
+export { drawCube, drawCubeAndNet, drawCubesBeside, drawNet } from './spatial/cube.ts';
 export {
   type DrawnStage,
   drawFolding,
@@ -9,4 +9,10 @@ export {
   drawSheet,
 } from './spatial/folding.ts';
 export { drawNetFolding } from './spatial/net-folding.ts';
-export { drawTurnedOptions, drawTurnedStem, drawTurning } from './spatial/rotation.ts';
+export {
+  drawTurnedBeside,
+  drawTurnedOptions,
+  drawTurnedStem,
+  drawTurning,
+  type WrongPlaces,
+} from './spatial/rotation.ts';

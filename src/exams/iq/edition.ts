@@ -35,7 +35,7 @@ export interface FormItem {
   /** The way to the right option in drawings, where they say more than words. */
   steps(locale: Variety): readonly DrawnStep[];
   /** What is wrong with another option, drawn. */
-  fault(choice: number, locale: Variety): DrawnStep | undefined;
+  faults(choice: number, locale: Variety): readonly DrawnStep[];
   /** How an option was made wrong, by a name for statistics; empty for the right one. */
   faultOf(choice: number): string;
 }

@@ -34,6 +34,8 @@ export interface DrawnStep {
   readonly caption?: string;
   /** A line of things, several times as wide as high. */
   readonly wide?: true;
+  /** Two things beside each other. */
+  readonly pair?: true;
 }
 
 /** One family of items: made, drawn, described and explained. */
@@ -48,10 +50,11 @@ export interface Family<Plan, Item extends MadeItem> {
   /** Why a wrong option is wrong, by how it was made. */
   explainWrong(item: Item, choice: number, locale: Variety): string;
   /** What is explained better by drawings: the steps to the right option, and what is wrong with another. */
-  readonly workings?: {
+  readonly workings: {
     /** Whether the steps can stand in the place of the sentence, where there is room for one of them. */
     readonly suffice: boolean;
     steps(item: Item, locale: Variety): readonly DrawnStep[];
-    fault?(item: Item, choice: number, locale: Variety): DrawnStep | undefined;
+    /** At most four; none of the right option. */
+    faults(item: Item, choice: number, locale: Variety): readonly DrawnStep[];
   };
 }

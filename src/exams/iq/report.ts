@@ -141,7 +141,7 @@ function analysisOf(
   const isWrong = yours !== null && yours !== item.key;
   const wrong = () => (yours === null ? words.wrong.open : item.whyWrong(yours, locale));
   const workings = [...item.steps(locale)];
-  const fault = isWrong ? item.fault(yours, locale) : undefined;
+  const faults = isWrong ? [...item.faults(yours, locale)] : [];
   return {
     place: item.place,
     familyLabel: words.scale[item.scale].label,
@@ -152,6 +152,6 @@ function analysisOf(
     whyCorrect: item.whyRight(locale),
     ...(workings.length > 0 && { workings }),
     whyNotYours: yours === item.key ? null : wrong(),
-    ...(fault && { fault }),
+    ...(faults.length > 0 && { faults }),
   };
 }

@@ -121,12 +121,27 @@ const corners: readonly (readonly [number, number])[] = [
   [-1, 1],
 ];
 
+/** How far from the middle the polygons of a pair stand, and how large they are. */
+const [largeOne, smallOne] = [
+  { away: 13, radius: 26 },
+  { away: -27, radius: 14 },
+];
+
 function pair({ large, small, largeBlack, corner }: Of<'pair'>): string {
   const [x, y] = corners[corner] ?? [0, 0];
-  return (
-    at(13 * x, 13 * y, shape(polygon(large, 26), largeBlack ? 1 : 0)) +
-    at(-27 * x, -27 * y, shape(polygon(small, 14), largeBlack ? 0 : 1))
-  );
+  const polygonAt = (sides: number, { away, radius }: typeof largeOne, fill: number) =>
+    at(away * x, away * y, shape(polygon(sides, radius), fill));
+  return polygonAt(large, largeOne, largeBlack ? 1 : 0) + polygonAt(small, smallOne, largeBlack ? 0 : 1);
+}
+
+/** Where the filled polygon of a pair stands, and how far it reaches. */
+export function filledOf({
+  largeBlack,
+  corner,
+}: Of<'pair'>): readonly [x: number, y: number, radius: number] {
+  const [x, y] = corners[corner] ?? [0, 0];
+  const { away, radius } = largeBlack ? largeOne : smallOne;
+  return [away * x, away * y, radius];
 }
 
 function hands({ frame, long, short }: Of<'hands'>): string {

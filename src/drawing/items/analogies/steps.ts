@@ -14,13 +14,17 @@ export interface DrawnChange {
   readonly answer?: boolean;
 }
 
-/** A figure, what its two parts have to do with each other, and whether it stands in a frame. */
-export interface DrawnRelation {
+/** A figure, and what its two parts have to do with each other. */
+export interface ToldFigure {
   readonly figure: DrawnFigure;
   /** Two numbers and the way from one to the other; or the turn from the long hand to the short one. */
   readonly told:
     | { readonly from: number; readonly way: string; readonly to: number }
     | { readonly degrees: number; readonly start: number; readonly said: string };
+}
+
+/** The same, and whether it stands in a frame. */
+export interface DrawnRelation extends ToldFigure {
   readonly framed: boolean;
 }
 
@@ -53,8 +57,8 @@ function way(by: number | 'upright' | 'level', height: number): string {
   return `<path d="${line}" fill="none" stroke="currentColor" stroke-width="1.6" stroke-dasharray="5 4"/>`;
 }
 
-/** New dots circled, in their row; where those were that have gone, beyond its end. */
-function counted(figure: DrawnFigure, more: number): string {
+/** New dots circled, in their row; where those were that have gone, beyond its end. @param more below 0 for those */
+export function counted(figure: DrawnFigure, more: number): string {
   const places = dotsBelow(figure, Math.max(0, -more));
   const mark = (radius: number, dashed: string) => (place: readonly [number, number]) =>
     `<circle cx="${place[0]}" cy="${place[1]}" r="${radius}" fill="none" stroke="currentColor" stroke-width="1.4"${dashed}/>`;
@@ -70,28 +74,33 @@ export const drawRelations = (figures: readonly DrawnRelation[]): string =>
   svg(
     field * figures.length,
     tall,
-    ...figures.map(({ figure, told, framed }, at) => {
+    ...figures.map(({ framed, ...one }, at) => {
       const x = field * at + middle;
-      const turn =
-        'degrees' in told && told.degrees !== 0 ? turnArrow([0, 0], 23, told.degrees, told.start) : '';
-      const drawn = `<g transform="translate(${x} ${middle - 1})">${drawFigure(figure)}${turn}</g>`;
-      return (framed ? frame(field * at, tall) : '') + drawn + label(figure, told, x);
+      const drawn = `<g transform="translate(${x} ${middle - 1})">${drawTold(one)}</g>`;
+      return (framed ? frame(field * at, tall) : '') + drawn + toldUnder(one, x, under);
     }),
   );
 
-function label(figure: DrawnFigure, told: DrawnRelation['told'], x: number): string {
-  if ('degrees' in told) return numeral(told.said, x, under, 24);
-  const sign = (at: number, drawn: string) => `<g transform="translate(${x + at} ${under})">${drawn}</g>`;
+/** A figure about the origin, with the turn from its long hand to the short one where it has any. */
+export function drawTold({ figure, told }: ToldFigure): string {
+  const turn = 'degrees' in told && told.degrees !== 0 ? turnArrow([0, 0], 23, told.degrees, told.start) : '';
+  return drawFigure(figure) + turn;
+}
+
+/** How the parts of a figure stand to each other, written in the middle of a line. */
+export function toldUnder({ figure, told }: ToldFigure, x: number, y: number): string {
+  if ('degrees' in told) return numeral(told.said, x, y, 24);
+  const sign = (at: number, drawn: string) => `<g transform="translate(${x + at} ${y})">${drawn}</g>`;
   return [
     sign(-41, `<path d="M-5 -5H5V5H-5Z" fill="none" stroke="currentColor" stroke-width="1.8"/>`),
-    numeral(told.from, x - 27, under, 22),
-    numeral(told.way, x, under, 19),
+    numeral(told.from, x - 27, y, 22),
+    numeral(told.way, x, y, 19),
     sign(
       27,
       figure.kind === 'pair'
         ? '<path d="M-6 -6H6V6H-6Z" fill="currentColor"/>'
         : '<circle cx="0" cy="0" r="4.5" fill="currentColor"/>',
     ),
-    numeral(told.to, x + 41, under, 22),
+    numeral(told.to, x + 41, y, 22),
   ].join('');
 }

@@ -1,4 +1,5 @@
 import { round, svg } from '../../svg.ts';
+import { drawBeside } from '../beside.ts';
 import { chevron, emptyPlace, type Place, route } from './parts.ts';
 
 export type DrawnMark =
@@ -86,16 +87,16 @@ const faces = {
   left: [across, up, 0, 2 * up, 50 - across, 50 + up],
 } as const;
 
+export type DrawnView = Readonly<Record<'top' | 'right' | 'left', DrawnMark>>;
+
+const cubeFaces = (view: DrawnView): string[] => [
+  face(faces.top, view.top, 2, 0),
+  face(faces.right, view.right, 2, 0.12),
+  face(faces.left, view.left, 2, 0.05),
+];
+
 /** A cube seen along its diagonal, light from above. */
-export function drawCube(view: Readonly<Record<'top' | 'right' | 'left', DrawnMark>>): string {
-  return svg(
-    100,
-    100,
-    face(faces.top, view.top, 2, 0),
-    face(faces.right, view.right, 2, 0.12),
-    face(faces.left, view.left, 2, 0.05),
-  );
-}
+export const drawCube = (view: DrawnView): string => svg(100, 100, ...cubeFaces(view));
 
 export interface DrawnNetFace {
   readonly column: number;
@@ -105,14 +106,51 @@ export interface DrawnNetFace {
 
 const cell = 28;
 
-/** The net, and an empty cube as the place of the answer. */
-export function drawNet(net: readonly DrawnNetFace[]): string {
+/** The squares of a net around a point. */
+function netFaces(
+  net: readonly DrawnNetFace[],
+  [x, y]: Place,
+  unit: number,
+  framed: readonly DrawnMark[] = [],
+) {
   const columns = 1 + Math.max(...net.map(({ column }) => column));
   const rows = 1 + Math.max(...net.map(({ row }) => row));
-  const [left, top] = [76 - (columns * cell) / 2, 75 - (rows * cell) / 2];
-  const drawn = net.map(({ column, row, mark }) =>
-    face([cell / 2, 0, 0, cell / 2, left + (column + 0.5) * cell, top + (row + 0.5) * cell], mark, 2.2, 0),
-  );
+  const [left, top] = [x - (columns * unit) / 2, y - (rows * unit) / 2];
+  return net.map(({ column, row, mark }) => {
+    const map = [unit / 2, 0, 0, unit / 2, left + (column + 0.5) * unit, top + (row + 0.5) * unit] as const;
+    return face(map, mark, 2.2, 0) + (framed.includes(mark) ? frameOf(map) : '');
+  });
+}
+
+/** A frame within the edges of a face, clear of its mark. */
+const frameOf = (map: FaceMap): string =>
+  `<path d="${box(0.95)}${box(0.8)}" fill="currentColor" fill-rule="evenodd" transform="matrix(${map.map(round).join(' ')})"/>`;
+
+const centred = (drawn: string): string => `<g transform="translate(-50 -50)">${drawn}</g>`;
+
+/** A cube about the origin, with a frame around some of its faces. */
+const framedCube = (view: DrawnView, framed: readonly (keyof DrawnView)[]): string =>
+  centred([...cubeFaces(view), ...framed.map((name) => frameOf(faces[name]))].join(''));
+
+/** The chosen cube beside the true one: what is swapped in the chosen one has frames. */
+export const drawCubesBeside = (yours: DrawnView, right: DrawnView): string =>
+  drawBeside(framedCube(yours, ['right', 'left']), framedCube(right, []), { sign: 'unequal', right: true });
+
+/** The chosen cube beside the net: two of its faces have frames, in both. */
+export function drawCubeAndNet(
+  yours: DrawnView,
+  net: readonly DrawnNetFace[],
+  framed: readonly DrawnMark[],
+): string {
+  const shown = (['top', 'right', 'left'] as const).filter((name) => framed.includes(yours[name]));
+  const longest = 1 + Math.max(...net.flatMap(({ column, row }) => [column, row]));
+  const drawn = netFaces(net, [0, 0], Math.min(cell, 104 / longest), framed).join('');
+  return drawBeside(framedCube(yours, shown), drawn, { sign: 'none' });
+}
+
+/** The net, and an empty cube as the place of the answer. */
+export function drawNet(net: readonly DrawnNetFace[]): string {
+  const drawn = netFaces(net, [76, 75], cell);
   const [wide, high] = [round(32 * Math.cos(Math.PI / 6)), 16];
   const [x, y] = [206, 75];
   const hexagon = route(

@@ -1,4 +1,5 @@
 import { round, svg } from '../../svg.ts';
+import { drawBeside, gapAt, ringAt } from '../beside.ts';
 import { turnArrow } from '../turn-arrow.ts';
 import { emptyPlace, type Place, route, square, turningArrow } from './parts.ts';
 
@@ -139,4 +140,38 @@ export function drawTurning(from: DrawnTurned, degrees: number): string {
   if (degrees === 0) return svg(100, 100, shown);
   const before = `<g opacity="0.22">${draw(from, unit, [50, 50], weight, start)}</g>`;
   return svg(100, 100, before, shown, turnArrow([50, 50], wayRadius, degrees));
+}
+
+/** What is wrong in a chosen figure: places among its cells or the points of its line. */
+export interface WrongPlaces {
+  /** Whether it is the mirror image, too. */
+  readonly mirrored: boolean;
+  readonly ringed: readonly number[];
+  /** Where something should be. */
+  readonly missing: readonly number[];
+}
+
+/** The chosen figure as it stands without its turn, beside the one that was asked for: with a mirror between them, or unequal. */
+export function drawTurnedBeside(
+  yours: DrawnTurned,
+  asked: DrawnTurned,
+  { mirrored, ringed, missing }: WrongPlaces,
+): string {
+  const unit = Math.min(21, 46 / Math.max(reach(yours), reach(asked)));
+  const corner = turned(yours);
+  const placeOf = (at: number): Place => {
+    const around = yours.figure.shape === 'tiles' ? corner.slice(4 * at, 4 * at + 4) : [corner[at] as Place];
+    const mean = (axis: 0 | 1) => around.reduce((sum, point) => sum + point[axis], 0) / around.length;
+    return [round(unit * mean(0)), round(unit * mean(1))];
+  };
+  // A ring stands clear of a square, and close around a bend.
+  const radius = round(unit * (yours.figure.shape === 'tiles' ? 0.86 : 0.55));
+  const drawn = draw(yours, unit, [0, 0], weightOf(yours, 0.9));
+  const marks = [
+    ...ringed.map((at) => ringAt(...placeOf(at), radius)),
+    ...missing.map((at) => gapAt(...placeOf(at), round(radius / 3))),
+  ];
+  return drawBeside(drawn + marks.join(''), draw(asked, unit, [0, 0], weightOf(asked, 0.9)), {
+    sign: mirrored ? 'mirror' : 'unequal',
+  });
 }

@@ -29,7 +29,7 @@ const bare: Edition = {
       const faultOf = (choice: number) => (choice === 1 ? 'half' : 'whole');
       const none = {
         show: () => ({ prompt: '', stem: { svg: '', alt: '' }, options: [] }),
-        fault: () => undefined,
+        faults: () => [],
       };
       const words = { whyRight: () => '', whyWrong: () => '', stepsSuffice: false, steps: () => [] };
       return { ...item, ...none, ...words, faultOf, key: 0, optionCount: 6, seed } as FormItem;

@@ -41,7 +41,7 @@ const bare: Edition = {
       whyWrong: () => '',
       stepsSuffice: false,
       steps: () => [],
-      fault: () => undefined,
+      faults: () => [],
       faultOf: () => 'other',
     }));
   },

@@ -21,7 +21,7 @@ export interface MadeQuestion {
   explainWrong(choice: number, locale: Variety): string;
   readonly stepsSuffice: boolean;
   steps(locale: Variety): readonly DrawnStep[];
-  fault(choice: number, locale: Variety): DrawnStep | undefined;
+  faults(choice: number, locale: Variety): readonly DrawnStep[];
   faultOf(choice: number): string;
 }
 
@@ -45,9 +45,9 @@ export const questionOf = <Plan, Item extends MadeItem>(
   describe: onceByLanguage((locale) => family.describe(item, locale)),
   explain: (locale) => family.explain(item, locale),
   explainWrong: (choice, locale) => family.explainWrong(item, choice, locale),
-  stepsSuffice: family.workings?.suffice ?? false,
-  steps: (locale) => family.workings?.steps(item, locale) ?? [],
-  fault: (choice, locale) => family.workings?.fault?.(item, choice, locale),
+  stepsSuffice: family.workings.suffice,
+  steps: (locale) => family.workings.steps(item, locale),
+  faults: (choice, locale) => family.workings.faults(item, choice, locale),
   faultOf(choice) {
     const fault = item.faults[choice];
     return (typeof fault === 'object' ? fault?.kind : fault) ?? '';
@@ -98,7 +98,7 @@ export function formItem({ family, ...standing }: Standing, item: MadeQuestion):
     whyWrong: item.explainWrong,
     stepsSuffice: item.stepsSuffice,
     steps: item.steps,
-    fault: item.fault,
+    faults: item.faults,
     faultOf: item.faultOf,
   };
 }

@@ -13,7 +13,7 @@ const result = iq.score(seed, answers);
 const reportWith = (features: readonly string[]) =>
   iq.report({ seed, answers, result, locale: 'EN', takenAt: '2026-11-20T10:00:00.000Z', features });
 
-it('draws no rule of a matrix, a series or an analogy for whoever has not paid for the answers', () => {
+it('draws no rule and no fault for whoever has not paid for the answers', () => {
   const { matrices, series, analogies } = iqWords.EN.scale;
   const whole = reportWith(['score', 'rank', 'report', 'answers']);
   const asked = blocksOf(whole, 'answers')[0]?.items ?? [];
@@ -22,11 +22,15 @@ it('draws no rule of a matrix, a series or an analogy for whoever has not paid f
     .map(({ workings = [] }) => workings.map(({ svg }) => svg));
   expect(drawn.length).toBeGreaterThan(20);
   for (const one of drawn) expect(one.length).toBeGreaterThan(0);
+  const missed = asked.filter(({ yours, correct }) => yours !== correct);
+  expect(missed.length).toBeGreaterThan(20);
+  const wrong = missed.map(({ faults = [] }) => faults.map(({ svg }) => svg));
+  for (const one of wrong) expect(one.length).toBeGreaterThan(0);
   const unpaid = [
     reportWith(['score', 'rank', 'report']),
     iq.free(result, 'EN', 'DE', []),
     iq.questions(seed, 'EN'),
   ];
   const told = JSON.stringify(unpaid);
-  for (const svg of drawn.flat()) expect(told).not.toContain(JSON.stringify(svg).slice(1, -1));
+  for (const svg of [...drawn, ...wrong].flat()) expect(told).not.toContain(JSON.stringify(svg).slice(1, -1));
 });

@@ -57,7 +57,7 @@ export function OneAnswer({ answer }: { answer: AnswerAnalysis }) {
           <>
             <h4>{t('whyNotYours')}</h4>
             <p>{answer.whyNotYours}</p>
-            {answer.fault && <WorkingsList steps={[answer.fault]} />}
+            {answer.faults && <WorkingsList steps={answer.faults} />}
           </>
         )}
       </div>

@@ -7,7 +7,7 @@ export function WorkingsList({ steps }: { steps: Workings }) {
   return (
     <ol className={styles.workings} role="list">
       {steps.map((step) => (
-        <li key={step.svg} className={step.wide && styles.wide}>
+        <li key={step.svg} className={step.wide ? styles.wide : step.pair && styles.pair}>
           <Figure figure={step} silent={step.alt === ''} className={styles.figure} />
           {step.caption && <span className="soft small">{step.caption}</span>}
         </li>

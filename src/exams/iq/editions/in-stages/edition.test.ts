@@ -159,7 +159,7 @@ it('a form that another thread has made is taken up as it was, and not made agai
             item.whyRight(locale),
             item.steps(locale),
             Array.from({ length: item.optionCount }, (_, at) =>
-              at === item.key ? '' : [item.whyWrong(at, locale), item.fault(at, locale), item.faultOf(at)],
+              at === item.key ? '' : [item.whyWrong(at, locale), item.faults(at, locale), item.faultOf(at)],
             ),
           ],
         ]),

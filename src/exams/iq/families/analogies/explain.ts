@@ -43,34 +43,44 @@ function relationSaid(figure: RelationFigure): Said<AnalogyWords['relation']> {
   }
 }
 
+/**
+ * What a figure has in common with others, in whole sentences.
+ *
+ * @param alsoLarger whether it belongs to that which of its two polygons is the larger one
+ */
+export function commonText(figure: RelationFigure, locale: Variety, alsoLarger = true): string {
+  const { rule, relation } = analogyWords[locale];
+  const [name, values] = relationSaid(figure);
+  const said = sentence(locale, relation[name], values);
+  if (figure.kind !== 'pair' || !alsoLarger) return said;
+  const larger = figure.largeBlack ? rule.filledIsLarge : rule.filledIsSmall;
+  return [sentence(locale, larger), said].join(spaceIn(locale));
+}
+
+/** What stands between two sentences. */
+const spaceIn = (locale: Variety): string =>
+  locale === 'CN' || locale === 'HK' || locale === 'JA' ? '' : ' ';
+
 /** Why the right answer is right: the item's own rules in words, one sentence each. */
 export function explainAnalogy(item: AnalogyItem, locale: Variety): string {
   const words = analogyWords[locale];
   const say = (said: Said<AnalogyWords['rule']>) => sentence(locale, words.rule[said[0]], said[1]);
-  const relation = (figure: RelationFigure | undefined) => {
-    if (figure === undefined) return [];
-    const [name, values] = relationSaid(figure);
-    return [sentence(locale, words.relation[name], values)];
-  };
+  const common = (figure: RelationFigure | undefined, alsoLarger: boolean) =>
+    figure ? [commonText(figure, locale, alsoLarger)] : [];
   const sentences = () => {
     switch (item.kind) {
       case 'change':
         return item.rules.map((rule) => say(changeSaid(rule, words)));
-      case 'class': {
-        const [first] = item.shown;
-        const larger =
-          first?.kind === 'pair' ? [say([first.largeBlack ? 'filledIsLarge' : 'filledIsSmall'])] : [];
-        return [say(['class']), ...larger, ...relation(first)];
-      }
+      case 'class':
+        return [say(['class']), ...common(item.shown[0], true)];
       case 'odd': {
         const other = item.shown.find((_, at) => at !== item.key);
         const place = words.figure.place[item.key] ?? '';
-        return [say(['odd']), ...relation(other), say(['exception', { place }])];
+        return [say(['odd']), ...common(other, false), say(['exception', { place }])];
       }
     }
   };
-  const space = locale === 'CN' || locale === 'HK' || locale === 'JA' ? '' : ' ';
-  return sentences().join(space);
+  return sentences().join(spaceIn(locale));
 }
 
 /** Why a wrong option is wrong, by how it was made; empty for the right one. */

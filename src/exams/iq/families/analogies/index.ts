@@ -4,6 +4,7 @@ import type { AnalogyItem, AnalogyPlan } from '#psychometrics/generate/analogies
 import type { DrawnItem, Family } from '../../family.ts';
 import { describeAnalogy } from './describe.ts';
 import { explainAnalogy, explainWrongAnalogy } from './explain.ts';
+import { analogyFaults } from './faults.ts';
 import { analogySteps } from './workings.ts';
 
 function draw(item: AnalogyItem): DrawnItem {
@@ -25,5 +26,5 @@ export const analogies: Family<AnalogyPlan, AnalogyItem> = {
   describe: describeAnalogy,
   explain: explainAnalogy,
   explainWrong: explainWrongAnalogy,
-  workings: { suffice: false, steps: analogySteps },
+  workings: { suffice: false, steps: analogySteps, faults: analogyFaults },
 };

@@ -65,7 +65,7 @@ function changeSteps(
 }
 
 /** How the parts of a figure stand to each other, in numbers. */
-function toldOf(figure: RelationFigure): DrawnRelation['told'] {
+export function toldOf(figure: RelationFigure): DrawnRelation['told'] {
   const compared = (from: number, to: number) => ({ from, way: signed(to - from), to });
   switch (figure.kind) {
     case 'pair': {

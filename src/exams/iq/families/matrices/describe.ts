@@ -1,7 +1,13 @@
 import type { Variety } from '#locale/locales.ts';
-import type { Cell, MatrixItem } from '#psychometrics/generate/matrices/item.ts';
+import {
+  type Attribute,
+  type Cell,
+  type MatrixItem,
+  nothing,
+} from '#psychometrics/generate/matrices/item.ts';
 import { sentence } from '../../../words.ts';
 import type { DescribedItem } from '../../family.ts';
+import { faultWords } from '../faults/words/index.ts';
 import { matrixWords } from './words/index.ts';
 
 /** Elements of a set that is written as bits. */
@@ -10,8 +16,29 @@ const members = (set = 0): number[] => [0, 1, 2, 3, 4, 5, 6, 7].filter((at) => s
 /** Direction of a stroke, in eighths: four sides from the top, then four corners from the top left. */
 const strokeDirections: readonly number[] = [0, 2, 4, 6, 7, 1, 3, 5];
 
+/** What one cell shows of an attribute, by itself. @returns empty where it shows nothing */
+export function attributeText(cell: Cell, attribute: Attribute, locale: Variety): string {
+  const { shape, pointer, shade, separator } = matrixWords[locale];
+  switch (attribute) {
+    case 'shape':
+      return (cell.turn === undefined ? shape : pointer)[cell.shape ?? 0] ?? '';
+    case 'shade':
+    case 'innerShade':
+      return shade[cell[attribute] ?? 0] ?? '';
+    case 'count':
+      return String(cell.count ?? '');
+    case 'inner':
+      return cell.inner === nothing ? faultWords[locale].nothing : (shape[cell.inner ?? 0] ?? '');
+    default:
+      return partsOf({ [attribute]: cell[attribute] }, locale).join(separator.part);
+  }
+}
+
 /** What one cell shows, part by part: says all that is drawn and nothing of the rules. */
-function cellText(cell: Cell, locale: Variety): string {
+const cellText = (cell: Cell, locale: Variety): string =>
+  partsOf(cell, locale).join(matrixWords[locale].separator.part);
+
+function partsOf(cell: Cell, locale: Variety): string[] {
   const words = matrixWords[locale];
   const say = (message: keyof typeof words.figure, values: Record<string, string | number> = {}) =>
     sentence(locale, words.figure[message], values);
@@ -34,7 +61,7 @@ function cellText(cell: Cell, locale: Variety): string {
   for (const at of members(strokes)) {
     parts.push(say(at < 4 ? 'side' : 'corner', { direction: direction(strokeDirections[at] ?? 0) }));
   }
-  return parts.join(words.separator.part);
+  return parts;
 }
 
 /** What is asked and shown, in words that describe and do not solve. */

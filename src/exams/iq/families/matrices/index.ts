@@ -4,7 +4,7 @@ import type { MatrixItem, MatrixPlan } from '#psychometrics/generate/matrices/it
 import type { Family } from '../../family.ts';
 import { describeMatrix } from './describe.ts';
 import { explainMatrix, explainWrongMatrix } from './explain.ts';
-import { matrixSteps } from './workings.ts';
+import { matrixFaults, matrixSteps } from './workings.ts';
 
 /** Three rows of three figures, the ninth of which is asked for. */
 export const matrices: Family<MatrixPlan, MatrixItem> = {
@@ -14,5 +14,5 @@ export const matrices: Family<MatrixPlan, MatrixItem> = {
   describe: describeMatrix,
   explain: explainMatrix,
   explainWrong: explainWrongMatrix,
-  workings: { suffice: false, steps: matrixSteps },
+  workings: { suffice: false, steps: matrixSteps, faults: matrixFaults },
 };

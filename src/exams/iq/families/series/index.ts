@@ -3,7 +3,7 @@ import { generateSeries, type SeriesItem, type SeriesPlan } from '#psychometrics
 import type { Family } from '../../family.ts';
 import { describeSeries } from './describe.ts';
 import { explainSeries, explainWrongSeries } from './explain.ts';
-import { seriesSteps } from './workings.ts';
+import { seriesFaults, seriesSteps } from './workings.ts';
 
 /** Number series: which number comes next? */
 export const series: Family<SeriesPlan, SeriesItem> = {
@@ -13,5 +13,5 @@ export const series: Family<SeriesPlan, SeriesItem> = {
   describe: describeSeries,
   explain: explainSeries,
   explainWrong: explainWrongSeries,
-  workings: { suffice: false, steps: seriesSteps },
+  workings: { suffice: false, steps: seriesSteps, faults: seriesFaults },
 };

@@ -60,11 +60,15 @@ export function explainSpatial(item: SpatialItem, locale: Variety): string {
   }
 }
 
+/** Two marks that a view shows at once although they lie opposite each other, if there are any. */
+export function facingIn(item: CubeItem, { top, right, left }: CubeView): readonly [Mark, Mark] | undefined {
+  const shown: readonly Mark[] = [top, right, left];
+  return oppositesOf(item).find((names) => names.every((name) => shown.includes(name)));
+}
+
 function wrongCube(item: CubeItem, choice: number, locale: Variety): string {
   const { mark, wrong } = spatialWords[locale];
-  const { top, right, left } = item.options[choice] as CubeView;
-  const shown: readonly Mark[] = [top, right, left];
-  const pair = oppositesOf(item).find((names) => names.every((name) => shown.includes(name)));
+  const pair = facingIn(item, item.options[choice] as CubeView);
   if (!pair) return wrong.cube.mirrored;
   return sentence(locale, wrong.cube.opposite, { one: mark[pair[0]], two: mark[pair[1]] });
 }

@@ -4,7 +4,8 @@ import type { Family } from '../../family.ts';
 import { describeSpatial } from './describe.ts';
 import { drawSpatial } from './draw.ts';
 import { explainSpatial, explainWrongSpatial } from './explain.ts';
-import { spatialFault, spatialSteps } from './workings/workings.ts';
+import { spatialFaults } from './workings/faults.ts';
+import { spatialSteps } from './workings/workings.ts';
 
 /** Rotation against mirror, nets of cubes, and folded sheets. */
 export const spatial: Family<SpatialPlan, SpatialItem> = {
@@ -14,5 +15,5 @@ export const spatial: Family<SpatialPlan, SpatialItem> = {
   describe: describeSpatial,
   explain: explainSpatial,
   explainWrong: explainWrongSpatial,
-  workings: { suffice: true, steps: spatialSteps, fault: spatialFault },
+  workings: { suffice: true, steps: spatialSteps, faults: spatialFaults },
 };

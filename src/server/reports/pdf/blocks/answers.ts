@@ -34,7 +34,7 @@ function printAnswer(answer: AnswerAnalysis, words: ReportWords) {
     whyCorrect,
     workings = [],
     whyNotYours,
-    fault,
+    faults = [],
   } = answer;
   const solved = yours === correct;
   const tall = tallOf(answer);
@@ -65,10 +65,11 @@ function printAnswer(answer: AnswerAnalysis, words: ReportWords) {
       mark: markOf(words, at, answer),
     })),
     explanations: [
-      { name: words('answers.whyCorrect'), text: whyCorrect },
-      ...(whyNotYours && yours !== null ? [{ name: words('answers.whyNotYours'), text: whyNotYours }] : []),
+      { name: words('answers.whyCorrect'), text: whyCorrect, steps: workings.map(printStep) },
+      ...(whyNotYours && yours !== null
+        ? [{ name: words('answers.whyNotYours'), text: whyNotYours, steps: faults.map(printStep) }]
+        : []),
     ],
-    steps: [...workings, ...(fault ? [{ ...fault, caption: words('answers.yours') }] : [])].map(printStep),
   };
 }
 

@@ -6,9 +6,10 @@ export const onPaper = (svg: string): string =>
   svg.replaceAll('currentColor', ink).replaceAll('var(--figure-ground)', '#ffffff');
 
 /** A step without words says nothing that the sentence before it does not. */
-export const printStep = ({ svg, alt, caption = '', wide }: Workings[number]) => ({
+export const printStep = ({ svg, alt, caption = '', wide, pair }: Workings[number]) => ({
   svg: onPaper(svg),
   alt: alt || null,
   caption,
   wide: wide ?? false,
+  pair: pair ?? false,
 });

@@ -4,7 +4,7 @@ import { testWording } from '#tests/support/wording.ts';
 import { spatial } from '../index.ts';
 import { places } from '../places.ts';
 import { workingsWords } from './words/index.ts';
-import { spatialFault, spatialSteps } from './workings.ts';
+import { spatialSteps } from './workings.ts';
 
 testWording('the steps of spatial items', workingsWords);
 
@@ -59,17 +59,4 @@ describe('the steps to the right answer', () => {
       expect(captions).toEqual(['0°', `${whole / 2}°`, `${whole}°`]);
     }
   });
-});
-
-it('circles on a wrong sheet the holes that the right one has not, and there is always one', () => {
-  for (const item of items) {
-    item.options.forEach((option, choice) => {
-      if (choice === item.key || item.kind !== 'folding') return;
-      const right = new Set(item.options[item.key]?.map(String));
-      const impossible = (option as readonly unknown[]).filter((hole) => !right.has(String(hole)));
-      const fault = spatialFault(item, choice, 'EN');
-      expect(circledIn(fault?.svg)).toBe(impossible.length);
-      expect(holesIn(fault?.svg)).toBe(item.options[choice]?.length);
-    });
-  }
 });

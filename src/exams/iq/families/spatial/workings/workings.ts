@@ -1,10 +1,4 @@
-import {
-  drawMarkedSheet,
-  drawNetFolding,
-  drawOpened,
-  drawPunchedPaper,
-  drawTurning,
-} from '#drawing/items/spatial.ts';
+import { drawNetFolding, drawOpened, drawPunchedPaper, drawTurning } from '#drawing/items/spatial.ts';
 import type { Variety } from '#locale/locales.ts';
 import type { CubeItem, CubeView } from '#psychometrics/generate/spatial/cube/cube.ts';
 import type { FoldingItem } from '#psychometrics/generate/spatial/folding/folding.ts';
@@ -60,7 +54,8 @@ function foldingSteps(item: FoldingItem, locale: Variety): DrawnStep[] {
   ];
 }
 
-const without = (all: readonly Point[], some: readonly Point[]): Point[] =>
+/** What of some points is not among others. */
+export const without = (all: readonly Point[], some: readonly Point[]): Point[] =>
   all.filter((one) => !some.some((other) => String(other) === String(one)));
 
 /** The way to the right answer in drawings: at most four. */
@@ -73,14 +68,4 @@ export function spatialSteps(item: SpatialItem, locale: Variety): DrawnStep[] {
     case 'folding':
       return foldingSteps(item, locale);
   }
-}
-
-/** The sheet of a wrong answer with the holes circled that cannot be there. */
-export function spatialFault(item: SpatialItem, choice: number, locale: Variety): DrawnStep | undefined {
-  if (item.kind !== 'folding') return undefined;
-  const chosen = item.options[choice] ?? [];
-  return {
-    svg: drawMarkedSheet(chosen, without(chosen, item.options[item.key] ?? [])),
-    alt: describeSpatial(item, locale).options[choice] ?? '',
-  };
 }

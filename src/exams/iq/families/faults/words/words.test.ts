@@ -1,0 +1,4 @@
+import { testWording } from '#tests/support/wording.ts';
+import { faultWords } from './index.ts';
+
+testWording('what is wrong with an answer, drawn', faultWords);
