@@ -30,7 +30,9 @@ export const keepsCircles = ([a, b, c, d]: Affine): boolean =>
 const number = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)[\s,]*/iy;
 
 /** A number list as SVG writes it: `1 -2,3.5-4`. @throws UnreadableDrawingError on anything else */
-export function numbersOf(text: string): number[] {
+export const numbersOf = (text: string): number[] => plainNumbersOf(text) ?? anyNumbersOf(text);
+
+function anyNumbersOf(text: string): number[] {
   const numbers: number[] = [];
   const trimmed = text.trim();
   number.lastIndex = 0;
@@ -40,6 +42,52 @@ export function numbersOf(text: string): number[] {
     numbers.push(Number(found[1]));
   }
   return numbers;
+}
+
+/** A whole number of so few digits, over such a power of ten, is the nearest double to what is written (Clinger, 1990). */
+const mostDigits = 15;
+const powersOfTen = Array.from({ length: mostDigits + 1 }, (_, digits) => 10 ** digits);
+
+const [space, comma, minus, point, zero, nine] = [...' ,-.09'].map((sign) => sign.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+
+/** Numbers as our drawings write them, which are some thousands to a form, sign by sign; undefined where there is more to them. */
+function plainNumbersOf(text: string): number[] | undefined {
+  const numbers: number[] = [];
+  let at = 0;
+  while (at < text.length) {
+    let sign = text.charCodeAt(at);
+    if (sign === space || sign === comma) {
+      at += 1;
+      continue;
+    }
+    const isNegative = sign === minus;
+    if (isNegative) sign = text.charCodeAt(++at);
+    let whole = 0;
+    let digits = 0;
+    let decimals = 0;
+    let hasPoint = false;
+    while ((sign >= zero && sign <= nine) || (sign === point && !hasPoint)) {
+      if (sign === point) hasPoint = true;
+      else {
+        whole = 10 * whole + sign - zero;
+        digits += 1;
+        if (hasPoint) decimals += 1;
+      }
+      sign = text.charCodeAt(++at);
+    }
+    const isAtEnd = at >= text.length || sign === space || sign === comma || sign === minus || sign === point;
+    if (digits === 0 || digits > mostDigits || !isAtEnd) return undefined;
+    const value = whole / (powersOfTen[decimals] as number);
+    numbers.push(isNegative ? -value : value);
+  }
+  return numbers.length > 0 ? numbers : undefined;
 }
 
 /** The map of a `transform` attribute. @throws UnreadableDrawingError on a function that is not of our subset */

@@ -25,17 +25,19 @@ export function drawingDistance(one: Drawing, other: Drawing): number {
 /** Pairs of drawings, by their places, that look alike: nearer than the perceptual floor. */
 export function twins(drawings: readonly string[]): [number, number][] {
   const read = drawings.map(readDrawing);
-  const writings = read.map(writingOf);
-  const rasters = read.map(rasterOf);
-  return rasters.flatMap((one, first) =>
-    rasters.flatMap((other, second): [number, number][] =>
-      second > first &&
-      writings[first] === writings[second] &&
-      distanceOf(one, other, perceptualFloor) < perceptualFloor
-        ? [[first, second]]
-        : [],
-    ),
-  );
+  // What is written alike alone is laid upon one another, in the order in which it is met.
+  const written = [...Map.groupBy(read.keys(), (at) => writingOf(read[at] as Drawing)).values()];
+  return written
+    .filter(({ length }) => length > 1)
+    .flatMap((places) => {
+      const seen = places.map((at) => ({ at, ink: rasterOf(read[at] as Drawing) }));
+      return seen.flatMap((one, first) =>
+        seen
+          .slice(first + 1)
+          .filter((other) => distanceOf(one.ink, other.ink, perceptualFloor) < perceptualFloor)
+          .map((other): [number, number] => [one.at, other.at]),
+      );
+    });
 }
 
 /** What is written in a drawing, from top to bottom and left to right. */
@@ -54,13 +56,22 @@ function distanceOf(one: Float32Array, other: Float32Array, enough = Number.POSI
   return area * (there + unmatched(other, one, enough / area - there));
 }
 
-/** Sum over the samples of what their ink is away from that of the samples about the same place in the other. */
+/** Rows from one that is looked at to the next: of no common measure with all of them, so that each has its turn. */
+const stride = 37;
+
+/**
+ * Sum over the samples of what their ink is away from that of the samples about the same place in the other. Row after row from the
+ * top, half of them would be blank in nearly every pair before the first that tells: they are looked at here and there.
+ */
 function unmatched(ink: Float32Array, around: Float32Array, enough: number): number {
   let sum = 0;
-  for (let at = 0; at < ink.length && sum < enough; at += 1) {
-    const value = ink[at] as number;
-    const straight = value - (around[at] as number);
-    if (straight >= shadeStep || straight <= -shadeStep) sum += beyondNeighbours(value, around, at);
+  for (let turn = 0; turn < samples && sum < enough; turn += 1) {
+    const start = ((turn * stride) % samples) * samples;
+    for (let at = start; at < start + samples; at += 1) {
+      const value = ink[at] as number;
+      const straight = value - (around[at] as number);
+      if (straight >= shadeStep || straight <= -shadeStep) sum += beyondNeighbours(value, around, at);
+    }
   }
   return sum;
 }

@@ -65,18 +65,30 @@ export const mirror = ({ centre, size, corners, middles }: Normal): Normal => ({
 /** How far a corner may lie from its partner, in sizes of the figure: a twentieth is a unit of a figure 40 across. */
 const tolerance = 0.06;
 
-/** Turns, in degrees from 0 to 360, that take `one` to `other`; none where the forms differ. */
-export function turnsBetween(one: Normal, other: Normal): number[] {
+/** Turns, in degrees from 0 to 360, that take `one` to `other`, the least first; none where the forms differ. */
+export const turnsBetween = (one: Normal, other: Normal): number[] =>
+  candidates(one, other)
+    .filter(({ turn }) => takes(one, other, turn))
+    .map(({ degrees }) => degrees);
+
+/** The first of `turnsBetween`: of a round form there are dozens, and each takes as long to try as the first. */
+export const leastTurn = (one: Normal, other: Normal): number | undefined =>
+  candidates(one, other).find(({ turn }) => takes(one, other, turn))?.degrees;
+
+/** Turns that take the corner that is farthest out to one that is as far, the least first. */
+function candidates(one: Normal, other: Normal): { readonly turn: number; readonly degrees: number }[] {
   if (one.corners.length !== other.corners.length || one.middles.length !== other.middles.length) return [];
   const reach = ([x, y]: Point) => Math.hypot(x, y);
   const anchor = one.corners.reduce((far, point) => (reach(point) > reach(far) + 1e-6 ? point : far));
   return other.corners
     .filter((point) => Math.abs(reach(point) - reach(anchor)) < tolerance)
     .map((point) => Math.atan2(point[1], point[0]) - Math.atan2(anchor[1], anchor[0]))
-    .filter((turn) => covers(one.corners, other.corners, turn) && covers(one.middles, other.middles, turn))
-    .map((turn) => ((((turn * 180) / Math.PI) % 360) + 360) % 360)
-    .sort((first, second) => first - second);
+    .map((turn) => ({ turn, degrees: ((((turn * 180) / Math.PI) % 360) + 360) % 360 }))
+    .sort((first, second) => first.degrees - second.degrees);
 }
+
+const takes = (one: Normal, other: Normal, turn: number): boolean =>
+  covers(one.corners, other.corners, turn) && covers(one.middles, other.middles, turn);
 
 function covers(points: readonly Point[], targets: readonly Point[], turn: number): boolean {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];

@@ -1,6 +1,6 @@
 import type { Point } from './affine.ts';
 import type { Paint } from './ink.ts';
-import { mirror, type Normal, normalise, turnsBetween } from './outline.ts';
+import { leastTurn, mirror, type Normal, normalise, turnsBetween } from './outline.ts';
 import type { Drawing, Outline, Primitive } from './svg.ts';
 
 /** Left, top, right, bottom. */
@@ -98,7 +98,7 @@ export class FormBook {
     for (const mirrored of [false, true]) {
       const looked = mirrored ? mirror(normal) : normal;
       for (const form of this.#forms) {
-        const [turn] = form.curved === curved ? turnsBetween(form.normal, looked) : [];
+        const turn = form.curved === curved ? leastTurn(form.normal, looked) : undefined;
         if (turn === undefined) continue;
         const { name, period } = form;
         const angle = (mirrored ? period - turn : turn) % period;

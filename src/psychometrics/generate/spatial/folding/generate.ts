@@ -16,7 +16,8 @@ const middles: readonly Point[] = Array.from(
 interface Sheet {
   readonly folds: readonly Fold[];
   readonly holes: readonly Point[];
-  readonly unfolded: readonly Point[];
+  /** What becomes of each hole. */
+  readonly opened: readonly Opened[];
 }
 
 /** What a single hole comes to as a way of folding is opened again; undefined where none can be. */
@@ -55,19 +56,46 @@ function sheetOf(way: Way, holes: readonly Point[]): Sheet | undefined {
     all.push(one);
   }
   if (!way.folds.every((_, at) => all.some(({ doubled }) => doubled[at]))) return undefined;
-  return { folds: way.folds, holes, unfolded: sorted(all.flatMap((one) => one.holes)) };
+  return { folds: way.folds, holes, opened: all };
+}
+
+const unfoldedOf = ({ opened }: Sheet): Point[] => sorted(opened.flatMap(({ holes }) => holes));
+
+/** The same for sheets whose holes are the same when they are unfolded. */
+const nameOf = ({ opened }: Sheet): string =>
+  opened
+    .flatMap(({ holes }) => holes.map(([x, y]) => y * (side + 1) + x))
+    .sort((one, other) => one - other)
+    .join(' ');
+
+/** The sheets of one way of folding. */
+interface Row {
+  readonly sheets: readonly Sheet[];
+  /** How many holes each sheet has; 0 where they differ or two are the same. */
+  readonly count: number;
+  /** Of its sheets, where they have as many holes. */
+  readonly names: readonly string[];
+}
+
+function rowOf(sheets: readonly Sheet[]): Row {
+  const [count = 0, ...counts] = sheets.map(({ opened }) =>
+    opened.reduce((sum, { holes }) => sum + holes.length, 0),
+  );
+  if (counts.some((other) => other !== count)) return { sheets, count: 0, names: [] };
+  const names = sheets.map(nameOf);
+  return { sheets, count: new Set(names).size < names.length ? 0 : count, names };
 }
 
 /** Sheets of all ways of folding, punched at all places: one row a way. Undefined where the ways do not allow it. */
-function cross(ways: readonly Way[], places: readonly (readonly Point[])[]): Sheet[][] {
+function cross(ways: readonly Way[], places: readonly (readonly Point[])[]): Row[] {
   return ways.flatMap((way) => {
-    const row: Sheet[] = [];
+    const sheets: Sheet[] = [];
     for (const holes of places) {
       const sheet = sheetOf(way, holes);
       if (!sheet) return [];
-      row.push(sheet);
+      sheets.push(sheet);
     }
-    return [row];
+    return [rowOf(sheets)];
   });
 }
 
@@ -75,7 +103,7 @@ function cross(ways: readonly Way[], places: readonly (readonly Point[])[]): She
  * Six sheets that are all unfolded from the same places of the punch, with equally many holes: one row a way of folding. Rows are
  * kept or left by their own holes and those of rows before them, never by which will be right.
  */
-function draft(plan: FoldingPlan, random: Random): Sheet[][] | undefined {
+function draft(plan: FoldingPlan, random: Random): Row[] | undefined {
   const ways = waysOf(plan);
   const way = random.pick(ways);
   const holes = random.shuffle(middles.filter((hole) => openedOf(way, hole)));
@@ -83,27 +111,21 @@ function draft(plan: FoldingPlan, random: Random): Sheet[][] | undefined {
   const places = Array.from({ length: plan.places }, (_, at) =>
     holes.slice(at * plan.holes, (at + 1) * plan.holes),
   );
-  const rowsByCount = Map.groupBy(cross(ways, places), holeCount);
+  const rowsByCount = Map.groupBy(cross(ways, places), ({ count }) => count);
   const enough = [...rowsByCount].flatMap(([count, rows]) => {
-    const distinct = differing(random.shuffle(rows)).slice(0, 6 / plan.places);
-    const seen = count >= 2 * plan.holes && count <= mostHoles;
-    return seen && distinct.length * plan.places === 6 ? [distinct] : [];
+    // Of all: what is drawn after it must not hang on what can be seen.
+    const shuffled = random.shuffle(rows);
+    if (count < 2 * plan.holes || count > mostHoles) return [];
+    const distinct = differing(shuffled).slice(0, 6 / plan.places);
+    return distinct.length * plan.places === 6 ? [distinct] : [];
   });
   return enough.length > 0 ? random.pick(enough) : undefined;
 }
 
-/** How many holes each sheet of a row has; 0 where they differ or two are the same. */
-function holeCount(row: readonly Sheet[]): number {
-  const names = row.map(({ unfolded }) => unfolded.join(' '));
-  const [count, ...others] = new Set(row.map(({ unfolded }) => unfolded.length));
-  return others.length > 0 || new Set(names).size < row.length ? 0 : (count ?? 0);
-}
-
 /** The rows that have no sheet like one of a row before. */
-function differing(rows: readonly Sheet[][]): Sheet[][] {
+function differing(rows: readonly Row[]): Row[] {
   const met = new Set<string>();
-  return rows.filter((row) => {
-    const names = row.map(({ unfolded }) => unfolded.join(' '));
+  return rows.filter(({ names }) => {
     if (names.some((name) => met.has(name))) return false;
     for (const name of names) met.add(name);
     return true;
@@ -113,7 +135,7 @@ function differing(rows: readonly Sheet[][]): Sheet[][] {
 /** Ways of folding crossed with places of the punch; the question shows the one and the other of the right option. */
 export function generateFolding(plan: FoldingPlan, random: Random): FoldingItem {
   const rows = untilSound(random, (stream) => draft(plan, stream));
-  const drawn = random.shuffle(rows.flat());
+  const drawn = random.shuffle(rows.flatMap(({ sheets }) => sheets));
   const right = random.pick(drawn);
   const faultOf = (of: Sheet): FoldingFault | null => {
     if (of === right) return null;
@@ -123,7 +145,7 @@ export function generateFolding(plan: FoldingPlan, random: Random): FoldingItem 
   return {
     kind: 'folding',
     stem: { folds: right.folds, holes: right.holes },
-    options: drawn.map(({ unfolded }) => unfolded),
+    options: drawn.map(unfoldedOf),
     key: drawn.indexOf(right),
     faults: drawn.map(faultOf),
   };
