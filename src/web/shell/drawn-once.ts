@@ -5,8 +5,19 @@ export interface DrawnOnce<Of> {
   readonly pieces: string;
 }
 
-/** Where a figure's SVG is cut: before each element, and before what paints or places it, which others repeat. */
-const cuts = /(?=<)|(?= (?:fill|stroke|transform|viewBox|font)[a-z-]*=)/;
+/** Before which a figure's SVG is cut: each element, and what paints or places it, which others repeat. */
+const starts = /<| (?:fill|stroke|transform|viewBox|font)[a-z-]*=/g;
+
+function cutUp(svg: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { index } of svg.matchAll(starts)) {
+    if (index > from) pieces.push(svg.slice(from, index));
+    from = index;
+  }
+  pieces.push(svg.slice(from));
+  return pieces;
+}
 
 /** What the data of a page writes with up to six letters each, and a letter instead that figures hardly use. */
 const swaps: Readonly<Record<string, string>> = {
@@ -18,7 +29,7 @@ const swaps: Readonly<Record<string, string>> = {
   '}': '>',
 };
 
-/** Twice, it changes nothing. */
+/** Twice, it changes nothing. Letters that stand between pieces stay as they are. */
 const swapped = (text: string) => text.replace(/["'<>{}]/g, (letter) => swaps[letter] ?? letter);
 
 /** Numbers of letters and figures, all of one width, so that nothing stands between them: two of them for a thousand pieces. */
@@ -29,28 +40,36 @@ const widthFor = (pieces: number) => Math.max(0, pieces - 1).toString(radix).len
 const separators = ['~', '|', '^', '`', '\u0000'];
 
 function joined(pieces: readonly string[]): string {
-  const separator = separators.find((one) => !pieces.some((piece) => piece.includes(one))) as string;
+  const all = pieces.join('');
+  const separator = separators.find((one) => !all.includes(one)) as string;
   return separator + pieces.join(separator);
 }
 
 /** Writes down each piece of the figures once: a form of thirty questions, or a report on it, repeats its shapes some ten times. */
 export function drawOnce<Of>(of: Of): DrawnOnce<Of> {
-  const cutUp = new Map<string, readonly string[]>();
-  for (const svg of figuresIn(of)) if (!cutUp.has(svg)) cutUp.set(svg, svg.split(cuts));
-  const pieces = [...new Set([...cutUp.values()].flat())];
+  const places = new Map<string, number>();
+  const placeOf = (piece: string) => {
+    const known = places.get(piece);
+    if (known !== undefined) return known;
+    places.set(piece, places.size);
+    return places.size - 1;
+  };
+  const figures = new Map<string, readonly number[]>();
+  for (const svg of figuresIn(of)) if (!figures.has(svg)) figures.set(svg, cutUp(svg).map(placeOf));
+  const pieces = [...places.keys()];
   const width = widthFor(pieces.length);
-  const numbers = new Map(pieces.map((piece, at) => [piece, at.toString(radix).padStart(width, '0')]));
+  const numbers = pieces.map((_, at) => at.toString(radix).padStart(width, '0'));
   const numbered = (svg: string) => {
     let text = '';
-    for (const piece of cutUp.get(svg) as readonly string[]) text += numbers.get(piece);
+    for (const place of figures.get(svg) as readonly number[]) text += numbers[place];
     return text;
   };
-  return { drawing: eachFigure(of, numbered), pieces: joined(pieces.map(swapped)) };
+  return { drawing: eachFigure(of, numbered), pieces: swapped(joined(pieces)) };
 }
 
 /** The same with its figures whole again. */
 export function drawn<Of>({ drawing, pieces }: DrawnOnce<Of>): Of {
-  const whole = pieces.slice(1).split(pieces.charAt(0)).map(swapped);
+  const whole = swapped(pieces.slice(1)).split(pieces.charAt(0));
   const width = widthFor(whole.length);
   const drawnFrom = (numbers: string) => {
     let svg = '';
