@@ -109,6 +109,38 @@ describe.each(testDatabases('both'))('the outbox on $kind', ({ open }) => {
     await worker.stop();
   });
 
+  it.each([
+    ['one place', 1],
+    ['four places', 4],
+  ])('with %s takes what jobs bring about at once, of their own order and of others', async (_, places) => {
+    // Nobody looks by the clock.
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const ran: string[] = [];
+    const all = Promise.withResolvers<void>();
+    const worker = workerOf(async ({ aggregateId, id }) => {
+      const turn = Number(id);
+      ran.push(`${aggregateId} ${id}`);
+      if (ran.length === 60) all.resolve();
+      if (turn === 19) return;
+      await inTransaction(opened.database, (tx) =>
+        enqueue(tx, { aggregateId, id: String(turn + 1), kind: 'test', payload: {} }),
+      );
+    }, places);
+    const orders = ['a', 'b', 'c'];
+    worker.start();
+    for (const aggregateId of orders)
+      await inTransaction(opened.database, (tx) =>
+        enqueue(tx, { aggregateId, id: '0', kind: 'test', payload: {} }),
+      );
+    await all.promise;
+    await worker.stop();
+    for (const order of orders)
+      expect(ran.filter((one) => one.startsWith(order))).toEqual(
+        Array.from({ length: 20 }, (_, turn) => `${order} ${turn}`),
+      );
+  });
+
   it('writes a job with the change that caused it, or not at all, and once for its id', async () => {
     const change = inTransaction(opened.database, async (tx) => {
       await enqueue(tx, { aggregateId: 'a', id: 'lost', kind: 'test', payload: {} });

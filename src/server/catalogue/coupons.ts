@@ -46,8 +46,16 @@ export async function keepRedemption(
   await tx.insert(couponRedemptions).values({ code, orderNumber, at }).onConflictDoNothing();
 }
 
-/** Gives back the use of every coupon that an order has used. */
-export async function releaseCoupon(tx: Transaction, orderNumber: string): Promise<void> {
+/**
+ * Gives back the use of every coupon that an order has used.
+ *
+ * @param order as it is before it is changed: one that uses a coupon names it
+ */
+export async function releaseCoupon(
+  tx: Transaction,
+  { orderNumber, couponCode }: { readonly orderNumber: string; readonly couponCode: string | null },
+): Promise<void> {
+  if (couponCode === null) return;
   await tx.delete(couponRedemptions).where(eq(couponRedemptions.orderNumber, orderNumber));
 }
 

@@ -1,11 +1,20 @@
-import { desc } from 'drizzle-orm';
+import { desc, getTableColumns } from 'drizzle-orm';
 import { kindOf } from '#server/orders/kinds.ts';
 import { periodOrders } from '#server/orders/periods.ts';
 import { ownOrLinked } from '#server/orders/readers.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { readOnce } from '#server/platform/database/read-once.ts';
-import { nameOf, ownedBy, ownerOf, owns, type Reader } from '#server/platform/http/reader.ts';
+import { writtenOnce } from '#server/platform/database/written-once.ts';
+import {
+  nameOf,
+  ownedAs,
+  ownedBy,
+  ownerOf,
+  owns,
+  type Reader,
+  whoAsks,
+} from '#server/platform/http/reader.ts';
 import { accessUntil, givesAccess } from './access.ts';
 import type { Subscription } from './store.ts';
 import { subscriptions } from './tables.ts';
@@ -47,15 +56,19 @@ export async function standingOf(database: Connection, reader: Reader, now: Date
   return { member: false, until: undefined, membership: known[0] };
 }
 
+const ofWhoAsks = writtenOnce(getTableColumns(subscriptions), (database, fields) => {
+  const { orderNumber } = subscriptions;
+  const own = database.select({ orderNumber }).from(subscriptions).where(ownedBy(subscriptions, whoAsks));
+  return database
+    .select(fields)
+    .from(subscriptions)
+    .where(ownOrLinked(database, { orderNumber, own, reader: whoAsks }))
+    .orderBy(desc(subscriptions.createdAt));
+});
+
 /** The memberships of a reader, newest first; its own before those of opened links. */
 async function membershipsOf(database: Connection, reader: Reader): Promise<Subscription[]> {
-  const { orderNumber } = subscriptions;
-  const own = database.select({ orderNumber }).from(subscriptions).where(ownedBy(subscriptions, reader));
-  const known = await database
-    .select()
-    .from(subscriptions)
-    .where(ownOrLinked(database, { orderNumber, own, reader }))
-    .orderBy(desc(subscriptions.createdAt));
+  const known = await ofWhoAsks(database, { ...ownedAs(reader) });
   const isOwn = (membership: Subscription) => owns(reader, membership);
   return [...known.filter(isOwn), ...known.filter((membership) => !isOwn(membership))];
 }

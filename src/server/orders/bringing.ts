@@ -82,7 +82,7 @@ export async function bringBy(
 ): Promise<void> {
   const changed = await changeOrder(tx, order, { broughtBy, ...address });
   if (changed.state !== 'pending') return;
-  await releaseCoupon(tx, changed.orderNumber);
+  await releaseCoupon(tx, changed);
   await moveOrder(tx, changed, 'expired');
 }
 

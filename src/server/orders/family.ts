@@ -1,9 +1,11 @@
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FeatureId } from '#exams/exam.ts';
 import type { Connection } from '#server/platform/database/database.ts';
+import { readOnce } from '#server/platform/database/read-once.ts';
+import { writtenOnce } from '#server/platform/database/written-once.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { owns, type Reader } from '#server/platform/http/reader.ts';
+import { nameOf, ownedAs, owns, type Reader } from '#server/platform/http/reader.ts';
 import { addsTo } from './extras.ts';
 import { isLinked } from './readers.ts';
 import { isUnlocked } from './states.ts';
@@ -28,6 +30,13 @@ export async function findFamily(
   return familyOf(found, orderNumber);
 }
 
+const readByNumber = writtenOnce({ ...getTableColumns(orders), isLinked }, (database, fields) =>
+  database
+    .select(fields)
+    .from(orders)
+    .where(relatives(sql.placeholder('orderNumber'))),
+);
+
 /**
  * An order and its relatives, for one who may read it, by one question. To anyone else it does not exist.
  *
@@ -39,12 +48,11 @@ export async function readableFamily(
   orderNumber: string,
 ): Promise<OrderFamily> {
   if (!reader) throw new Refusal('unknownOrder');
-  const found = await database
-    .select({ order: orders, isLinked: isLinked(database, reader, orderNumber) })
-    .from(orders)
-    .where(relatives(orderNumber));
+  const found = await readOnce(database, `family of ${orderNumber} for ${nameOf(reader)}`, () =>
+    readByNumber(database, { orderNumber, ...ownedAs(reader) }),
+  );
   const family = familyOf(
-    found.map(({ order }) => order),
+    found.map(({ isLinked: _, ...order }) => order),
     orderNumber,
   );
   if (!family || !(owns(reader, family.order) || found[0]?.isLinked)) throw new Refusal('unknownOrder');
@@ -70,7 +78,7 @@ export async function orderNumbersOfContract(database: Connection, orderNumber: 
   return [orderNumber, ...found.map((row) => row.orderNumber)];
 }
 
-function relatives(orderNumber: string): SQL | undefined {
+function relatives(orderNumber: string | Placeholder): SQL | undefined {
   const bringing = sql`(select ${orders.broughtBy} from ${orders} where ${orders.orderNumber} = ${orderNumber})`;
   return or(
     eq(orders.orderNumber, orderNumber),

@@ -1,7 +1,20 @@
-import { and, desc, eq, exists, inArray, lt, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  lt,
+  not,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { readOnce } from '#server/platform/database/read-once.ts';
+import { writtenOnce } from '#server/platform/database/written-once.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import {
   nameOf,
@@ -11,6 +24,7 @@ import {
   ownerOf,
   owns,
   type Reader,
+  whoAsks,
 } from '#server/platform/http/reader.ts';
 import { findOrder, type Order } from './store.ts';
 import { orderAccess, orders } from './tables.ts';
@@ -79,14 +93,12 @@ export async function readableOrder(
   return order;
 }
 
-/** Whether a reader redeemed a link to an order, as a column of another question. */
-export function isLinked(database: Connection, reader: Reader, orderNumber: string) {
-  const access = database
-    .select({ orderNumber: orderAccess.orderNumber })
-    .from(orderAccess)
-    .where(and(eq(orderAccess.orderNumber, orderNumber), ownedBy(orderAccess, reader)));
-  return sql<boolean>`${exists(access)}`;
-}
+/** Whether whoever asks redeemed a link to the order that is asked for, as a column of a question that is written once. */
+export const isLinked = sql<boolean>`exists(${sql`
+  select from ${orderAccess} where ${and(
+    eq(orderAccess.orderNumber, sql.placeholder('orderNumber')),
+    ownedBy(orderAccess, whoAsks),
+  )}`})`;
 
 /**
  * The rows that a reader owns, and those of orders that it was let in to by a mailed link, as a part of another question. One set
@@ -96,7 +108,7 @@ export function isLinked(database: Connection, reader: Reader, orderNumber: stri
  */
 export function ownOrLinked(
   database: Connection,
-  { orderNumber, own, reader }: { orderNumber: PgColumn; own: SQLWrapper; reader: Reader },
+  { orderNumber, own, reader }: { orderNumber: PgColumn; own: SQLWrapper; reader: Reader | typeof whoAsks },
 ): SQL {
   const linked = database
     .select({ orderNumber: orderAccess.orderNumber })
@@ -110,14 +122,18 @@ export function ordersOf(database: Connection, reader: Reader): Promise<{ own: O
   return readOnce(database, `orders of ${nameOf(reader)}`, () => readOrdersOf(database, reader));
 }
 
-async function readOrdersOf(database: Connection, reader: Reader) {
+const ofWhoAsks = writtenOnce(getTableColumns(orders), (database, fields) => {
   const { orderNumber } = orders;
-  const own = database.select({ orderNumber }).from(orders).where(ownedBy(orders, reader));
-  const found = await database
-    .select()
+  const own = database.select({ orderNumber }).from(orders).where(ownedBy(orders, whoAsks));
+  return database
+    .select(fields)
     .from(orders)
-    .where(ownOrLinked(database, { orderNumber, own, reader }))
+    .where(ownOrLinked(database, { orderNumber, own, reader: whoAsks }))
     .orderBy(desc(orders.orderNumber));
+});
+
+async function readOrdersOf(database: Connection, reader: Reader) {
+  const found = await ofWhoAsks(database, { ...ownedAs(reader) });
   return {
     own: found.filter((order) => owns(reader, order)),
     linked: found.filter((order) => !owns(reader, order)),

@@ -31,9 +31,10 @@ export async function saveOrder(
   },
 ): Promise<Order> {
   return inTransaction(database, async (tx) => {
-    const locked = await holdSitting(tx, { id: input.sittingId, reader: input.reader });
+    const held = await holdSitting(tx, { id: input.sittingId, reader: input.reader });
+    const locked = held.sitting;
     if (!locked.confirmedAt) {
-      await confirmSitting(tx, { sitting: locked, answers: input.answers, clock, questionsOf });
+      await confirmSitting(tx, { held, answers: input.answers, clock, questionsOf });
       const market = findMarket(input.countryCode) ?? findMarket(locked.market);
       // The address of an order whose link was opened here may be somebody else's.
       const bringing = await findBringing(tx, ownerOf(locked), { exam: examOf(locked) });

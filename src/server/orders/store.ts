@@ -1,6 +1,20 @@
-import { and, asc, desc, eq, gt, lt, not, type SQL, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  lt,
+  not,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { OrderState } from '#contract/orders.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
+import { readOnce } from '#server/platform/database/read-once.ts';
+import { writtenOnce } from '#server/platform/database/written-once.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { countSale } from './sales.ts';
 import { mayBecome } from './states.ts';
@@ -8,8 +22,23 @@ import { orders } from './tables.ts';
 
 export type Order = typeof orders.$inferSelect;
 
+const byNumber = writtenOnce(getTableColumns(orders), (database, fields) =>
+  database
+    .select(fields)
+    .from(orders)
+    .where(eq(orders.orderNumber, sql.placeholder('orderNumber'))),
+);
+
+const heldByNumber = writtenOnce(getTableColumns(orders), (database, fields) =>
+  database
+    .select(fields)
+    .from(orders)
+    .where(eq(orders.orderNumber, sql.placeholder('orderNumber')))
+    .for('update'),
+);
+
 export async function findOrder(database: Connection, orderNumber: string): Promise<Order | undefined> {
-  const [order] = await database.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+  const [order] = await readOnce(database, `order ${orderNumber}`, () => byNumber(database, { orderNumber }));
   return order;
 }
 
@@ -19,7 +48,7 @@ export async function findOrder(database: Connection, orderNumber: string): Prom
  * @throws Refusal `unknownOrder`
  */
 export async function lockOrder(tx: Transaction, orderNumber: string): Promise<Order> {
-  const [order] = await tx.select().from(orders).where(eq(orders.orderNumber, orderNumber)).for('update');
+  const [order] = await heldByNumber(tx, { orderNumber });
   if (!order) throw new Refusal('unknownOrder');
   return order;
 }

@@ -9,7 +9,7 @@ import type { CatalogueItem } from '#server/catalogue/skus.ts';
 import { agreedBy } from '#server/legal/protocols.ts';
 import { takesNoPayment } from '#server/orders/bringing.ts';
 import { mayRead } from '#server/orders/readers.ts';
-import { changeOrder, emailColumns, lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
+import { changeOrder, emailColumns, moveOrder, type Order } from '#server/orders/store.ts';
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
@@ -17,7 +17,7 @@ import { newId } from '#server/platform/ids.ts';
 import { rawWords } from '#words/index.ts';
 import { answerOf } from './answer.ts';
 import { neverArrived, type Payments } from './ask.ts';
-import { type Attempt, attemptsOf, changeAttempt } from './attempts.ts';
+import { type Attempt, changeAttempt, lockWithAttempts } from './attempts.ts';
 import { creditOf } from './credit.ts';
 import { quoteOf } from './quote.ts';
 import { requestOf } from './request.ts';
@@ -58,7 +58,7 @@ export async function createPayment(payments: Payments, press: Press): Promise<A
   }
   const { kind, attempt, order } = found;
   if (kind !== 'new' && !(attempt.pressId === press.pressId && isUnsent(payments, attempt))) return attempt;
-  return sendToProvider(payments, { order, attempt });
+  return sendToProvider(payments, { order, attempt, isOurs: kind === 'new' });
 }
 
 /** A method that is offered in the order's market, for a purchase of this kind. */
@@ -82,9 +82,8 @@ interface Found {
 }
 
 async function openAttempt(payments: Payments, tx: Transaction, press: Press): Promise<Found> {
-  const order = await lockOrder(tx, press.orderNumber);
+  const { order, attempts } = await lockWithAttempts(tx, press.orderNumber);
   if (!(await mayRead(tx, press.reader, order))) throw new Refusal('unknownOrder');
-  const attempts = await attemptsOf(tx, order.orderNumber);
   const same = attempts.find(({ pressId }) => pressId === press.pressId);
   if (same) return { kind: 'open', attempt: same, order };
   if (await takesNoPayment(tx, order)) throw new Refusal('orderAlreadyPaid');
@@ -110,7 +109,7 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
   }
 
   // Only now: a payment that is still under way keeps the coupon it was made with.
-  await releaseCoupon(tx, orderNumber);
+  await releaseCoupon(tx, order);
   if (use) await redeemCoupon(tx, use);
   const bought = {
     skuId: press.skuId,
@@ -138,6 +137,8 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
       tracking: press.tracking ?? null,
       state: 'created',
       createdAt: now,
+      // By whoever writes it down; nobody else sends it, or gives it up, while an answer may be on its way.
+      sentAt: now,
     })
     .returning();
   const chosen = {

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Connection } from '#server/platform/database/database.ts';
+import { writtenOnce } from '#server/platform/database/written-once.ts';
 import { type Balance, type Books, type Dispute, type Movement, type Refund, weigh } from './balance.ts';
 import { disputes, ledger, refunds, surplusCaptures } from './tables.ts';
 
@@ -15,20 +16,35 @@ export interface BookRows extends Books {
   readonly disputes: readonly Dispute[];
 }
 
+const asked = sql.placeholder('orderNumber');
+
+const movementsOf = writtenOnce(getTableColumns(ledger), (database, fields) =>
+  database.select(fields).from(ledger).where(eq(ledger.orderNumber, asked)).orderBy(ledger.at, ledger.id),
+);
+
+const surplusOf = writtenOnce({ reference: surplusCaptures.reference }, (database, fields) =>
+  database.select(fields).from(surplusCaptures).where(eq(surplusCaptures.orderNumber, asked)),
+);
+
+const refundsOf = writtenOnce(getTableColumns(refunds), (database, fields) =>
+  database.select(fields).from(refunds).where(eq(refunds.orderNumber, asked)),
+);
+
+const disputesOf = writtenOnce(getTableColumns(disputes), (database, fields) =>
+  database.select(fields).from(disputes).where(eq(disputes.orderNumber, asked)),
+);
+
 export async function booksOf(database: Connection, orderNumber: string): Promise<BookRows> {
-  const movements = await database
-    .select()
-    .from(ledger)
-    .where(eq(ledger.orderNumber, orderNumber))
-    .orderBy(ledger.at, ledger.id);
-  const surplus = await database
-    .select({ reference: surplusCaptures.reference })
-    .from(surplusCaptures)
-    .where(eq(surplusCaptures.orderNumber, orderNumber));
+  const [movements, surplus, givenBack, disputed] = await Promise.all([
+    movementsOf(database, { orderNumber }),
+    surplusOf(database, { orderNumber }),
+    refundsOf(database, { orderNumber }),
+    disputesOf(database, { orderNumber }),
+  ]);
   return {
     movements,
-    refunds: await database.select().from(refunds).where(eq(refunds.orderNumber, orderNumber)),
-    disputes: await database.select().from(disputes).where(eq(disputes.orderNumber, orderNumber)),
+    refunds: givenBack,
+    disputes: disputed,
     surplus: surplus.map(({ reference }) => reference),
   };
 }

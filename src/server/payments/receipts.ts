@@ -11,7 +11,7 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import { methodNamed } from '#server/providers/index.ts';
 import type { ProviderKind } from '#server/providers/provider.ts';
 import { type Attempt, attemptsOf } from './attempts.ts';
-import type { Refund } from './balance.ts';
+import type { Balance, Refund } from './balance.ts';
 import { balanceOf } from './ledger.ts';
 import { byHand } from './refunds/by-hand.ts';
 import { lastMoment } from './withdrawal-right.ts';
@@ -32,7 +32,8 @@ export async function sendReceipt(
   const { email, orderNumber, totalAmount, currency, discountAmount, creditAmount, paidAt } = order;
   if (email === null || totalAmount === null || paidAt === null) return;
   const locale = varietyOfOrder(order);
-  const { captured, net } = await balanceOf(tx, orderNumber);
+  const balance = await balanceOf(tx, orderNumber);
+  const { captured, net } = balance;
   const price = (amount: number) => formatAmount(amount, currency as Currency, readerOfMoney(order));
   const { asChild, withdrawnAs: of } = kindOf(order);
   const renews = asChild === 'renews';
@@ -55,7 +56,7 @@ export async function sendReceipt(
       total: price(totalAmount),
       givenBack: net < captured ? price(captured - net) : null,
       tax: findMarket(order.market)?.taxIncluded === false ? 'added' : 'included',
-      method: methodOf(kinds, await paymentOf(tx, order)),
+      method: methodOf(kinds, await paymentOf(tx, order, balance)),
       renews,
       account,
       period:
@@ -145,9 +146,8 @@ function productOf(order: Order): string {
 }
 
 /** The payment of an order; of a membership's renewal, the one that began the membership. */
-async function paymentOf(tx: Transaction, order: Order): Promise<Attempt | undefined> {
+async function paymentOf(tx: Transaction, order: Order, { payments }: Balance): Promise<Attempt | undefined> {
   const { orderNumber, parentOrderNumber } = order;
-  const { payments } = await balanceOf(tx, orderNumber);
   const own = payments.find(({ surplus }) => !surplus);
   const attempts = await attemptsOf(
     tx,

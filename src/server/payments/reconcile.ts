@@ -1,9 +1,9 @@
 import { and, eq, exists, inArray, isNull, lt, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { releaseCoupon } from '#server/catalogue/coupons.ts';
-import { lockOrder, moveOrder, waitingSince } from '#server/orders/store.ts';
+import { moveOrder, waitingSince } from '#server/orders/store.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { askProvider, type Payments } from './ask.ts';
-import { type Attempt, attemptsOf } from './attempts.ts';
+import { type Attempt, lockWithAttempts } from './attempts.ts';
 import { isOpen, openStates } from './states.ts';
 import { paymentAttempts } from './tables.ts';
 import { askEach } from './turns.ts';
@@ -75,10 +75,9 @@ async function expireOrders({ database }: Payments, before: Date): Promise<void>
   const old = await waitingSince(database, { before, limit: batch, unless: underWay });
   for (const orderNumber of old) {
     await inTransaction(database, async (tx) => {
-      const order = await lockOrder(tx, orderNumber);
-      const attempts = await attemptsOf(tx, orderNumber);
+      const { order, attempts } = await lockWithAttempts(tx, orderNumber);
       if (order.state !== 'pending' || attempts.some(({ state }) => isOpen(state))) return;
-      await releaseCoupon(tx, orderNumber);
+      await releaseCoupon(tx, order);
       await moveOrder(tx, order, 'expired');
     });
   }

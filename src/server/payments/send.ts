@@ -1,22 +1,26 @@
-import { lockOrder, type Order } from '#server/orders/store.ts';
+import type { Order } from '#server/orders/store.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { answerOf } from './answer.ts';
 import type { Payments } from './ask.ts';
-import { type Attempt, attemptsOf, changeAttempt } from './attempts.ts';
+import { type Attempt, changeAttempt, lockWithAttempts } from './attempts.ts';
 import { requestOf } from './request.ts';
 import { settle } from './settle.ts';
 
 /**
  * Sends an attempt to its provider, with the attempt's id as the idempotency key: sent again, the provider acts once.
  *
+ * @param what.isOurs it was written down as being sent, by whoever sends it now; where that is so long ago that another may have taken
+ *   it since, it is claimed as well
  * @returns the attempt as the provider's answer left it; unknown where there was no answer in time
  */
 export async function sendToProvider(
   payments: Payments,
-  { order, attempt }: { order: Order; attempt: Attempt },
+  { order, attempt, isOurs = false }: { order: Order; attempt: Attempt; isOurs?: boolean },
 ): Promise<Attempt> {
   const provider = payments.providers.get(attempt.provider);
-  if (!provider || !(await claim(payments, attempt))) return attempt;
+  if (!provider) return attempt;
+  const isClaimed = isOurs && !isUnsent(payments, attempt);
+  if (!isClaimed && !(await claim(payments, attempt))) return attempt;
   const request = provider.create(requestOf(payments, order, attempt));
   const said = await answerOf(payments, attempt, request);
   if (!said) return markUnknown(payments, attempt);
@@ -51,8 +55,8 @@ export function claim(
   { orderNumber, id }: Attempt,
 ): Promise<boolean> {
   return inTransaction(payments.database, async (tx) => {
-    await lockOrder(tx, orderNumber);
-    const attempt = (await attemptsOf(tx, orderNumber)).find((one) => one.id === id);
+    const { attempts } = await lockWithAttempts(tx, orderNumber);
+    const attempt = attempts.find((one) => one.id === id);
     if (attempt?.state !== 'created' || attempt.setAsideAt !== null) return false;
     if (attempt.sentAt !== null && !isUnsent(payments, attempt)) return false;
     await changeAttempt(tx, attempt, { sentAt: payments.clock.now() });
@@ -63,8 +67,8 @@ export function claim(
 /** Whether the provider acted is not known, so nothing is guessed: the reconciler asks. */
 function markUnknown({ database }: Payments, { orderNumber, id }: Attempt): Promise<Attempt> {
   return inTransaction(database, async (tx) => {
-    await lockOrder(tx, orderNumber);
-    const attempt = (await attemptsOf(tx, orderNumber)).find((one) => one.id === id) as Attempt;
+    const { attempts } = await lockWithAttempts(tx, orderNumber);
+    const attempt = attempts.find((one) => one.id === id) as Attempt;
     if (attempt.state !== 'created') return attempt;
     return (await changeAttempt(tx, attempt, { state: 'unknown' })) as Attempt;
   });

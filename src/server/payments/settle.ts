@@ -1,9 +1,9 @@
 import { keepRedemption, releaseCoupon } from '#server/catalogue/coupons.ts';
 import { takesNoPayment } from '#server/orders/bringing.ts';
-import { emailColumns, lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
+import { emailColumns, moveOrder, type Order } from '#server/orders/store.ts';
 import { afterCommit, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import type { ProviderPayment } from '#server/providers/provider.ts';
-import { type Attempt, attemptsOf, changeAttempt } from './attempts.ts';
+import { type Attempt, changeAttempt, lockWithAttempts } from './attempts.ts';
 import { endMismatches, keepMismatch, type MismatchSettling } from './mismatches.ts';
 import { attemptTransitions } from './states.ts';
 import { ledger, surplusCaptures } from './tables.ts';
@@ -41,8 +41,7 @@ export function settle(
   said: ProviderPayment,
 ): Promise<Attempt | undefined> {
   return inTransaction(settling.database, async (tx) => {
-    const order = await lockOrder(tx, orderNumber);
-    const attempts = await attemptsOf(tx, orderNumber);
+    const { order, attempts } = await lockWithAttempts(tx, orderNumber);
     const attempt = attempts.find(({ id }) => id === attemptId);
     if (!attempt) return undefined;
     if (!matches(attempt, said))
@@ -118,7 +117,7 @@ async function capture(
   });
   // The coupon of the payment that came, and no other: a later try may hold another one, and an order that had expired
   // holds none.
-  await releaseCoupon(tx, orderNumber);
+  await releaseCoupon(tx, order);
   if (attempt.couponCode !== null) await keepRedemption(tx, { code: attempt.couponCode, orderNumber, at });
   await onPaid(tx, paid);
   if (begun) await onSubscription(tx, paid, { ...begun, surplus: false });

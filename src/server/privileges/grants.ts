@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { FeatureId } from '#exams/exam.ts';
 import { isAvailable } from '#server/catalogue/packages.ts';
 import { findSku } from '#server/catalogue/skus.ts';
 import { kindOf } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { writtenOnce } from '#server/platform/database/written-once.ts';
 import { grants } from './tables.ts';
 
 /**
@@ -23,12 +24,19 @@ export async function grantPackage(tx: Transaction, order: Order, at: Date): Pro
     .onConflictDoNothing();
 }
 
+const ofOrder = writtenOnce(getTableColumns(grants), (database, fields) =>
+  database
+    .select(fields)
+    .from(grants)
+    .where(eq(grants.orderNumber, sql.placeholder('orderNumber'))),
+);
+
 /** What an order has unlocked by its own payment. */
 export async function grantedTo(
   database: Connection,
   { orderNumber }: Order,
 ): Promise<{ skuIds: string[]; features: FeatureId[] }> {
-  const rows = await database.select().from(grants).where(eq(grants.orderNumber, orderNumber));
+  const rows = await ofOrder(database, { orderNumber });
   return {
     skuIds: [...new Set(rows.map(({ skuId }) => skuId))],
     features: rows.map(({ feature }) => feature),

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -10,12 +9,12 @@ import {
   answersOf,
   examOf,
   findSitting,
+  keepStages,
   lockSitting,
   mergeAnswers,
   type SequencedAnswer,
   type Sitting,
 } from './store.ts';
-import { sittings } from './tables.ts';
 
 /** The sitting, if this reader began it. @throws Refusal `unknownSitting` */
 export async function ownSitting(
@@ -28,14 +27,19 @@ export async function ownSitting(
   return sitting;
 }
 
-/** The sitting, if this reader began it, held until the transaction ends. @throws Refusal `unknownSitting` */
+/**
+ * The sitting, if this reader began it, held until the transaction ends, with the answers that it has. Both are asked for at once: the
+ * answers are looked at when the sitting is held, and not before.
+ *
+ * @throws Refusal `unknownSitting`
+ */
 export async function holdSitting(
   tx: Transaction,
   { id, reader }: { id: string; reader: Reader | undefined },
-): Promise<Sitting> {
-  const locked = await lockSitting(tx, id);
-  if (!locked || !owns(reader, locked)) throw new Refusal('unknownSitting');
-  return locked;
+): Promise<Answered> {
+  const [sitting, answers] = await Promise.all([lockSitting(tx, id), answersOf(tx, id)]);
+  if (!sitting || !owns(reader, sitting)) throw new Refusal('unknownSitting');
+  return { sitting, answers };
 }
 
 /** A sitting that is not confirmed, so that its answers can be changed. @throws Refusal `answersLocked` */
@@ -63,8 +67,9 @@ export function takeAnswers(
   { sittingId: id, reader, answers }: Arriving,
 ): Promise<number> {
   return inTransaction(room.database, async (tx) => {
-    const sitting = stillOpen(await holdSitting(tx, { id, reader }));
-    return countAnswered((await mergeInto(tx, room, { sitting, answers })).answers);
+    const held = await holdSitting(tx, { id, reader });
+    stillOpen(held.sitting);
+    return countAnswered((await mergeInto(tx, room, held, answers)).answers);
   });
 }
 
@@ -81,20 +86,22 @@ export interface Answered {
 /**
  * Merges answers into a sitting that the caller holds; in one of stages, those of closed ones are left as they were.
  *
+ * @param held as it is, with all answers that it has
  * @returns the sitting and its answers as they are now
  * @throws Refusal `malformed`, naming the first answer that does not fit the form
  */
 export async function mergeInto(
   tx: Transaction,
   { questionsOf }: { questionsOf: QuestionsOf },
-  { sitting, answers }: Answered,
+  held: Answered,
+  answers: readonly SequencedAnswer[],
 ): Promise<Answered> {
+  const { sitting, answers: before } = held;
   const asked = askedOf(sitting, questionsOf);
   requireAsked(
     asked.map(({ question }) => question),
     answers,
   );
-  const before = await answersOf(tx, sitting.id);
   if (!examOf(sitting).stages)
     return { sitting, answers: await mergeAnswers(tx, sitting.id, { before, answers }) };
   const known = openedOf(sitting.stages);
@@ -106,7 +113,7 @@ export async function mergeInto(
   });
   const merged = await mergeAnswers(tx, sitting.id, { before, answers: taken });
   if (JSON.stringify(opened) === JSON.stringify(known)) return { sitting, answers: merged };
-  await tx.update(sittings).set({ stages: opened }).where(eq(sittings.id, sitting.id));
+  await keepStages(tx, sitting.id, opened);
   return { sitting: { ...sitting, stages: opened }, answers: merged };
 }
 

@@ -5,9 +5,9 @@ import type { ExamResult } from '#exams/exam.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { countAnswered, mergeInto } from './answers.ts';
+import { type Answered, countAnswered, mergeInto } from './answers.ts';
 import type { QuestionsOf } from './form.ts';
-import { examOf, type SequencedAnswer, type Sitting, seedOf } from './store.ts';
+import { examOf, type SequencedAnswer, seedOf } from './store.ts';
 import { sittingCounts, sittings } from './tables.ts';
 import { tally } from './tally.ts';
 
@@ -15,7 +15,7 @@ import { tally } from './tally.ts';
 const countParts = 16;
 
 /**
- * Takes the last answers, scores the form and locks it. The caller holds the sitting by `lockSitting`, and has seen
+ * Takes the last answers, scores the form and locks it. The caller holds the sitting by `holdSitting`, and has seen
  * that it was not confirmed before.
  *
  * @throws Refusal `answersMissing` where not one question is answered; `answersUnusable` where they say nothing about
@@ -24,18 +24,19 @@ const countParts = 16;
 export async function confirmSitting(
   tx: Transaction,
   {
-    sitting,
+    held,
     answers,
     clock,
     questionsOf,
   }: {
-    sitting: Sitting;
+    held: Answered;
     answers: readonly SequencedAnswer[];
     clock: Clock;
     questionsOf: QuestionsOf;
   },
 ): Promise<ExamResult> {
-  const merged = await mergeInto(tx, { questionsOf }, { sitting, answers });
+  const { sitting } = held;
+  const merged = await mergeInto(tx, { questionsOf }, held, answers);
   const { answers: given } = merged;
   const seed = seedOf(merged.sitting);
   if (countAnswered(given) === 0) throw new Refusal('answersMissing');
@@ -45,13 +46,11 @@ export async function confirmSitting(
   const scored = exam.score(seed, given);
   const result: ExamResult = usability === 'doubtful' ? { ...scored, doubtful: true } : scored;
   const confirmedAt = clock.now();
-  await tx.update(sittings).set({ result, confirmedAt }).where(eq(sittings.id, sitting.id));
-  // A test without one score has no average to show: nothing is added to it.
-  await countSitting(tx, {
-    examId: sitting.examId,
-    at: confirmedAt,
-    score: result.score?.value ?? 0,
-  });
+  await Promise.all([
+    tx.update(sittings).set({ result, confirmedAt }).where(eq(sittings.id, sitting.id)),
+    // A test without one score has no average to show: nothing is added to it.
+    countSitting(tx, { examId: sitting.examId, at: confirmedAt, score: result.score?.value ?? 0 }),
+  ]);
   await tally(tx, { sitting, at: confirmedAt, score: result.score?.value ?? 0 });
   return result;
 }

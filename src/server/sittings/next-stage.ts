@@ -1,14 +1,16 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { readCourse, type StagedForm, stageOf } from '#exams/stages.ts';
 import type { Variety } from '#locale/locales.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
+import { forgetRead } from '#server/platform/database/read-once.ts';
+import { writtenOnce } from '#server/platform/database/written-once.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { type Answered, type Arriving, holdSitting, mergeInto, stillOpen } from './answers.ts';
 import type { QuestionsOf } from './form.ts';
 import type { SeedStock } from './seeds.ts';
 import { isBeingChosen, openedOf } from './stages.ts';
-import { examOf, findSitting, type Sitting, seedOf } from './store.ts';
+import { examOf, findSitting, keepStages, type Sitting, seedOf } from './store.ts';
 import { sittings } from './tables.ts';
 
 interface StageRoom {
@@ -54,19 +56,34 @@ function formOf(sitting: Sitting): StagedForm {
 function closeBefore(room: StageRoom, { sittingId: id, reader, stage, answers }: Asking): Promise<Answered> {
   return inTransaction(room.database, async (tx) => {
     const held = await holdSitting(tx, { id, reader });
-    const form = formOf(held);
-    const merged = await mergeInto(tx, room, { sitting: stillOpen(held), answers });
+    const form = formOf(held.sitting);
+    stillOpen(held.sitting);
+    const merged = await mergeInto(tx, room, held, answers);
     const opened = openedOf(merged.sitting.stages);
     if (stage <= opened.length) return merged;
     if (stage > opened.length + 1 || stage > lastOf(form)) throw new Refusal('stageNotDue');
     const stages = [...opened, stage > form.sizes.length ? { planned: true as const } : {}];
-    await tx.update(sittings).set({ stages }).where(eq(sittings.id, id));
+    await keepStages(tx, id, stages);
     return { ...merged, sitting: { ...merged.sitting, stages } };
   });
 }
 
 /** Where the last stage is explained, it is closed by asking for one more. */
 const lastOf = ({ sizes, explain }: StagedForm): number => sizes.length + (explain ? 1 : 0);
+
+const keepChosen = writtenOnce(getTableColumns(sittings), (database, fields) =>
+  database
+    .update(sittings)
+    .set({ stages: sql`${sql.placeholder('stages')}::jsonb` })
+    .where(
+      and(
+        eq(sittings.id, sql.placeholder('id')),
+        eq(sittings.stages, sql`${sql.placeholder('before')}::jsonb`),
+        isNull(sittings.confirmedAt),
+      ),
+    )
+    .returning(fields),
+);
 
 /** Has a stage chosen by what is closed, and keeps it, unless its planned questions were taken meanwhile. */
 async function chosen(
@@ -79,11 +96,13 @@ async function chosen(
     course: seedOf({ ...sitting, stages: opened.slice(0, stage - 1) }),
     stage: { number: stage, answers },
   });
-  const [kept] = await database
-    .update(sittings)
-    .set({ stages: opened.with(stage - 1, { plan }) })
-    .where(and(eq(sittings.id, sitting.id), eq(sittings.stages, opened), isNull(sittings.confirmedAt)))
-    .returning();
+  const [kept] = await keepChosen(database, {
+    id: sitting.id,
+    stages: JSON.stringify(opened.with(stage - 1, { plan })),
+    before: JSON.stringify(opened),
+  });
+  // It was written outside of a transaction, which would have forgotten it.
+  forgetRead();
   if (kept) return kept;
   // Another asking was first, or the planned questions were: that stands.
   const now = await findSitting(database, sitting.id);

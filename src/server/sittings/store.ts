@@ -1,11 +1,13 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { sequencedAnswer } from '#contract/sittings.ts';
 import type { Exam } from '#exams/exam.ts';
 import { findVersion } from '#exams/index.ts';
 import { courseText } from '#exams/stages.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { plansOf } from './stages.ts';
+import { readOnce } from '#server/platform/database/read-once.ts';
+import { writtenOnce } from '#server/platform/database/written-once.ts';
+import { type OpenedStage, plansOf } from './stages.ts';
 import { sittingAnswers, sittings } from './tables.ts';
 
 export type Sitting = typeof sittings.$inferSelect;
@@ -22,49 +24,75 @@ export function examOf({ examId, examVersion, normVersion }: Sitting): Exam {
 export const seedOf = ({ seed, stages }: Pick<Sitting, 'seed' | 'stages'>): string =>
   courseText({ seed, plans: plansOf(stages) });
 
+const isThis = eq(sittings.id, sql.placeholder('id'));
+
+const byId = writtenOnce(getTableColumns(sittings), (database, fields) =>
+  database.select(fields).from(sittings).where(isThis),
+);
+
+const heldById = writtenOnce(getTableColumns(sittings), (tx, fields) =>
+  tx.select(fields).from(sittings).where(isThis).for('update'),
+);
+
 export async function findSitting(database: Connection, id: string): Promise<Sitting | undefined> {
-  const [sitting] = await database.select().from(sittings).where(eq(sittings.id, id));
+  const [sitting] = await readOnce(database, `sitting ${id}`, () => byId(database, { id }));
   return sitting;
 }
+
+/** The answers of a sitting as one value, read with it. */
+const withAnswers = sql<readonly SequencedAnswer[]>`(${sql`
+  select coalesce(json_agg(json_build_object(
+    'questionId', ${sittingAnswers.questionId}, 'choice', ${sittingAnswers.choice},
+    'milliseconds', ${sittingAnswers.milliseconds}, 'sequence', ${sittingAnswers.sequence}
+  ) order by ${sittingAnswers.questionId}), '[]')
+  from ${sittingAnswers} where ${sittingAnswers.sittingId} = ${sittings.id}
+`})`;
+
+const answeredById = writtenOnce({ ...getTableColumns(sittings), answers: withAnswers }, (database, fields) =>
+  database.select(fields).from(sittings).where(isThis),
+);
 
 /** A sitting with the answers it has, in one question: they lie on one shard. */
 export async function findAnswered(
   database: Connection,
   id: string,
 ): Promise<{ sitting: Sitting; answers: readonly SequencedAnswer[] } | undefined> {
-  const answers = database
-    .select({
-      all: sql`coalesce(json_agg(json_build_object(
-        'questionId', ${sittingAnswers.questionId}, 'choice', ${sittingAnswers.choice},
-        'milliseconds', ${sittingAnswers.milliseconds}, 'sequence', ${sittingAnswers.sequence}
-      ) order by ${sittingAnswers.questionId}), '[]')`,
-    })
-    .from(sittingAnswers)
-    .where(eq(sittingAnswers.sittingId, sittings.id));
-  const [found] = await database
-    .select({ sitting: sittings, answers: sql<readonly SequencedAnswer[]>`(${answers})` })
-    .from(sittings)
-    .where(eq(sittings.id, id));
-  return found;
+  const [found] = await answeredById(database, { id });
+  if (!found) return undefined;
+  const { answers, ...sitting } = found;
+  return { sitting, answers };
+}
+
+const withStages = writtenOnce({}, (database) =>
+  database
+    .update(sittings)
+    .set({ stages: sql`${sql.placeholder('stages')}::jsonb` })
+    .where(isThis),
+);
+
+/** Writes down which stages of a sitting that the caller holds were opened. */
+export async function keepStages(tx: Transaction, id: string, stages: readonly OpenedStage[]): Promise<void> {
+  await withStages(tx, { id, stages: JSON.stringify(stages) });
 }
 
 /** Holds the sitting until the transaction ends, so that answers and confirmation take turns. */
 export async function lockSitting(tx: Transaction, id: string): Promise<Sitting | undefined> {
-  const [sitting] = await tx.select().from(sittings).where(eq(sittings.id, id)).for('update');
+  const [sitting] = await heldById(tx, { id });
   return sitting;
 }
 
-export function answersOf(database: Connection, sittingId: string): Promise<SequencedAnswer[]> {
-  return database
-    .select({
-      questionId: sittingAnswers.questionId,
-      choice: sittingAnswers.choice,
-      milliseconds: sittingAnswers.milliseconds,
-      sequence: sittingAnswers.sequence,
-    })
+const { sittingId: answersTo, ...answerColumns } = getTableColumns(sittingAnswers);
+
+const answersById = writtenOnce(answerColumns, (database, fields) =>
+  database
+    .select(fields)
     .from(sittingAnswers)
-    .where(eq(sittingAnswers.sittingId, sittingId))
-    .orderBy(asc(sittingAnswers.questionId));
+    .where(eq(answersTo, sql.placeholder('sittingId')))
+    .orderBy(asc(sittingAnswers.questionId)),
+);
+
+export function answersOf(database: Connection, sittingId: string): Promise<SequencedAnswer[]> {
+  return answersById(database, { sittingId });
 }
 
 /** Of each question the answer with the highest sequence, whatever order they arrive in; of two with one sequence the first. */

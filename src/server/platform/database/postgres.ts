@@ -5,6 +5,7 @@ import { OperatorError } from '../errors.ts';
 import { migrationsFolder } from './migrations.ts';
 import type { OpenDatabase } from './open.ts';
 import { prepareOften } from './prepared.ts';
+import { sendTogether } from './together.ts';
 import { WatchedPool } from './watched-pool.ts';
 
 const connections = 20;
@@ -31,6 +32,7 @@ export function openPool(url: string): WatchedPool {
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
+    pipeline: true,
     ...limits,
     types: {
       getTypeParser: (type, format) => (type === int8 ? Number : pg.types.getTypeParser(type, format)),
@@ -41,6 +43,7 @@ export function openPool(url: string): WatchedPool {
   // The same of one that breaks while in use, e.g. when the server fails over; its query fails by itself.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('connect', prepareOften());
+  pool.on('connect', sendTogether);
   return pool;
 }
 

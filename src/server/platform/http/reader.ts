@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, text } from 'drizzle-orm/pg-core';
 
 /**
@@ -44,9 +44,12 @@ export function ownedByNobody(): Owned {
   return { holderHash: randomBytes(32).toString('hex') };
 }
 
+/** A reader who is named when a statement that was written once is asked: by `ownedAs`, among its values. */
+export const whoAsks = 'who asks';
+
 /** The rows of a table that a reader owns. */
-export function ownedBy(table: { readonly holderHash: PgColumn }, { browser }: Reader): SQL {
-  return eq(table.holderHash, browser);
+export function ownedBy(table: { readonly holderHash: PgColumn }, reader: Reader | typeof whoAsks): SQL {
+  return eq(table.holderHash, reader === whoAsks ? sql.placeholder('holderHash') : reader.browser);
 }
 
 /** The column by which a table knows who owns a row, as a part of its key. */

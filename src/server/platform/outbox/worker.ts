@@ -1,6 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Room } from '../room.ts';
-import { claim, due, fail, finish, firstAttempts, type Job, releaseLeases, renew } from './store.ts';
+import {
+  batch,
+  claim,
+  fail,
+  finish,
+  firstAttempts,
+  type Job,
+  lookFor,
+  type Place,
+  releaseLeases,
+  renew,
+} from './store.ts';
 import { unknownKinds } from './troubled.ts';
 import { onWake } from './wake.ts';
 
@@ -34,15 +45,31 @@ const pollMilliseconds = 1_000;
 /** A third of the lease, so that two renewals may fail. */
 const renewMilliseconds = 10_000;
 
+/** One after another, as they stand, those of one order that stand together. */
+type Lane = [Place, ...Place[]];
+
+function lanesOf(places: readonly Place[]): Lane[] {
+  const lanes: Lane[] = [];
+  for (const place of places) {
+    const last = lanes.at(-1);
+    if (last?.[0].aggregateId === place.aggregateId) last.push(place);
+    else lanes.push([place]);
+  }
+  return lanes;
+}
+
 /** Runs the jobs of the outbox. Any number of workers, in any number of processes, may share one database. */
 export function createWorker(options: WorkerOptions): Worker {
   const { database, clock, log, concurrency = 4 } = options;
   const kinds = Object.keys(options.handlers);
+  const look = lookFor(kinds);
   const underWay = new Set<Promise<void>>();
   /** What those under way are about. One order takes one place: a held row of its holds up no other order. */
   const busy = new Set<string>();
   let filling: Promise<void> | undefined;
   let again = false;
+  /** Whether the last look saw more than was begun: then what ends makes room for it. Whoever writes a job pokes by themselves. */
+  let isBehind = false;
   let stopped = true;
   let timer: NodeJS.Timeout | undefined;
   let sleep: (() => void) | undefined;
@@ -69,32 +96,50 @@ export function createWorker(options: WorkerOptions): Worker {
     }
   }
 
-  /** @returns how many jobs it began */
-  async function takeJobs(): Promise<number> {
+  /**
+   * @param mayGoOn whether more may be begun
+   * @returns how many jobs it began at once
+   */
+  async function takeJobs(mayGoOn: () => boolean): Promise<number> {
     const free = concurrency - underWay.size;
-    if (free <= 0 || kinds.length === 0) return 0;
+    isBehind = free <= 0;
+    if (isBehind || kinds.length === 0) return 0;
     let begun = 0;
-    for (const candidate of await due(database, kinds, clock, [...busy])) {
-      if (begun === free) break;
-      if (busy.has(candidate.aggregateId)) {
-        // Others may stand behind those of one order.
-        again = true;
+    let found = await look(database, clock, []);
+    // Others may stand behind those of what is under way.
+    if (found.length === batch && found.every(({ aggregateId }) => busy.has(aggregateId)))
+      found = await look(database, clock, [...busy]);
+    if (found.length === batch) isBehind = true;
+    for (const [first, ...others] of lanesOf(found)) {
+      if (begun === free || busy.has(first.aggregateId)) {
+        isBehind = true;
         continue;
       }
-      const job = await claim(database, candidate, clock);
+      const job = await claim(database, first, clock);
       if (!job) continue;
       begun++;
       busy.add(job.aggregateId);
-      const work = run(job)
+      const work = runLane(job, others, mayGoOn)
         .catch((problem) => log.error({ err: problem, kind: job.kind }, 'A job could not be ticked off.'))
         .finally(() => {
           underWay.delete(work);
           busy.delete(job.aggregateId);
-          if (!stopped) poke();
+          if (isBehind && !stopped) poke();
         });
       underWay.add(work);
     }
+    // Those that were taken made room for others in the list.
+    if (found.length === batch && begun > 0 && begun < free) again = true;
     return begun;
+  }
+
+  /** Runs a job, and then those of its order that stood right behind it: they would be found next, by another look. */
+  async function runLane(first: Job, others: readonly Place[], mayGoOn: () => boolean): Promise<void> {
+    await run(first);
+    for (const place of others) {
+      const job = mayGoOn() ? await claim(database, place, clock) : undefined;
+      if (job) await run(job);
+    }
   }
 
   function unreadable(problem: unknown): void {
@@ -111,7 +156,7 @@ export function createWorker(options: WorkerOptions): Worker {
     filling ??= (async () => {
       while (again && !stopped) {
         again = false;
-        await takeJobs();
+        await takeJobs(() => !stopped);
       }
     })()
       .catch(unreadable)
@@ -149,7 +194,7 @@ export function createWorker(options: WorkerOptions): Worker {
         await filling;
         // What is under way may hold the place of another job of its order, which is taken only after it.
         const waited = underWay.size;
-        const begun = await takeJobs();
+        const begun = await takeJobs(() => true);
         await Promise.all(underWay);
         if (begun === 0 && waited === 0) return;
       }
