@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import { owns, type Reader } from '#server/platform/http/reader.ts';
 import { askedOf } from './asked.ts';
 import type { QuestionsOf } from './form.ts';
-import { openedOf, settle } from './stages.ts';
+import { openedOf, type Stages, settle } from './stages.ts';
 import {
   answersOf,
   examOf,
@@ -87,6 +87,7 @@ export interface Answered {
  * Merges answers into a sitting that the caller holds; in one of stages, those of closed ones are left as they were.
  *
  * @param held as it is, with all answers that it has
+ * @param open which stages are open then, where another one is opened with them
  * @returns the sitting and its answers as they are now
  * @throws Refusal `malformed`, naming the first answer that does not fit the form
  */
@@ -95,6 +96,7 @@ export async function mergeInto(
   { questionsOf }: { questionsOf: QuestionsOf },
   held: Answered,
   answers: readonly SequencedAnswer[],
+  open: (opened: Stages) => Stages = (opened) => opened,
 ): Promise<Answered> {
   const { sitting, answers: before } = held;
   const asked = askedOf(sitting, questionsOf);
@@ -111,10 +113,13 @@ export async function mergeInto(
     answered: new Set(before.map(({ questionId }) => questionId)),
     answers,
   });
-  const merged = await mergeAnswers(tx, sitting.id, { before, answers: taken });
-  if (JSON.stringify(opened) === JSON.stringify(known)) return { sitting, answers: merged };
-  await keepStages(tx, sitting.id, opened);
-  return { sitting: { ...sitting, stages: opened }, answers: merged };
+  const stages = open(opened);
+  const isOpened = JSON.stringify(stages) !== JSON.stringify(known);
+  const [merged] = await Promise.all([
+    mergeAnswers(tx, sitting.id, { before, answers: taken }),
+    isOpened && keepStages(tx, sitting.id, stages),
+  ]);
+  return { sitting: isOpened ? { ...sitting, stages } : sitting, answers: merged };
 }
 
 function requireAsked(

@@ -10,7 +10,7 @@ import { type Answered, type Arriving, holdSitting, mergeInto, stillOpen } from 
 import type { QuestionsOf } from './form.ts';
 import type { SeedStock } from './seeds.ts';
 import { isBeingChosen, openedOf } from './stages.ts';
-import { examOf, findSitting, keepStages, type Sitting, seedOf } from './store.ts';
+import { examOf, findSitting, type Sitting, seedOf } from './store.ts';
 import { sittings } from './tables.ts';
 
 interface StageRoom {
@@ -58,13 +58,11 @@ function closeBefore(room: StageRoom, { sittingId: id, reader, stage, answers }:
     const held = await holdSitting(tx, { id, reader });
     const form = formOf(held.sitting);
     stillOpen(held.sitting);
-    const merged = await mergeInto(tx, room, held, answers);
-    const opened = openedOf(merged.sitting.stages);
-    if (stage <= opened.length) return merged;
-    if (stage > opened.length + 1 || stage > lastOf(form)) throw new Refusal('stageNotDue');
-    const stages = [...opened, stage > form.sizes.length ? { planned: true as const } : {}];
-    await keepStages(tx, id, stages);
-    return { ...merged, sitting: { ...merged.sitting, stages } };
+    return mergeInto(tx, room, held, answers, (opened) => {
+      if (stage <= opened.length) return opened;
+      if (stage > opened.length + 1 || stage > lastOf(form)) throw new Refusal('stageNotDue');
+      return [...opened, stage > form.sizes.length ? { planned: true } : {}];
+    });
   });
 }
 

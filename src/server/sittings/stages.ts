@@ -9,7 +9,8 @@ export interface OpenedStage {
   readonly planned?: true;
 }
 
-type Stages = readonly OpenedStage[];
+/** Those of a sitting, the first one's first. */
+export type Stages = readonly OpenedStage[];
 
 /** @param stages as they are stored */
 export const openedOf = (stages: Stages | null): Stages => stages ?? [{ planned: true }];

@@ -50,7 +50,7 @@ const isFree = and(
 );
 
 /** Looks for jobs that could be claimed now. */
-export type Look = (
+type Look = (
   database: Database,
   clock: Clock,
   /** What jobs are about that are left aside. */

@@ -101,8 +101,8 @@ export function createWorker(options: WorkerOptions): Worker {
    * @returns how many jobs it began at once
    */
   async function takeJobs(mayGoOn: () => boolean): Promise<number> {
-    const free = concurrency - underWay.size;
-    isBehind = free <= 0;
+    const isFull = () => underWay.size >= concurrency;
+    isBehind = isFull();
     if (isBehind || kinds.length === 0) return 0;
     let begun = 0;
     let found = await look(database, clock, []);
@@ -111,7 +111,7 @@ export function createWorker(options: WorkerOptions): Worker {
       found = await look(database, clock, [...busy]);
     if (found.length === batch) isBehind = true;
     for (const [first, ...others] of lanesOf(found)) {
-      if (begun === free || busy.has(first.aggregateId)) {
+      if (isFull() || busy.has(first.aggregateId)) {
         isBehind = true;
         continue;
       }
@@ -129,7 +129,7 @@ export function createWorker(options: WorkerOptions): Worker {
       underWay.add(work);
     }
     // Those that were taken made room for others in the list.
-    if (found.length === batch && begun > 0 && begun < free) again = true;
+    if (found.length === batch && begun > 0 && !isFull()) again = true;
     return begun;
   }
 
