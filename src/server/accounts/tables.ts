@@ -47,7 +47,10 @@ export const accountSessions = pgTable(
     startedAt: moment('started_at').notNull(),
     seenAt: moment('seen_at').notNull(),
   },
-  (table) => [index('account_sessions_account').on(table.accountId)],
+  (table) => [
+    index('account_sessions_account').on(table.accountId),
+    index('account_sessions_seen').on(table.seenAt),
+  ],
 );
 
 /** Browsers in which an account was logged in once: nobody's guessing elsewhere keeps them out. */
@@ -89,13 +92,20 @@ export interface RegistrationWish {
  * A mailed way into an account, by a new password: into one that a purchase opened, or back into one that was given another
  * address. Only the token's hash is kept.
  */
-export const accountLinks = pgTable('account_links', {
-  tokenHash: text('token_hash').primaryKey(),
-  accountId: text('account_id').notNull(),
-  /** The address that the account has again afterwards; null where the link sets the first password. */
-  restores: text('restores'),
-  expiresAt: moment('expires_at').notNull(),
-});
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: text('account_id').notNull(),
+    /** The address that the account has again afterwards; null where the link sets the first password. */
+    restores: text('restores'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('account_links_account').on(table.accountId),
+    index('account_links_expires').on(table.expiresAt),
+  ],
+);
 
 /** Keys by which somebody logs in without the password. Only the public half is here: it opens nothing. */
 export const accountPasskeys = pgTable(
