@@ -7,10 +7,13 @@ export function secondsEach({ totalMilliseconds, scales }: ScoreResult): number 
   return Math.max(1, Math.round(totalMilliseconds / 1000 / questions));
 }
 
-/** The same in words. */
+/** A time in words. The locale data has a gap before 秒 and 分; Japanese text sets none. */
+export function timeIn(value: number, unit: 'second' | 'minute', locale: Variety): string {
+  const format = new Intl.NumberFormat(languageTags[locale], { style: 'unit', unit, unitDisplay: 'long' });
+  const told = format.format(value);
+  return locale === 'JA' ? told.replace(/\s/gu, '') : told;
+}
+
+/** What a question took on average, in words. */
 export const timeEach = (result: ScoreResult, locale: Variety): string =>
-  new Intl.NumberFormat(languageTags[locale], {
-    style: 'unit',
-    unit: 'second',
-    unitDisplay: 'long',
-  }).format(secondsEach(result));
+  timeIn(secondsEach(result), 'second', locale);

@@ -5,6 +5,7 @@ import { sentence, type WordValues } from '../../words.ts';
 import type { Edition, FormItem, ScaleId } from '../edition.ts';
 import type { AskedQuestion, SittingFacts } from '../facts/index.ts';
 import type { IqNorm } from '../norms/norm.ts';
+import { timeIn } from '../pace.ts';
 import { type IqWords, iqWords } from '../words/index.ts';
 import { type IqReportWords, iqReportWords } from '../words/report/index.ts';
 
@@ -57,12 +58,10 @@ export function tellingOf({
     new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
       value,
     );
-  const unit = (value: number, name: 'second' | 'minute') =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
   const time = (seconds: number) =>
     seconds < longestInSeconds
-      ? unit(Math.max(1, Math.round(seconds)), 'second')
-      : unit(Math.round(seconds / 30) / 2, 'minute');
+      ? timeIn(Math.max(1, Math.round(seconds)), 'second', locale)
+      : timeIn(Math.round(seconds / 30) / 2, 'minute', locale);
   const { value: score, low, high } = result.score;
   const { climb, open, standing, pace } = facts;
   const common: WordValues = {
