@@ -16,7 +16,7 @@ export function Brings({ brings }: Pick<OrderView, 'brings'>) {
     <section className={styles.brings} aria-labelledby="brings-title">
       <h2 id="brings-title">{t('title')}</h2>
       <Ways tests={taken} />
-      {open.length > 0 && <p>{t('text')}</p>}
+      {open.length > 0 && <p>{t('text', { count: open.length })}</p>}
       <Ways tests={open} />
     </section>
   );
