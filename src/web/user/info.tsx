@@ -69,7 +69,7 @@ function Tests({ list }: Pick<Centre, 'list'>) {
   return (
     <section aria-labelledby="tests">
       <h2 id="tests">{t('tabs')}</h2>
-      <nav className="tabs" aria-label={t('tabs')}>
+      <nav className="tabs fading" aria-label={t('tabs')}>
         {tabs.map((tab) => (
           <a
             key={tab}
