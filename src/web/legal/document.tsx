@@ -38,7 +38,7 @@ export function Document({ document, documents }: Props) {
       </header>
       {document.id === 'cookies' && <CookieChoice />}
       {content.length > 3 && (
-        <details className={styles.contents}>
+        <details className={`unfolds ${styles.contents}`}>
           <summary>{t('contents')}</summary>
           <nav aria-label={t('contents')}>
             <ol>
