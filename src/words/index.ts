@@ -3,7 +3,7 @@ import compile from 'icu-minify/compile';
 import type { Variety } from '#locale/locales.ts';
 import { type Overlay, overlaid } from '#locale/overlay.ts';
 import { languageOf } from '#locale/varieties.ts';
-import { unbroken } from './unbroken.ts';
+import { unbrokenOnScreen } from './unbroken.ts';
 import type { Namespace, Words } from './words.ts';
 
 export type { Namespace, Words } from './words.ts';
@@ -53,7 +53,7 @@ const placeOf = (name: string) => new URL(`./${name}.json`, import.meta.url);
 const fileOf = (name: string): unknown => JSON.parse(readFileSync(placeOf(name), 'utf8'));
 
 function compileAll(words: unknown): unknown {
-  if (typeof words === 'string') return compile(unbroken(words));
+  if (typeof words === 'string') return compile(unbrokenOnScreen(words));
   return Object.fromEntries(
     Object.entries(words as Record<string, unknown>).map(([key, value]) => [key, compileAll(value)]),
   );

@@ -4,9 +4,16 @@
  */
 export const unbroken = (text: string): string => text.replace(/\b(e-)(?=mail)/gi, '$1\u2060');
 
-/** The same of every text in something that is shown; what holds none is itself. */
+/**
+ * A text as pages show it. Korean keeps its words whole, but a browser ends a line behind a closing mark all the same: the
+ * particle after it belongs to the same word. (Paper is set by rules of its own.)
+ */
+export const unbrokenOnScreen = (text: string): string =>
+  unbroken(text).replace(/[’”)」』》%](?=\p{Script=Hangul})/gu, '$&\u2060');
+
+/** The same of every text in something that is shown on a page; what holds none is itself. */
 export function unbrokenIn<Shown>(shown: Shown): Shown {
-  if (typeof shown === 'string') return unbroken(shown) as Shown;
+  if (typeof shown === 'string') return unbrokenOnScreen(shown) as Shown;
   if (typeof shown !== 'object' || shown === null) return shown;
   const entries = Object.entries(shown);
   const held = entries.map(([key, value]) => [key, unbrokenIn(value)] as const);

@@ -83,6 +83,13 @@ describe('e-mail', () => {
     });
     expect(held.figure).toBe(figure);
   });
+
+  it('keeps a Korean particle at the mark that closes the word before it, on pages', () => {
+    expect(unbrokenIn('‘확인’을 누르세요. 95%에서, (세금 포함)입니다. ‘확인’ 뒤에.')).toBe(
+      '‘확인’\u2060을 누르세요. 95%\u2060에서, (세금 포함)\u2060입니다. ‘확인’ 뒤에.',
+    );
+    expect(JSON.stringify(loadWords('KR', rooms))).not.toMatch(/[’”)」』》%]\p{Script=Hangul}/u);
+  });
 });
 
 /** Written alike in every language. */
