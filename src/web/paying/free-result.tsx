@@ -79,9 +79,24 @@ function First({ fact: { label, value, text } }: { fact: Fact }) {
   return (
     <div className={styles.first}>
       {label && <p className="soft">{label}</p>}
-      <p className={`${styles.value} display`}>{value}</p>
+      <p className={`${styles.value} display`}>
+        <Value value={value} />
+      </p>
       {text && <p className={styles.text}>{text}</p>}
     </div>
+  );
+}
+
+/** A code and its name: where the name needs a line of its own, the dot between them is left out (the style sheet). */
+function Value({ value }: { value: string }) {
+  const [code = value, name] = value.split(' · ', 2);
+  if (name === undefined) return value;
+  return (
+    <>
+      {code}
+      <span className={styles.dot}> · </span>
+      {name}
+    </>
   );
 }
 

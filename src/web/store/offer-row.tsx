@@ -61,7 +61,9 @@ function Cost({ offer: { price, from, instead } }: Pick<Props, 'offer'>) {
   return (
     <p className={styles.cost}>
       <b className="figures">{from ? t('from', { price: said }) : said}</b>{' '}
-      <span className="small soft">{extras('tax', { tax: price.taxIncluded ? 'included' : 'added' })}</span>
+      <span className="small soft whole">
+        {extras('tax', { tax: price.taxIncluded ? 'included' : 'added' })}
+      </span>
       {instead !== null && (
         <span className={`small soft ${styles.instead}`}>
           {t('instead', { price: money.price({ ...price, amount: instead }) })}
