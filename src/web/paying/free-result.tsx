@@ -87,14 +87,17 @@ function First({ fact: { label, value, text } }: { fact: Fact }) {
   );
 }
 
+/** As a type's letters and its name are written in every language. */
+const between = '\u00a0· ';
+
 /** A code and its name: where the name needs a line of its own, the dot between them is left out (the style sheet). */
 function Value({ value }: { value: string }) {
-  const [code = value, name] = value.split(' · ', 2);
+  const [code = value, name] = value.split(between, 2);
   if (name === undefined) return value;
   return (
     <>
       {code}
-      <span className={styles.dot}> · </span>
+      <span className={styles.dot}>{between}</span>
       {name}
     </>
   );
