@@ -25,7 +25,7 @@ export interface PdfPress {
   /**
    * The report as a PDF (PDF/UA-1).
    *
-   * @throws PdfError if the data cannot be laid out, its process ended, or a minute was not enough
+   * @throws PdfError if the data cannot be laid out, its process ended, or five minutes were not enough
    * @throws Refusal `overloaded` if too many wait already
    */
   report(input: Wanted['report']): Promise<Uint8Array>;
