@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { withFonts } from './support/fetched.mjs';
 import { install } from './support/install.mjs';
-import { findNode, npm } from './support/node.mjs';
-import { doing, giveUp } from './support/progress.mjs';
+import { findNode } from './support/node.mjs';
 import { root } from './support/run.mjs';
 
 // `node bin/fonts.mjs`: subsets the faces of names on certificates into assets/fonts (decision 14), and the faces of the
@@ -95,29 +94,16 @@ const features =
 
 const node = await findNode();
 await install(node);
-const home = mkdtempSync(join(tmpdir(), 'fonts-'));
-try {
-  await fetchPackages();
-  await subsetFaces();
-} finally {
-  rmSync(home, { recursive: true });
-}
+const packages = [...Object.values(faces), ...Object.values(screenFaces)].map((face) => face.package);
+await withFonts(node, packages, subsetFaces);
 
-async function fetchPackages() {
-  const wanted = [...Object.values(faces), ...Object.values(screenFaces)];
-  const packages = [...new Set(wanted.map((face) => face.package))];
-  const { code, output } = await doing('Fetching the fonts', () =>
-    npm(node, ['install', '--prefix', home, '--no-save', '--ignore-scripts', ...packages], home),
-  );
-  if (code !== 0) giveUp('The fonts could not be fetched: is the npm registry within reach?', output);
-}
-
-async function subsetFaces() {
+/** @param {string} home where the packages are */
+async function subsetFaces(home) {
   const { default: subset } = await import('subset-font');
   for (const [name, face] of Object.entries(screenFaces)) {
     write(
       join(root, 'src/web/themes/fonts', `${name}.woff2`),
-      await subset(wholeOf(face), face.characters, {
+      await subset(wholeOf(home, face), face.characters, {
         targetFormat: 'woff2',
         variationAxes: face.axes ?? { wght: { min: 400, max: 600 } },
         noHinting: true,
@@ -128,18 +114,22 @@ async function subsetFaces() {
   for (const [name, face] of Object.entries(faces)) {
     const trimmed = { noHinting: true, keepFeatures: features.split(' '), dropTables: ['STAT', 'gasp'] };
     const options = { targetFormat: 'sfnt', ...(face.hinted ? {} : trimmed) };
-    write(join(root, 'assets/fonts', `${name}.ttf`), await subset(wholeOf(face), face.characters, options));
+    write(
+      join(root, 'assets/fonts', `${name}.ttf`),
+      await subset(wholeOf(home, face), face.characters, options),
+    );
   }
 }
 
 /**
  * The face as its package has it.
  *
+ * @param {string} home
  * @param {Face} face
  */
-function wholeOf(face) {
+function wholeOf(home, face) {
   const folder = face.package.slice(0, face.package.lastIndexOf('@'));
-  return readFileSync(join(home, 'node_modules', folder, face.file));
+  return readFileSync(join(home, folder, face.file));
 }
 
 /**
