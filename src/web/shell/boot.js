@@ -64,6 +64,29 @@
     }
   });
 
+  // Work that can wait for everything else. Safari has no such moments: it is given pauses.
+  const idle = window.requestIdleCallback ?? ((work) => setTimeout(work, 50));
+
+  // What lies below the first view is laid out piece by piece, when nothing else is to do. Whoever comes for a place further down,
+  // or back to one, has all of it at once; so has a browser without idle moments (decision 89).
+  const [way] = performance.getEntriesByType('navigation');
+  if (own === undefined && !location.hash && way?.type === 'navigate' && window.requestIdleCallback) {
+    root.dataset.late = '';
+    addEventListener('DOMContentLoaded', () => {
+      const parts = [...document.querySelectorAll('main > section ~ section, .site-footer')];
+      const next = () => {
+        const part = parts.shift();
+        if (!part) {
+          delete root.dataset.late;
+          return;
+        }
+        part.style.contentVisibility = 'visible';
+        idle(next);
+      };
+      idle(next);
+    });
+  }
+
   addEventListener('load', () =>
     setTimeout(() => {
       // The specification tells each page that is seen. Until a yes it is nobody's: the visit's cookie stays behind. A page that
@@ -80,7 +103,14 @@
       const add = (rel, href) =>
         document.head.append(Object.assign(document.createElement('link'), { rel, href }));
       if (!document.querySelector('[rel=manifest]')) add('manifest', `/manifest.webmanifest?hl=${hl}`);
-      for (const href of prefetch.split(' ').filter(Boolean)) add('prefetch', href);
+      const ahead = prefetch.split(' ').filter(Boolean);
+      const next = () => {
+        const href = ahead.shift();
+        if (!href) return;
+        add('prefetch', href);
+        idle(next);
+      };
+      idle(next);
     }, 300),
   );
 }

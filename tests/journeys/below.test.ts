@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openBrowser, phone } from './support/browser.ts';
+import { openSite } from './support/site.ts';
+
+const site = openSite();
+
+declare global {
+  interface Window {
+    wasLate?: boolean;
+    moved?: string[];
+  }
+}
+
+/** Of the standard Layout Instability, which has no types yet. */
+interface Shift {
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** A landing that keeps what was put off, and which of the things that were seen have moved. */
+async function openWatched(): Promise<Page> {
+  const context = await openBrowser('EN', phone, site.url);
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.addInitScript(() => {
+    window.moved = [];
+    new MutationObserver(() => {
+      if (document.documentElement.hasAttribute('data-late')) window.wasLate = true;
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-late'] });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as unknown as readonly Shift[])
+        for (const { node } of shift.sources) window.moved?.push(`${node?.nodeName} ${node?.textContent}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return page;
+}
+
+const landing = '/landing/world/US-SUBS-1002?hl=EN';
+
+const partsOf = (page: Page) =>
+  page
+    .locator('main > section ~ section, .site-footer')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility));
+
+it('what lies below the first view of a landing is laid out a little later, whole, and moves nothing', async () => {
+  const page = await openWatched();
+  await page.goto(landing);
+  await page.locator(':root:not([data-late])').waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => window.wasLate)).toBe(true);
+  const parts = await partsOf(page);
+  expect(parts.length).toBeGreaterThan(5);
+  expect(parts.every((how) => how === 'visible')).toBe(true);
+  expect(await page.evaluate(() => window.moved)).toEqual([]);
+  await page.context().close();
+});
+
+it('whoever comes for a place further down has all of it at once', async () => {
+  const page = await openWatched();
+  await page.goto(`${landing}#faq`);
+  await page.waitForLoadState('load');
+  expect(await page.evaluate(() => window.wasLate ?? false)).toBe(false);
+  expect((await partsOf(page)).every((how) => how === 'visible')).toBe(true);
+  await page.reload();
+  await page.waitForLoadState('load');
+  expect(await page.evaluate(() => window.wasLate ?? false)).toBe(false);
+  await page.context().close();
+});
