@@ -1,10 +1,10 @@
 import { svg } from '../svg.ts';
 
 /** What a reader is to see of two figures beside each other: that they differ, that they agree, or that a mirror stands between them. */
-export type Sign = 'unequal' | 'equal' | 'mirror' | 'none';
+type Sign = 'unequal' | 'equal' | 'mirror' | 'none';
 
 /** Side of the field of a figure, and how far two fields are apart. */
-export const field = 112;
+const field = 112;
 const between = 36;
 
 const line = 'fill="none" stroke="currentColor" stroke-linecap="round"';

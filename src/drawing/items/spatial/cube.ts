@@ -87,7 +87,7 @@ const faces = {
   left: [across, up, 0, 2 * up, 50 - across, 50 + up],
 } as const;
 
-export type DrawnView = Readonly<Record<'top' | 'right' | 'left', DrawnMark>>;
+type DrawnView = Readonly<Record<'top' | 'right' | 'left', DrawnMark>>;
 
 const cubeFaces = (view: DrawnView): string[] => [
   face(faces.top, view.top, 2, 0),
