@@ -105,8 +105,8 @@ export const paragraphsOf = (
 const bare = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u200b\u2010~\u301c-]/g, '');
 
 /**
- * Without the signs that hold words together or let them part: what they stand beside is written as replacement text
- * (PDF 1.7, 14.9.4), which this extraction does not look at.
+ * Without the signs that hold words together, in whose place paper has boxes, or let them part: what those stand beside is written as
+ * replacement text (PDF 1.7, 14.9.4), which this extraction does not look at.
  */
 export const withoutJoiners = <Document extends object>(document: Document): Document =>
   JSON.parse(JSON.stringify(document).replace(/[\u200b\u2060]/g, ''));

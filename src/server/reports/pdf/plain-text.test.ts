@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { BlockOf } from '#contract/blocks.ts';
 import { hardest } from '#tests/support/form.ts';
 import { iqReport, variedAnswers } from '#tests/support/iq-sittings.ts';
 import { expectPrinted } from '#tests/support/paragraphs.ts';
@@ -19,19 +20,19 @@ it.each(hardest(['DE', 'FR', 'KR', 'JA'] as const, ['DE', 'KR']))(
   'holds words together without a sign that copying or searching would meet, in %s',
   async (locale) => {
     const made = iqReport(variedAnswers(3), locale);
-    const block = {
+    const said: BlockOf<'prose'> = {
       block: 'prose',
       id: 'mail',
       page: true,
       title: mail[locale],
       paragraphs: [mail[locale]],
-    } as const;
-    const parts = [...made.parts, { id: 'mail', title: mail[locale], blocks: [block] }];
+    };
+    const parts = [...made.parts, { id: 'mail', title: mail[locale], blocks: [said] }];
     const report = { ...made, title: mail[locale], parts };
     const { bytes } = setSheets({ orderNumber: 'SITTING-3', madeAt: '2026-11-21T11:00:00.000Z', report });
-    const said = replacementTexts(bytes);
-    expect(said.length).toBeGreaterThan(10);
-    expect(said.filter((text) => /[\u2011\u2060]/.test(text))).toEqual([]);
+    const texts = replacementTexts(bytes);
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter((text) => /[\u2011\u2060]/.test(text))).toEqual([]);
     // The extraction reads what is drawn, sign by sign: the words are whole there.
     await expectPrinted([mail[locale].replaceAll('\u2060', '')], bytes);
   },
