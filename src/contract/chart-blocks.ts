@@ -9,6 +9,8 @@ export const people = z.object({
   alt: z.string(),
 });
 
+const share = z.number().min(0).max(1);
+
 /** Levels set by set, the newest last, a line for each scale; shares from 0 to 1. */
 export const progress = z.object({
   block: z.literal('progress'),
@@ -18,18 +20,14 @@ export const progress = z.object({
     z.object({
       id: z.string(),
       label: z.string(),
-      points: z.array(z.number().min(0).max(1)).min(1),
-      /** Bounds of the 95 % interval of the newest. */
-      low: z.number().min(0).max(1),
-      high: z.number().min(0).max(1),
+      /** Each with the bounds of its own 95 % interval. */
+      points: z.array(z.object({ value: share, low: share, high: share })).min(1),
       value: z.string(),
       text: z.string(),
     }),
   ),
   alt: z.string(),
 });
-
-const share = z.number().min(0).max(1);
 
 /** Where one of two lies on a row: shares of its length. Without a mark, only the interval is known. */
 const pairMark = z.object({ at: share.optional(), low: share, high: share, value: z.string() });

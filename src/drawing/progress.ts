@@ -1,11 +1,11 @@
 import { round, svg } from './svg.ts';
 
-export const progressField = { width: 600, height: 150 } as const;
+export const progressField = { width: 600, height: 200 } as const;
 
-interface Progress {
-  /** Shares from 0 to 1, the newest last. */
-  readonly points: readonly number[];
-  /** Of the newest: bounds of its interval. */
+/** Shares from 0 to 1. */
+interface Point {
+  readonly value: number;
+  /** Bounds of its interval. */
   readonly low: number;
   readonly high: number;
 }
@@ -14,26 +14,44 @@ export interface ProgressPalette {
   readonly line: string;
   readonly range: string;
   readonly grid: string;
+  /** Of the numbers beside the grid. */
+  readonly label: string;
 }
 
-/** A line from set to set over thirds of the height, the interval of the newest point as a bar behind it. */
-export function drawProgress({ points, low, high }: Progress, palette: ProgressPalette): string {
+/** Room for the numbers of the scale. */
+const aside = 52;
+const margin = 14;
+
+/** The widest bar of an interval; narrower where many stand side by side. */
+const widest = 18;
+
+/**
+ * A line from set to set over halves of the height, each point before the bar of its own interval.
+ *
+ * @param points the newest last; at least one
+ */
+export function drawProgress(points: readonly Point[], palette: ProgressPalette): string {
   const { width, height } = progressField;
-  const margin = 12;
   const y = (share: number) => round(height - margin - share * (height - 2 * margin));
-  const step = points.length > 1 ? (width - 4 * margin) / (points.length - 1) : 0;
-  const x = (at: number) => round(points.length > 1 ? 2 * margin + at * step : width / 2);
-  const last = points.length - 1;
+  const room = width - aside;
+  const step = points.length > 1 ? (room - 4 * margin) / (points.length - 1) : 0;
+  const x = (at: number) => round(aside + (points.length > 1 ? 2 * margin + at * step : room / 2));
+  const bar = round(points.length > 1 ? Math.min(widest, step * 0.5) : widest);
   const grid = [0, 0.5, 1].map(
-    (share) => `<path d="M0 ${y(share)}H${width}" stroke="${palette.grid}" stroke-width="1.5"/>`,
+    (share) =>
+      `<path d="M${aside} ${y(share)}H${width}" stroke="${palette.grid}" stroke-width="1.5"/><text x="${aside - 12}" y="${y(share)}" font-family="system-ui, Source Sans 3, sans-serif" font-size="20" text-anchor="end" dominant-baseline="central" fill="${palette.label}">${share * 100}</text>`,
   );
-  const way = points.map((share, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(share)}`).join('');
+  const ranges = points.map(
+    ({ low, high }, at) =>
+      `<rect x="${round(x(at) - bar / 2)}" y="${y(high)}" width="${bar}" height="${round(y(low) - y(high))}" rx="${round(bar / 2)}" fill="${palette.range}"/>`,
+  );
+  const way = points.map(({ value }, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(value)}`).join('');
   return svg(
     width,
     height,
     ...grid,
-    `<rect x="${x(last) - 9}" y="${y(high)}" width="18" height="${round(y(low) - y(high))}" rx="9" fill="${palette.range}"/>`,
+    ...ranges,
     `<path d="${way}" fill="none" stroke="${palette.line}" stroke-width="4" stroke-linejoin="round"/>`,
-    ...points.map((share, at) => `<circle cx="${x(at)}" cy="${y(share)}" r="6" fill="${palette.line}"/>`),
+    ...points.map(({ value }, at) => `<circle cx="${x(at)}" cy="${y(value)}" r="6" fill="${palette.line}"/>`),
   );
 }

@@ -237,6 +237,8 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   free(result: Result, locale: Variety, market?: string, earlier?: readonly Result[]): FreeDocument;
   /** Only what the features unlock is in it. */
   report(input: ReportInput<Result>): ReportDocument;
+  /** Where the test tells progress: its report with what the same person came to before, the oldest first. */
+  besideEarlier?(report: ReportDocument, result: Result, earlier: readonly Result[]): ReportDocument;
   /** Of a questionnaire, what a calibration of it fits. */
   readonly graded?: GradedTest;
   /**

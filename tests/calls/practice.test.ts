@@ -68,6 +68,10 @@ describe('aptitude practice', () => {
     const { free, report } = await browser.data(orderInfo, { params: { orderNumber: second.orderNumber } });
     expect(free && blockOf(free, 'progress').rows.map(({ points }) => points.length)).toEqual([2, 2, 2]);
     expect(report).toBeNull();
+    await buy(browser, { orderNumber: second.orderNumber, skuId: course.skuId });
+    await app.worker.drain();
+    const bought = await browser.data(orderInfo, { params: { orderNumber: second.orderNumber } });
+    expect(blockOf(bought.report, 'progress').rows).toEqual(free && blockOf(free, 'progress').rows);
     const stranger = await takeSet(app.browser());
     const other = await app.browser().refusal(orderInfo, { params: { orderNumber: stranger.orderNumber } });
     expect(other).toBe('unknownOrder');

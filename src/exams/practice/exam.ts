@@ -10,7 +10,7 @@ import { methods } from './methods.ts';
 import next from './next.json' with { type: 'json' };
 import { norm, version } from './norm.ts';
 import { features, packages } from './packages.ts';
-import { emblem, free, report, tutor } from './report.ts';
+import { besideSets, emblem, free, report, tutor } from './report.ts';
 import { type PracticeResult, score } from './score.ts';
 import { setOf, shownAs, stages } from './set.ts';
 import { practiceWords } from './words/index.ts';
@@ -56,6 +56,7 @@ export const practice: Exam<PracticeResult> = {
   free,
   compared,
   report,
+  besideEarlier: besideSets,
   presenter: (_result, locale) => tutor(locale),
   course: { document: courseDocument, tutor },
   methods,

@@ -28,6 +28,12 @@ export function emblem(result: PracticeResult, locale: Variety): Emblem {
   };
 }
 
+const pointOf = ({ level, low, high }: SkillResult) => ({
+  value: level / 100,
+  low: low / 100,
+  high: high / 100,
+});
+
 /** A line for each skill over all sets, the newest last. */
 function progressOf(sets: readonly PracticeResult[], locale: Variety): Block {
   const { free, skill: names } = practiceWords[locale];
@@ -41,9 +47,7 @@ function progressOf(sets: readonly PracticeResult[], locale: Variety): Block {
     rows: newest.skills.map(({ id, correct, of, milliseconds, level, low, high }) => ({
       id,
       label: names[id],
-      points: shown.map(({ skills }) => (skills.find((one) => one.id === id)?.level ?? 0) / 100),
-      low: low / 100,
-      high: high / 100,
+      points: shown.flatMap(({ skills }) => skills.filter((one) => one.id === id).map(pointOf)),
       value: sentence(locale, free.level, { level, low, high }),
       text:
         of === 0
@@ -88,6 +92,20 @@ export function free(
   };
 }
 
+/** The report of a set with the sets before it, which a chart of levels is about. */
+export const besideSets = (
+  report: ReportDocument,
+  result: PracticeResult,
+  earlier: readonly PracticeResult[],
+): ReportDocument => ({
+  ...report,
+  parts: report.parts.map((part) =>
+    part.id === setPart ? { ...part, blocks: setBlocks(result, earlier, report.locale) } : part,
+  ),
+});
+
+const setPart = 'set';
+
 /** The set, and a workbook of its own. */
 export function report({ seed, result, locale, takenAt }: ReportInput<PracticeResult>): ReportDocument {
   const words = practiceWords[locale];
@@ -97,7 +115,7 @@ export function report({ seed, result, locale, takenAt }: ReportInput<PracticeRe
     takenAt,
     parts: [
       ...workbookParts(seed, locale),
-      { id: 'set', title: words.course.set, blocks: setBlocks(result, [], locale) },
+      { id: setPart, title: words.course.set, blocks: setBlocks(result, [], locale) },
     ],
     closing: [],
   };

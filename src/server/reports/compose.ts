@@ -76,7 +76,8 @@ export function besideEarlierResults(
   earlier: readonly ExamResult[],
   locale: Variety,
 ): ReportDocument {
-  return exam.tellsProgress ? report : reportBesideEarlier(exam, report, { result, earlier }, locale);
+  if (!exam.tellsProgress) return reportBesideEarlier(exam, report, { result, earlier }, locale);
+  return exam.besideEarlier?.(report, result, earlier) ?? report;
 }
 
 /** The test whose course an order holds. */

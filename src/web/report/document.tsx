@@ -6,6 +6,7 @@ import type { BroughtPart, Presenter as Presenting } from '#contract/reports.ts'
 import { useAddress } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
 import { Sign } from '../ui/sign.tsx';
+import { AnotherSet } from './another-set.tsx';
 import { Blocks } from './blocks/index.tsx';
 import { WayToTest } from './brings.tsx';
 import styles from './document.module.css';
@@ -81,6 +82,7 @@ export function Report({ report, brought, orderNumber, presenters, belongings, s
                 </p>
               </div>
             )}
+            {part && <AnotherSet blocks={part.blocks} />}
             {tab === first && share}
             <TurnPage tabs={tabs} from={tab} />
           </div>

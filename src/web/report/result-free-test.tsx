@@ -11,6 +11,7 @@ import type { Handle } from '../shell/handle.ts';
 import { onward } from '../shell/onward.server.ts';
 import { useWords } from '../shell/words.tsx';
 import type { Route } from './+types/result-free-test';
+import { AnotherSet } from './another-set.tsx';
 import { Blocks } from './blocks/index.tsx';
 import styles from './free.module.css';
 
@@ -46,6 +47,7 @@ export default function FreeResultScreen({ loaderData }: Route.ComponentProps) {
     <div className={styles.free}>
       <title>{t('title')}</title>
       <Blocks blocks={free.blocks} opening={<h1>{t('title')}</h1>} order={found.order} />
+      <AnotherSet blocks={free.blocks} />
       {together && <TogetherWay orderNumber={orderNumber} told={together} />}
       <div className="wrap">
         <NextTests tests={next} className={styles.others} />

@@ -8,6 +8,7 @@ import { onward, onwardAsDocument, type Visit } from '../../shell/onward.server.
 import { type Problem, problemOf } from '../../shell/problem.ts';
 import { referenceOf } from '../../shell/reference.ts';
 import type { Pace } from './kept-set.ts';
+import type { Outcome } from './so-far.tsx';
 
 /** What is kept in the address from question to question. */
 function paceOf(request: Request): Pace | undefined {
@@ -43,8 +44,12 @@ export async function loadPractice(visit: Visit) {
   const isTold = closed === count || (closed > 0 && search.get('told') === String(closed));
   const question = questions.find(({ place }) => place === (isTold ? closed : closed + 1));
   if (!question) throw data(null, { status: 503 });
+  const outcomes = explained.map(
+    ({ choice, correct }): Outcome => (choice === null ? 'left' : choice === correct ? 'right' : 'wrong'),
+  );
   return {
     sittingId: named.data,
+    outcomes,
     pace: paceOf(visit.request),
     count,
     question,

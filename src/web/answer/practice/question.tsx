@@ -13,6 +13,7 @@ import { Asked } from './asked.tsx';
 import { forgetSet, keepSet, keptPace, type Pace } from './kept-set.ts';
 import styles from './practice.module.css';
 import { loadPractice, sendPractice } from './practice.server.ts';
+import { SoFar } from './so-far.tsx';
 import { Told } from './told.tsx';
 
 export const handle = { route: 'answer-practice', frame: 'own', private: true } satisfies Handle;
@@ -32,7 +33,7 @@ export default function PracticeScreen({ loaderData, actionData }: Route.Compone
   const t = useWords('answer.question');
   const words = useWords('practice.question');
   const { exam } = useExam();
-  const { sittingId, pace, count, question, told } = loaderData;
+  const { sittingId, pace, count, question, told, outcomes } = loaderData;
   const { place } = question;
   useEffect(() => rememberLatest('sitting', exam.examId, sittingId), [exam.examId, sittingId]);
   usePlaceKept(sittingId, told ? Math.min(place + 1, count) : place, pace);
@@ -54,7 +55,13 @@ export default function PracticeScreen({ loaderData, actionData }: Route.Compone
           stake="answers"
         />
         {told ? (
-          <Told question={question} told={told} sittingId={sittingId} last={place === count} />
+          <Told
+            question={question}
+            told={told}
+            soFar={<SoFar outcomes={outcomes} count={count} />}
+            sittingId={sittingId}
+            last={place === count}
+          />
         ) : (
           <Asked key={question.id} question={question} sittingId={sittingId} pace={pace} />
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import type { ExplainedAnswer, Question } from '#contract/exams.ts';
 import { useWords } from '../../shell/words.tsx';
@@ -9,13 +9,15 @@ import styles from './practice.module.css';
 interface Props {
   question: Question;
   told: ExplainedAnswer;
+  /** How the set goes. */
+  soFar: ReactNode;
   sittingId: string;
   /** Whether the set ends with it. */
   last: boolean;
 }
 
 /** What was right, why, and what went wrong with another answer. */
-export function Told({ question, told, sittingId, last }: Props) {
+export function Told({ question, told, soFar, sittingId, last }: Props) {
   const words = useWords('practice.question');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -25,6 +27,7 @@ export function Told({ question, told, sittingId, last }: Props) {
       <h2 ref={heading} tabIndex={-1} className={styles.verdict} data-verdict={verdict}>
         {words(verdict)}
       </h2>
+      {soFar}
       <div className={styles.asked}>
         {question.kind === 'statements' && <Given question={question} />}
         {question.kind === 'figures' && <Figure figure={question.stem} className={styles.stem} />}

@@ -8,6 +8,7 @@ import { drawShare } from '#drawing/share.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { ink, palette } from '../palette.ts';
 
+const progressPalette = { line: palette.mark, range: palette.area, grid: palette.line, label: ink };
 const coursePalette = { solved: palette.mark, missed: palette.area, line: palette.line };
 
 /** Small drawings that stand beside the words of a legend. */
@@ -56,11 +57,11 @@ export const printProgress = ({ title, lead, rows, alt }: BlockOf<'progress'>) =
   title,
   lead,
   alt,
-  rows: rows.map(({ label, value, text, ...drawn }) => ({
+  rows: rows.map(({ label, value, text, points }) => ({
     label,
     value,
     text,
-    drawing: drawProgress(drawn, { line: palette.mark, range: palette.area, grid: palette.line }),
+    drawing: drawProgress(points, progressPalette),
   })),
 });
 
