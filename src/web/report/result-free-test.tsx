@@ -47,7 +47,7 @@ export default function FreeResultScreen({ loaderData }: Route.ComponentProps) {
     <div className={styles.free}>
       <title>{t('title')}</title>
       <Blocks blocks={free.blocks} opening={<h1>{t('title')}</h1>} order={found.order} />
-      <AnotherSet blocks={free.blocks} />
+      <AnotherSet blocks={free.blocks} quiet />
       {together && <TogetherWay orderNumber={orderNumber} told={together} />}
       <div className="wrap">
         <NextTests tests={next} className={styles.others} />
