@@ -21,7 +21,7 @@ function bytesOf(written: string): Buffer {
   const signs: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
   const plain = written
     .slice(1, -1)
-    .replace(/\\([0-7]{1,3}|\r\n|[^])/g, (_, sign: string) =>
+    .replace(/\\([0-7]{1,3}|\r\n|.)/gs, (_, sign: string) =>
       /^[0-7]/.test(sign) ? String.fromCharCode(Number.parseInt(sign, 8)) : (signs[sign] ?? sign),
     );
   return Buffer.from(plain, 'latin1');
@@ -30,7 +30,7 @@ function bytesOf(written: string): Buffer {
 /** What is read and searched in the place of what is drawn (`ActualText`), and what is said of pictures (`Alt`). */
 export function replacementTexts(bytes: Uint8Array): string[] {
   return contentsOf(bytes).flatMap((content) =>
-    [...content.matchAll(/\/(?:ActualText|Alt) ?(<[0-9A-Fa-f]*>|\((?:\\[^]|[^\\)])*\))/g)].map(
+    [...content.matchAll(/\/(?:ActualText|Alt) ?(<[0-9A-Fa-f]*>|\((?:\\.|[^\\)])*\))/gs)].map(
       ([, written = '']) => {
         const said = bytesOf(written);
         const isWide = said[0] === 0xfe && said[1] === 0xff;
