@@ -51,7 +51,7 @@ const isFree = and(
 
 /** Looks for jobs that could be claimed now. */
 type Look = (
-  database: Database,
+  database: Connection,
   clock: Clock,
   /** What jobs are about that are left aside. */
   busy: readonly string[],
