@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { mostOptions, type Question } from '#contract/exams.ts';
+import { unbrokenOnScreen } from '#words/unbroken.ts';
 import { useWords } from '../shell/words.tsx';
 import { Figure } from '../ui/figure.tsx';
 import styles from './options.module.css';
@@ -21,7 +22,7 @@ export function Options({ question, choice, onChoose, group }: Props) {
   const look = question.kind === 'figures' ? figures : statements;
   return (
     <fieldset ref={group} className={look.group} tabIndex={-1}>
-      <legend className={look.legend}>{question.prompt}</legend>
+      <legend className={look.legend}>{unbrokenOnScreen(question.prompt)}</legend>
       <div className={look.list}>
         {numbers.slice(0, question.options.length).map((number) => {
           const option = question.options[number - 1];

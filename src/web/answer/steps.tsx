@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Question } from '#contract/exams.ts';
+import { unbrokenOnScreen } from '#words/unbroken.ts';
 import { useWords } from '../shell/words.tsx';
 import { Moon } from '../ui/moon.tsx';
 import pictured from './picture.module.css';
@@ -30,7 +31,7 @@ export function Steps({ question, choice, onChoose, group }: Props) {
   const many = options.length > mostNamed;
   return (
     <fieldset ref={group} className={look.steps} tabIndex={-1} aria-describedby={look.about}>
-      <legend className={look.sentence}>{prompt}</legend>
+      <legend className={look.sentence}>{unbrokenOnScreen(prompt)}</legend>
       <div>
         <div className={many ? `${styles.scale} ${styles.many}` : styles.scale}>
           {options.map((step, at) => (

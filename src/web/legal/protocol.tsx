@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { protocolInfo, protocolList } from '#contract/protocols.ts';
+import { unbrokenIn } from '#words/unbroken.ts';
 import { hostOf } from '../host.server.ts';
 import { PageHead } from '../landing/page-head.tsx';
 import { Boot } from '../shell/boot.tsx';
@@ -23,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!listed.data.some(({ id }) => id === params.id)) throw data(null, { status: 404 });
   const found = await host.call(protocolInfo, { params: { id: params.id }, query: { hl: host.locale } });
   if (!found.ok) throw data(null, { status: 503 });
-  return { document: found.data, documents: listed.data, words: host.words(['legal', 'notice']) };
+  return { document: unbrokenIn(found.data), documents: listed.data, words: host.words(['legal', 'notice']) };
 }
 
 /** A legal document: open to everyone, the same for everyone. */
