@@ -99,10 +99,10 @@ export const paragraphsOf = (
     .filter((one): one is string => typeof one === 'string' && one !== '');
 
 /**
- * Letters and signs alone: where lines end, and how words are divided there, is the page's own. The two wave dashes share a
- * glyph, and which of them it was stands in replacement text.
+ * Letters and signs alone: where lines end, and how words are divided there, is the page's own, and where a line ends at the dot that
+ * parts a name there is none. The two wave dashes share a glyph, and which of them it was stands in replacement text.
  */
-const bare = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u200b\u2010~\u301c-]/g, '');
+const bare = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u200b\u2010~\u301c·-]/g, '');
 
 /**
  * Without the signs that hold words together, in whose place paper has boxes, or let them part: what those stand beside is written as

@@ -26,6 +26,9 @@ function sentencesOf(blocks: readonly Block[]): string[] {
 const wordsIn = (sentences: readonly string[]): number =>
   sentences.reduce((sum, sentence) => sum + sentence.split(/\s+/).filter(Boolean).length, 0);
 
+/** With spaces at which a line may end. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
 describe('the report of the sixteen types', () => {
   it.each(['basic', 'premium'] as const)('has a fixed number of pages in %s', (tier) => {
     const pages = tier === 'basic' ? 12 : 16;
@@ -89,12 +92,12 @@ describe('the report of the sixteen types', () => {
         );
         expect(before[0]).toMatchObject({ block: 'page', picture: {}, lead: profiles[result.code].tagline });
         const [title, ...others] = sentencesOf(before).filter((text) =>
-          text.includes(profiles[result.code].name),
+          plain(text).includes(profiles[result.code].name),
         );
         expect(title).toContain(result.code.toUpperCase());
         expect(others).toEqual([]);
         const { axis, code } = neighbourOf(result);
-        const beside = sentencesOf(before).filter((text) => text.includes(profiles[code].name));
+        const beside = sentencesOf(before).filter((text) => plain(text).includes(profiles[code].name));
         expect(beside).toHaveLength(axis.id === 'tf' ? 1 : 0);
       }
     },
@@ -107,10 +110,20 @@ describe('the report of the sixteen types', () => {
       const { name } = wordsOf(locale).profiles[result.code];
       const { blocks, emblem } = types.free(result, locale);
       const facts = emblem.facts.flatMap(({ value, text }) => [value, text ?? '']);
-      expect(facts.filter((said) => said.includes(name))).toHaveLength(1);
-      expect(sentencesOf(blocks).filter((said) => said.includes(name))).toHaveLength(1);
+      expect(facts.filter((said) => plain(said).includes(name))).toHaveLength(1);
+      expect(sentencesOf(blocks).filter((said) => plain(said).includes(name))).toHaveLength(1);
       expect(emblem.facts[0]?.text).toBeTruthy();
     }
+  });
+
+  it.each([
+    ['EN', 'The\u00a0Lamplighter'],
+    ['FR', 'La\u00a0lanterne'],
+    ['DE', 'Das\u00a0Licht voraus'],
+    ['JA', wordsOf('JA').profiles.infj.name],
+  ] as const)('keeps the letters, the dot and an article with the name, in %s', (locale, name) => {
+    const [page] = typesReport(answersOf('infj', 3), locale).parts[0]?.blocks ?? [];
+    expect(page).toMatchObject({ title: `INFJ\u00a0·\u00a0${name}` });
   });
 
   it('names beside an axis the answers that moved it most, none that spoke against it', () => {

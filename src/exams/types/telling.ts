@@ -25,9 +25,11 @@ export const tellingOf = (result: TypesResult, locale: Variety): Telling => ({
 /** In whole percent, and never none or all of it. */
 export const percentOf = (share: number): number => Math.min(99, Math.max(1, Math.round(100 * share)));
 
-/** `INFJ · The Lamplighter`. */
+/** `INFJ · The Lamplighter`, of which no line ends in the dot, or in an article: where there is no room, the code has a line. */
 export const namedAs = ({ words, write }: Telling, code: TypeCode): string =>
-  write(words.report.type.named, { code: written(code), name: words.profiles[code].name });
+  write(words.report.type.named, { code: written(code), name: withArticle(words.profiles[code].name) });
+
+const withArticle = (name: string): string => name.replace(/^(\p{Script=Latin}{1,3}) /u, '$1\u00a0');
 
 /** Beside the type's own name: the other that is almost as close, where one is. */
 export function besideOf({ result, words, write }: Telling): string | null {

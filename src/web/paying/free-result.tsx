@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
+import { unbrokenIn } from '#words/unbroken.ts';
 import { EmblemDrawing } from '../order/emblem.tsx';
 import type { OrderView } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
 import { Gauge } from '../ui/gauge.tsx';
+import { Parted } from '../ui/parted.tsx';
 import { Poles } from '../ui/poles.tsx';
 import styles from './free-result.module.css';
 import { Reveal } from './reveal.tsx';
@@ -28,7 +30,7 @@ export function FreeResult({ orderNumber, free, next }: Props) {
   const way = useWords('way.result');
   const address = useAddress();
   const { stage, revealing } = useReveal<HTMLElement>(orderNumber);
-  const [first, ...others] = free.emblem.facts;
+  const [first, ...others] = unbrokenIn(free.emblem.facts);
   const { drawing } = free.emblem;
   return (
     <section
@@ -80,26 +82,10 @@ function First({ fact: { label, value, text } }: { fact: Fact }) {
     <div className={styles.first}>
       {label && <p className="soft">{label}</p>}
       <p className={`${styles.value} display`}>
-        <Value value={value} />
+        <Parted text={value} />
       </p>
       {text && <p className={styles.text}>{text}</p>}
     </div>
-  );
-}
-
-/** As a type's letters and its name are written in every language. */
-const between = '\u00a0· ';
-
-/** A code and its name: where the name needs a line of its own, the dot between them is left out (the style sheet). */
-function Value({ value }: { value: string }) {
-  const [code = value, name] = value.split(between, 2);
-  if (name === undefined) return value;
-  return (
-    <>
-      {code}
-      <span className={styles.dot}>{between}</span>
-      {name}
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '#contract/blocks.ts';
+import { Parted } from '../../ui/parted.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './face.module.css';
 
@@ -28,7 +29,7 @@ export function Face({ picture, title, name, lead, opening, children }: Props) {
         <div className={styles.words}>
           {opening}
           <h2>
-            {title && <span className={styles.title}>{title}</span>} {name}
+            {title && <span className={styles.title}>{title}</span>} <Parted text={name} />
           </h2>
           {lead && <p className="lede">{lead}</p>}
           {children}
