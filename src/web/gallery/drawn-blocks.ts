@@ -132,9 +132,7 @@ export function drawnBlocks({ terms, titles, sentence, paragraphs, alt }: Senten
       rows: terms.slice(0, 2).map((label, at) => ({
         id: `progress-${at}`,
         label,
-        points: [0.3, 0.42, 0.5 + 0.1 * at],
-        low: 0.4,
-        high: 0.7,
+        points: [0.3, 0.42, 0.5 + 0.1 * at].map((value) => ({ value, low: value - 0.2, high: value + 0.2 })),
         value: `${50 + 10 * at}`,
         text: paragraphs[at] ?? sentence,
       })),
