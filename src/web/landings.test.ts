@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isMadeFor, landingNamed, landings, pathOf, screenOf } from './landings.ts';
+import { asSent } from './shell/as-sent.ts';
 import { themes } from './themes/themes.ts';
 
 /** The landing routes of the specification (section 2). */
@@ -22,7 +23,7 @@ describe('the landings', () => {
 
   it('carry at most 5 kB of script', () => {
     const bytes = ['shell/boot.js', 'order/unfinished.js'].map(
-      (file) => readFileSync(new URL(`./${file}`, import.meta.url)).length,
+      (file) => asSent(readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')).length,
     );
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(5000);
   });

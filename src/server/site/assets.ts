@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { asSent } from '#web/shell/as-sent.ts';
 import { clientFolder } from './build.ts';
 
 /** Served from the build, with the forms compressed at build time; names carry a hash, so they never change. */
@@ -46,7 +47,7 @@ export function createStyleReader(): (href: string) => string {
 
 /** The scripts of a landing, as `web/shell/boot.tsx` and `web/order/go-on.tsx` write them into the page. */
 export const landingScripts = ['shell/boot.js', 'order/unfinished.js'].map((name) =>
-  readFileSync(new URL(`../../web/${name}`, import.meta.url), 'utf8'),
+  asSent(readFileSync(new URL(`../../web/${name}`, import.meta.url), 'utf8')),
 );
 
 /** For those who ask by the old name; pages name their own. */

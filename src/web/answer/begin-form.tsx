@@ -1,12 +1,15 @@
+import { asSent } from '../shell/as-sent.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useNonce } from '../shell/nonce.ts';
 import type { Problem } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
-import script from './begin.js?raw';
+import begin from './begin.js?raw';
 import { Consent } from './consent.tsx';
 import styles from './start.module.css';
+
+const script = asSent(begin);
 
 /**
  * The button that begins; of a sensitive test the consent before it, without which nothing is sent. It posts by itself; the

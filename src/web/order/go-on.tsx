@@ -1,8 +1,11 @@
 import { useAddress } from '../shell/addresses.ts';
+import { asSent } from '../shell/as-sent.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useNonce } from '../shell/nonce.ts';
 import { useWords } from '../shell/words.tsx';
-import script from './unfinished.js?raw';
+import unfinished from './unfinished.js?raw';
+
+const script = asSent(unfinished);
 
 /** Where the number of the question comes to stand. */
 const place = '⁂';

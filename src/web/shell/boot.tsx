@@ -2,13 +2,16 @@ import { adConsent } from '#contract/ads.ts';
 import { trackingParameters } from '#contract/tracking.ts';
 import { pageView } from '#contract/visits.ts';
 import { findMarket } from '#locale/markets.ts';
-import script from './boot.js?raw';
+import { asSent } from './as-sent.ts';
+import boot from './boot.js?raw';
 import { useConfig } from './config.ts';
 import { consentState } from './consent.ts';
 import { useExam } from './exam.tsx';
 import { useHandle } from './handle.ts';
 import { useNonce } from './nonce.ts';
 import { useLocale } from './words.tsx';
+
+const script = asSent(boot);
 
 /**
  * What goes on behind a page without a script of the framework, as `Watches` does behind all others: language kept, visit told,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import script from './early-presses.js?raw';
+import { asSent } from './as-sent.ts';
+import presses from './early-presses.js?raw';
 import { useNonce } from './nonce.ts';
 
 /**
@@ -16,7 +17,7 @@ export function EarlyPresses() {
   return (
     <script nonce={nonce} suppressHydrationWarning>
       {/* It stands in the page: the browser needs no second copy. */}
-      {import.meta.env.SSR ? script : ''}
+      {import.meta.env.SSR ? asSent(presses) : ''}
     </script>
   );
 }
