@@ -11,7 +11,8 @@ import { useHandle } from './handle.ts';
 import { useNonce } from './nonce.ts';
 import { useLocale } from './words.tsx';
 
-const script = asSent(boot);
+// No page that runs it is ever made by the browser, which would not run it either: it is sent in the page alone.
+const script = import.meta.env.SSR ? asSent(boot) : '';
 
 /**
  * What goes on behind a page without a script of the framework, as `Watches` does behind all others: language kept, visit told,
