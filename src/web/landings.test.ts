@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { asSent } from './as-sent.ts';
 import { isMadeFor, landingNamed, landings, pathOf, screenOf } from './landings.ts';
-import { asSent } from './shell/as-sent.ts';
 import { themes } from './themes/themes.ts';
 
 /** The landing routes of the specification (section 2). */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { iqWords } from '#exams/iq/words/index.ts';
 import { iqReportWords } from '#exams/iq/words/report/index.ts';
 import { locales } from '#locale/locales.ts';
-import { asSent } from '#web/shell/as-sent.ts';
+import { asSent } from '#web/as-sent.ts';
 
 const assets = 'build/client/assets';
 

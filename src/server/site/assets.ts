@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { asSent } from '#web/shell/as-sent.ts';
+import { asSent } from '#web/as-sent.ts';
 import { clientFolder } from './build.ts';
 
 /** Served from the build, with the forms compressed at build time; names carry a hash, so they never change. */

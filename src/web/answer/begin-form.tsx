@@ -1,4 +1,4 @@
-import { asSent } from '../shell/as-sent.ts';
+import { asSent } from '../as-sent.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useNonce } from '../shell/nonce.ts';
 import type { Problem } from '../shell/problem.ts';

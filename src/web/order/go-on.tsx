@@ -1,5 +1,5 @@
+import { asSent } from '../as-sent.ts';
 import { useAddress } from '../shell/addresses.ts';
-import { asSent } from '../shell/as-sent.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useNonce } from '../shell/nonce.ts';
 import { useWords } from '../shell/words.tsx';

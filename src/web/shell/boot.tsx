@@ -2,7 +2,7 @@ import { adConsent } from '#contract/ads.ts';
 import { trackingParameters } from '#contract/tracking.ts';
 import { pageView } from '#contract/visits.ts';
 import { findMarket } from '#locale/markets.ts';
-import { asSent } from './as-sent.ts';
+import { asSent } from '../as-sent.ts';
 import boot from './boot.js?raw';
 import { useConfig } from './config.ts';
 import { consentState } from './consent.ts';

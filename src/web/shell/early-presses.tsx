@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { asSent } from './as-sent.ts';
+import { asSent } from '../as-sent.ts';
 import presses from './early-presses.js?raw';
 import { useNonce } from './nonce.ts';
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { asSent } from './as-sent.ts';
 
 const scripts = ['shell/boot.js', 'shell/early-presses.js', 'order/unfinished.js', 'answer/begin.js'];
-const textOf = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+const textOf = (file: string) => readFileSync(new URL(`./${file}`, import.meta.url), 'utf8');
 
 it('leaves out comments and what stands before a line', () => {
   expect(asSent("// Why.\n{\n  const far = 'https://x';\n\n  go(far); // here\n}\n")).toBe(
