@@ -64,8 +64,10 @@
     }
   });
 
-  // Work that can wait for everything else. Safari has no such moments: it is given pauses.
-  const idle = window.requestIdleCallback ?? ((work) => setTimeout(work, 50));
+  // Work that can wait for everything else, but not for ever where a page always has something to do. Safari has no such moments:
+  // it is given pauses.
+  const idle = (work) =>
+    window.requestIdleCallback ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work, 50);
 
   // What lies below the first view is laid out piece by piece, when nothing else is to do. Whoever comes for a place further down,
   // or back to one, has all of it at once; so has a browser without idle moments (decision 89).

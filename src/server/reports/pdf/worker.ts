@@ -42,6 +42,8 @@ async function make(job: Job): Promise<Made> {
   return 'page' in laid ? take(laid) : compile(laid);
 }
 
+// Race: the site may end while this process begins, which then has nobody to tell so.
+process.once('error', () => process.exit());
 // Whoever presses Ctrl+C tells all processes of a terminal: the site ends this one when it has answered those that wait.
 process.on('SIGINT', () => {});
 
