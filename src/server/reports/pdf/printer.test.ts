@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { processesOf } from '#tests/support/children.ts';
 import { pdfFixture } from '#tests/support/printed.ts';
@@ -14,6 +14,12 @@ function opened(mostResidentBytes?: number) {
   const press = createPdfPress(mostResidentBytes);
   onTestFinished(press.close);
   return { press, running: () => processesOf('reports/pdf/worker.ts') };
+}
+
+/** Kills a process, and waits until its end has been seen here. */
+async function broken([pid]: readonly number[]): Promise<void> {
+  process.kill(pid as number, 'SIGKILL');
+  await vi.waitFor(() => expect(existsSync(`/proc/${pid}`)).toBe(false), { timeout: 10_000 });
 }
 
 afterEach(() => vi.unstubAllEnvs());
@@ -39,6 +45,15 @@ describe.runIf(process.platform === 'linux')('a process that prints', () => {
     await expect(broken).rejects.toThrow(PdfError);
     expect(Buffer.compare(before, await press.report(input))).toBe(0);
     expect(running()).not.toContain(first);
+  });
+
+  it('is missed by nobody when it breaks with nothing to do', async () => {
+    const { press, running } = opened();
+    const before = await press.report(input);
+    await broken(running());
+    expect(Buffer.compare(before, await press.report(input))).toBe(0);
+    await broken(running());
+    await press.close();
   });
 
   it('gives all of its memory back when it holds too much, and another one goes on', async () => {

@@ -56,16 +56,28 @@ export function openPrinter(): Printer {
       execArgv: ['--max-semi-space-size=16', '--import', preload],
     },
   });
+  const ask = async (job: Job): Promise<Printed> => pool.exec('print', [job]).timeout(limitMilliseconds);
   let residentBytes = 0;
   return {
     async print(job) {
-      const printed: Printed = await pool.exec('print', [job]).timeout(limitMilliseconds);
+      const printed = await ask(job).catch((problem) => {
+        if (hadEnded(problem)) return ask(job);
+        throw problem;
+      });
       residentBytes = printed.residentBytes;
       return printed.made;
     },
     residentBytes: () => residentBytes,
     async end() {
-      await pool.terminate(true);
+      try {
+        await pool.terminate(true, 10 * endMilliseconds);
+      } catch {
+        // It had ended by itself, and is waited for in vain.
+      }
     },
   };
 }
+
+/** Race: a process ended while it had nothing to do, e.g. for want of memory, and was asked all the same. It began nothing. */
+const hadEnded = (problem: unknown): boolean =>
+  problem instanceof Error && problem.message === 'Worker is terminated';
