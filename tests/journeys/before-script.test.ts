@@ -248,6 +248,8 @@ describe.each(Object.entries(buttons).map(([name, button], place) => ({ name, bu
       // However often it was pressed, a payment is one.
       expect(pressIds.size).toBe(button === buttons.pay ? 1 : 0);
       held.release();
+      // Race: who closes a page in the instant in which another document takes its place may never hear from Chromium that it is closed.
+      await held.page.waitForLoadState();
       await held.page.close();
     });
   },
