@@ -60,7 +60,11 @@ export async function registerSite(http: FastifyInstance, options: SiteOptions):
   if (!options.development) await registerAssets(http);
   await registerPictures(http);
   const config: PublicConfig = { ...options.config, build: pages.build };
-  const landings = options.development ? undefined : createLandings(createStyleReader(), landingScripts);
+  const landings = options.development
+    ? undefined
+    : createLandings(createStyleReader(), landingScripts, {
+        onProblem: (problem) => http.log.error({ err: problem }, 'A landing could not be made anew.'),
+      });
   if (landings) options.observeHeld?.(landings.count);
   const limit = createLandingLimit(http);
   const { sendRefusal, sendNotTaken, sendTooMany } = refusalsAsPages(config.defaultExam);

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLandings, encodingFor } from './landings.ts';
 
 const html =
@@ -35,6 +35,55 @@ describe('createLandings', () => {
     const made = await landings.find('/nowhere?hl=EN', async () => new Response('no', { status: 404 }));
     expect(made).toBeInstanceOf(Response);
     expect(landings.peek('/nowhere?hl=EN')).toBeUndefined();
+  });
+});
+
+describe('a landing that is older than a minute', () => {
+  let time = 0;
+  const now = () => time;
+  beforeEach(() => {
+    time = 1;
+  });
+
+  const key = '/a?hl=EN';
+  const page = (text: string) => new Response(html.replace('go()', text));
+  const textOf = (found: Awaited<ReturnType<ReturnType<typeof createLandings>['find']>>) =>
+    found instanceof Response
+      ? undefined
+      : /<script>(.*)<\/script>/.exec(found.bodies.identity.toString())?.[1];
+
+  it('is sent while a new one is made, once for all who come meanwhile', async () => {
+    const landings = createLandings(() => '', ['first', 'second'], { now });
+    await landings.find(key, async () => page('first'));
+    time += 61_000;
+    expect(landings.peek(key)).toBeUndefined();
+
+    const next = Promise.withResolvers<Response>();
+    const render = vi.fn(() => next.promise);
+    expect(textOf(await landings.find(key, render))).toBe('first');
+    expect(textOf(await landings.find(key, render))).toBe('first');
+    expect(landings.peek(key)?.bodies.identity.toString()).toContain('first');
+    next.resolve(page('second'));
+    await expect.poll(() => landings.peek(key)?.bodies.identity.toString()).toContain('second');
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('is sent to nobody after another minute: who comes then waits', async () => {
+    const landings = createLandings(() => '', ['first', 'second'], { now });
+    await landings.find(key, async () => page('first'));
+    time += 121_000;
+    expect(textOf(await landings.find(key, async () => page('second')))).toBe('second');
+  });
+
+  it('is sent where no new one can be made, which is told', async () => {
+    const told = vi.fn();
+    const landings = createLandings(() => '', ['first'], { now, onProblem: told });
+    await landings.find(key, async () => page('first'));
+    time += 61_000;
+    const problem = new Error('The database is away.');
+    expect(textOf(await landings.find(key, () => Promise.reject(problem)))).toBe('first');
+    await expect.poll(() => told.mock.calls).toEqual([[problem]]);
+    expect(landings.peek(key)).toBeUndefined();
   });
 });
 

@@ -4,8 +4,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { hashedPolicy, inlineStyles } from './inline.ts';
 
-/** Prices and counts on a landing may be so old; whoever asks next waits for a new one, and with them all who ask meanwhile. */
+/** Prices and counts on a landing may be so old: then a new one is made, and whoever comes meanwhile is sent the one before. */
 const freshMilliseconds = 60_000;
+
+/** Nobody is sent one that is older than this: they wait for a new one, and with them all who ask meanwhile. */
+const oldestMilliseconds = 2 * freshMilliseconds;
 
 /** Landings differ by market, exam and language; this many are held before the least used is let go. */
 const held = 600;
@@ -20,10 +23,17 @@ export interface Landing {
 export interface Landings {
   /** @returns the response itself where it is no plain 200: nothing of it is kept */
   find(key: string, render: () => Promise<Response>): Promise<Landing | Response>;
-  /** The one that is held and fresh, without waiting. */
+  /** The one that is held and fresh, or the one before while a new one is being made, without waiting. */
   peek(key: string): Landing | undefined;
   /** How many are held. */
   count(): number;
+}
+
+interface LandingsOptions {
+  /** Told why a new one could not be made while the one before was sent. */
+  readonly onProblem?: (problem: unknown) => void;
+  /** In milliseconds. */
+  readonly now?: () => number;
 }
 
 /**
@@ -33,8 +43,15 @@ export interface Landings {
 export function createLandings(
   styleOf: (href: string) => string,
   ownScripts: readonly string[] = [],
+  { onProblem = () => {}, now = () => performance.now() }: LandingsOptions = {},
 ): Landings {
-  const cache = new LRUCache<string, Landing>({ max: held, ttl: freshMilliseconds });
+  const cache = new LRUCache<string, Landing>({
+    max: held,
+    ttl: oldestMilliseconds,
+    // Of each look, not of the millisecond of the last one.
+    ttlResolution: 0,
+    perf: { now },
+  });
   const rendering = new Map<string, Promise<Landing | Response>>();
 
   async function make(key: string, render: () => Promise<Response>): Promise<Landing | Response> {
@@ -49,18 +66,27 @@ export function createLandings(
     return landing;
   }
 
+  const isFresh = (key: string) => cache.getRemainingTTL(key) > oldestMilliseconds - freshMilliseconds;
+
+  function begin(key: string, render: () => Promise<Response>): Promise<Landing | Response> {
+    const making = make(key, render).finally(() => rendering.delete(key));
+    rendering.set(key, making);
+    return making;
+  }
+
   return {
-    peek: (key) => cache.get(key),
+    peek: (key) => (isFresh(key) || rendering.has(key) ? cache.get(key) : undefined),
     count: () => cache.size,
     async find(key, render) {
+      const before = cache.get(key);
       const underWay = rendering.get(key);
-      if (underWay !== undefined) {
-        const made = await underWay;
-        return made instanceof Response ? render() : made;
+      if (before !== undefined) {
+        if (!isFresh(key) && underWay === undefined) begin(key, render).catch(onProblem);
+        return before;
       }
-      const making = make(key, render).finally(() => rendering.delete(key));
-      rendering.set(key, making);
-      return making;
+      if (underWay === undefined) return begin(key, render);
+      const made = await underWay;
+      return made instanceof Response ? render() : made;
     },
   };
 }

@@ -11,15 +11,15 @@ export interface PageRequest {
   readonly forEverybody?: boolean;
 }
 
-/** The page request as the Fetch standard has it; its signal ends with the connection. */
+/** The page request as the Fetch standard has it; its signal ends with the connection, if what is rendered is for nobody else. */
 export function toFetchRequest(
   request: FastifyRequest,
   reply: FastifyReply,
-  { url = request.url, method = request.method, body }: PageRequest = {},
+  { url = request.url, method = request.method, body, forEverybody = false }: PageRequest = {},
 ): Request {
   const left = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) left.abort();
+    if (!forEverybody && !reply.raw.writableFinished) left.abort();
   });
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
