@@ -50,7 +50,9 @@ export async function run(): Promise<Measurement[]> {
         : { statements: 0, transactions: 0 };
     const cost = async () => ({
       ...(await counted()),
-      processorSeconds: await totalOf('process_cpu_seconds_total', site.url),
+      processorSeconds:
+        (await totalOf('process_cpu_seconds_total', site.url)) +
+        (await totalOf('press_cpu_seconds_total', site.url)),
     });
     let next = 0;
     const took: number[] = [];

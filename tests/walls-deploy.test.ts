@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { documentedSettings } from '#server/config.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
 import pinned from '../bin/node/package.json' with { type: 'json' };
+import { memoryFlags } from '../bin/support/memory.mjs';
 import project from '../package.json' with { type: 'json' };
 import { copyOf, isLetIn, stagesOf } from './support/container.ts';
 import { sourcesOf } from './support/imports.ts';
@@ -197,6 +198,13 @@ describe('deploy/sixgates.service', () => {
   });
 });
 
+it('container and unit give the site as much memory as `npm start` does', () => {
+  const entry = ['--import', './src/server/platform/preload.ts', 'src/server/main.ts'];
+  const started = ['node', ...memoryFlags, ...entry];
+  expect(textOf('deploy/sixgates.service')).toContain(`ExecStart=/usr/bin/${started.join(' ')}\n`);
+  expect(textOf('deploy/Containerfile')).toContain(`CMD ${JSON.stringify(started).replaceAll(',', ', ')}\n`);
+});
+
 describe('what watches the site', () => {
   const rules = (parse(textOf('deploy/prometheus/alerts.yaml')) as Rules).groups.flatMap(
     (group) => group.rules,
@@ -212,7 +220,7 @@ describe('what watches the site', () => {
   it('asks for figures that the site has', async () => {
     const metrics = createMetrics();
     metrics.landingsHeld(() => 0);
-    metrics.pressHolds(() => 0);
+    metrics.press(() => ({ residentBytes: 0, processorSeconds: 0 }));
     const text = await metrics.text();
     const there = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
     const asked = expressions.flatMap((expr) =>

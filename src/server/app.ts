@@ -135,7 +135,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   accountGate(http, { ...config, database, clock });
 
   const press = options.press ?? createPdfPress();
-  metrics.pressHolds(press.residentBytes);
+  metrics.press(press.taken);
   const seeds = options.seeds ?? createSeedStock();
   // Each app remembers on its own: two in one process may stand on two databases.
   const room = {

@@ -30,7 +30,7 @@ export function testPress(): PdfPress {
     giftCard: (input) => print({ kind: 'giftCard', input }),
     shared: (input) => print({ kind: 'shared', input }),
     page: (input) => print({ kind: 'page', input }),
-    residentBytes: () => 0,
+    taken: () => ({ residentBytes: 0, processorSeconds: 0 }),
     close: async () => {},
   };
 }

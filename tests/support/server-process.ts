@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { memoryFlags } from '../../bin/support/memory.mjs';
 import { makeDataDir, makePreparedDataDir, removeDataDir } from './data-dir.ts';
 import { createPostgres } from './database.ts';
 import { isFull } from './form.ts';
@@ -21,9 +22,6 @@ export interface ServerProcess {
 
 /** As `npm start` has it. */
 export const preload = ['--import', './src/server/platform/preload.ts'];
-
-/** As `npm start` has it (`bin/support/serve.mjs`). */
-const smallNurseries = '--max-semi-space-size=16';
 
 /** As `npm start` has it: compiled code is kept, so that the next start is a warm one. */
 export const compileCache = {
@@ -57,7 +55,7 @@ export async function startServer(options: {
 }): Promise<ServerProcess> {
   const port = options.port ?? (await freePort());
   const url = `http://${options.host ?? '127.0.0.1'}:${port}`;
-  const child = spawn(process.execPath, [smallNurseries, ...preload, 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [...memoryFlags, ...preload, 'src/server/main.ts'], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

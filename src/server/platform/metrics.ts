@@ -12,8 +12,8 @@ export interface Metrics {
   moneyTrouble(kind: string): void;
   /** Shows how many landings are held, counted whenever it is asked. */
   landingsHeld(count: () => number): void;
-  /** Shows what the processes that print hold in memory, which are not this one, in bytes. */
-  pressHolds(bytes: () => number): void;
+  /** Shows what the processes that print, which are not this one, hold in memory and have worked. */
+  press(taken: () => { readonly residentBytes: number; readonly processorSeconds: number }): void;
   /** Shows what share of visitors is turned away at this moment, 0 to 1. */
   turnedAway(share: () => number): void;
   /** Shows for how long somebody has waited for a connection to the database at this moment, in milliseconds. */
@@ -71,6 +71,17 @@ export function createMetrics(): Metrics {
         this.set(figure());
       },
     });
+  /** The same of a figure that only grows. */
+  const showTotal = (name: string, help: string, figure: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers: [register],
+      collect() {
+        this.reset();
+        this.inc(figure());
+      },
+    });
   const number = processNumber();
   const registers = [watched, register];
   return {
@@ -79,8 +90,12 @@ export function createMetrics(): Metrics {
     job: (kind, outcome) => jobs.inc({ kind, outcome }),
     moneyTrouble: (kind) => moneyTroubles.inc({ kind }),
     landingsHeld: (count) => show('landings_held', 'Landings that are held in memory, compressed', count),
-    pressHolds: (bytes) =>
-      show('press_resident_memory_bytes', 'Memory of the processes that print, beside this one', bytes),
+    press(taken) {
+      const memory = 'Memory of the processes that print, beside this one';
+      show('press_resident_memory_bytes', memory, () => taken().residentBytes);
+      const worked = 'Processor time of all processes that printed, beside this one';
+      showTotal('press_cpu_seconds_total', worked, () => taken().processorSeconds);
+    },
     turnedAway: (share) =>
       show('visitors_turned_away_ratio', 'Share of visitors that is told to come again', share),
     waited: (milliseconds) =>

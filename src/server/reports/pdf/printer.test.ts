@@ -60,7 +60,7 @@ describe.runIf(process.platform === 'linux')('a process that prints', () => {
     const { press, running } = opened(1);
     const first = await press.report(input);
     await vi.waitFor(() => expect(running()).toEqual([]), { timeout: 10_000 });
-    expect(press.residentBytes()).toBe(0);
+    expect(press.taken().residentBytes).toBe(0);
     expect(Buffer.compare(first, await press.report(input))).toBe(0);
   });
 
@@ -68,7 +68,7 @@ describe.runIf(process.platform === 'linux')('a process that prints', () => {
     const { press, running } = opened();
     await press.report(input);
     const first = running();
-    expect(press.residentBytes()).toBeGreaterThan(50e6);
+    expect(press.taken().residentBytes).toBeGreaterThan(50e6);
     await press.report(input);
     expect(running()).toEqual(first);
     await press.close();

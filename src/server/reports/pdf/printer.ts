@@ -23,9 +23,18 @@ export type Made = Uint8Array | undefined;
 /** What a process says when it has made a document. */
 export interface Printed {
   readonly made: Made;
-  /** What it holds in memory by then, in bytes. */
-  readonly residentBytes: number;
+  readonly taken: Taken;
 }
+
+/** What a process has taken of the machine. */
+export interface Taken {
+  /** What it holds in memory, in bytes. */
+  readonly residentBytes: number;
+  /** Since it began, in seconds of one core. */
+  readonly processorSeconds: number;
+}
+
+const nothing: Taken = { residentBytes: 0, processorSeconds: 0 };
 
 /** A process that makes one document after the other; the first one starts it, and the first after one that was ended. */
 export interface Printer {
@@ -35,8 +44,8 @@ export interface Printer {
    * @throws Error if it cannot be laid out, the process ended, or five minutes were not enough
    */
   print(job: Job): Promise<Made>;
-  /** What the process held in memory after its last document, in bytes; 0 before the first. */
-  residentBytes(): number;
+  /** What the process had taken after its last document; nothing before the first. */
+  taken(): Taken;
   /** Ends the process; a document under way fails. */
   end(): Promise<void>;
 }
@@ -57,17 +66,17 @@ export function openPrinter(): Printer {
     },
   });
   const ask = async (job: Job): Promise<Printed> => pool.exec('print', [job]).timeout(limitMilliseconds);
-  let residentBytes = 0;
+  let taken = nothing;
   return {
     async print(job) {
       const printed = await ask(job).catch((problem) => {
         if (hadEnded(problem)) return ask(job);
         throw problem;
       });
-      residentBytes = printed.residentBytes;
+      taken = printed.taken;
       return printed.made;
     },
-    residentBytes: () => residentBytes,
+    taken: () => taken,
     async end() {
       try {
         await pool.terminate(true, 10 * endMilliseconds);

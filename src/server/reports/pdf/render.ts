@@ -4,10 +4,13 @@ import { Refusal } from '#server/platform/errors.ts';
 import { PdfError } from './compile.ts';
 import { composedJob } from './composing.ts';
 import type { Job, Wanted } from './jobs.ts';
-import { type Made, openPrinter, type Printer } from './printer.ts';
+import { type Made, openPrinter, type Printer, type Taken } from './printer.ts';
 
-/** The compiler keeps some 10 MB of each document for good: who holds more gives all of it back by ending (`docs/scale.md`). */
-const enoughResidentBytes = 600_000_000;
+/**
+ * The compiler keeps some megabytes of each document for good: who holds more gives all of it back by ending. One that has printed in
+ * nine languages holds 700 MB (`docs/scale.md`).
+ */
+const enoughResidentBytes = 900_000_000;
 
 /** Documents that may wait for a printer: some minutes of work. Whoever comes after them is told to come again. */
 const mostWaiting = 400;
@@ -41,8 +44,8 @@ export interface PdfPress {
   shared(input: Wanted['shared']): Promise<Uint8Array>;
   /** One page of a document as a picture (WebP). @throws PdfError and Refusal as for a report */
   page(input: Wanted['page']): Promise<Uint8Array>;
-  /** What all that print hold in memory, in bytes, as each said after its last document. */
-  residentBytes(): number;
+  /** What all that print hold in memory, and what all that ever printed have worked, as each said after its last document. */
+  taken(): Taken;
   /** Ends the processes; a document under way fails, and its job tries again. The next document gets another one. */
   close(): Promise<void>;
 }
@@ -59,19 +62,24 @@ function printersInTurn(mostResidentBytes: number) {
   const free = new Set<Printer>();
   const busy = new Set<Printer>();
   let rest: NodeJS.Timeout | undefined;
+  /** Of printers that have ended. */
+  let workedBefore = 0;
 
-  const all = () => [...free, ...busy];
+  function end(printer: Printer): Promise<void> {
+    workedBefore += printer.taken().processorSeconds;
+    return printer.end();
+  }
 
   async function endFree(): Promise<void> {
     const ending = [...free];
     free.clear();
-    await Promise.all(ending.map((printer) => printer.end()));
+    await Promise.all(ending.map(end));
   }
 
   /** Race: a printer may have been ended while it was making something. */
   function done(printer: Printer): void {
     if (!busy.delete(printer)) return;
-    if (printer.residentBytes() > mostResidentBytes) void printer.end();
+    if (printer.taken().residentBytes > mostResidentBytes) void end(printer);
     else free.add(printer);
     serve();
   }
@@ -100,7 +108,16 @@ function printersInTurn(mostResidentBytes: number) {
         serve();
       });
     },
-    residentBytes: () => all().reduce((sum, printer) => sum + printer.residentBytes(), 0),
+    taken: () =>
+      [...free, ...busy]
+        .map((printer) => printer.taken())
+        .reduce(
+          (sum, { residentBytes, processorSeconds }) => ({
+            residentBytes: sum.residentBytes + residentBytes,
+            processorSeconds: sum.processorSeconds + processorSeconds,
+          }),
+          { residentBytes: 0, processorSeconds: workedBefore },
+        ),
     async end() {
       clearTimeout(rest);
       for (const { reject } of waiting.splice(0)) reject(new Error('The press was closed.'));
@@ -140,7 +157,7 @@ export function createPdfPress(mostResidentBytes = enoughResidentBytes): PdfPres
     giftCard: (input) => print({ kind: 'giftCard', input }),
     shared: (input) => print({ kind: 'shared', input }),
     page: (input) => print({ kind: 'page', input }),
-    residentBytes: printers.residentBytes,
+    taken: printers.taken,
     close: printers.end,
   };
 }

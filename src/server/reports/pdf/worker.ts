@@ -49,6 +49,11 @@ process.on('SIGINT', () => {});
 
 workerpool.worker({
   async print(job: Job): Promise<Printed> {
-    return { made: await make(job), residentBytes: process.memoryUsage.rss() };
+    const made = await make(job);
+    const { user, system } = process.cpuUsage();
+    return {
+      made,
+      taken: { residentBytes: process.memoryUsage.rss(), processorSeconds: (user + system) / 1e6 },
+    };
   },
 });
