@@ -73,6 +73,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export default function SchemeScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('paying.scheme');
   const words = useWords('way.result');
+  const nav = useWords('shell.nav');
   const address = useAddress();
   const { found } = loaderData;
   if (found.kind !== 'found' || !('packages' in loaderData)) {
@@ -91,8 +92,13 @@ export default function SchemeScreen({ loaderData, actionData }: Route.Component
       <div className={`wrap ${styles.scheme}`}>
         <section className={styles.head} id="rest" aria-labelledby="rest-title">
           <h2 id="rest-title">{words('rest')}</h2>
-          <p className="lede">{t('lead')}</p>
-          {otherWay && !order.unlocked && <p className={styles.otherWay}>{otherWay}</p>}
+          <p className="lede">{t('lead', { several: packages.list.length > 1 ? 'yes' : 'no' })}</p>
+          {otherWay && !order.unlocked && (
+            <div className={styles.otherWay}>
+              <p>{otherWay}</p>
+              <a href={address('/user/login')}>{nav('login')}</a>
+            </div>
+          )}
         </section>
         <OrderStanding order={order} />
         {packages.list.length === 0 ? (
