@@ -73,8 +73,10 @@ export const storeShelf = {
         face,
         /** Nothing where all of it is owned. */
         offers: z.array(offer),
-        /** The smallest package as a gift. */
-        gift: z.object({ amount, currency: currencyCode, taxIncluded: z.boolean() }).nullable(),
+        /** The smallest package as a gift, and whether larger ones cost more. */
+        gift: z
+          .object({ amount, currency: currencyCode, taxIncluded: z.boolean(), from: z.boolean() })
+          .nullable(),
       }),
     ),
   }),

@@ -101,7 +101,7 @@ async function testOf(room: ShelfRoom, standing: Standing, exam: Exam): Promise<
     name: exam.name(locale),
     face: { landing, emblem },
     offers: await offersOf(room, { ...standing, market }, { exam, taken }),
-    gift: lowest && !exam.course ? priceOf(market, lowest) : null,
+    gift: lowest && !exam.course ? { ...priceOf(market, lowest), from: leavesChoice(exam) } : null,
   };
 }
 
@@ -186,10 +186,11 @@ function readersPrice({ parent, beside }: Standing, exam: Exam): Offer | undefin
 function choice({ market }: Standing, exam: Exam, why: Offer['why'], order: Order | undefined): Offer[] {
   const lowest = lowestOf(exam, market);
   if (!lowest) return [];
-  const from = offeredPackages(exam).length > 1;
   const price = priceOf(market, lowest);
-  return [{ ...nothingToPay, why, price, from, orderNumber: order?.orderNumber ?? null }];
+  return [{ ...nothingToPay, why, price, from: leavesChoice(exam), orderNumber: order?.orderNumber ?? null }];
 }
+
+const leavesChoice = (exam: Exam): boolean => offeredPackages(exam).length > 1;
 
 function lowestOf(exam: Exam, market: Market): CatalogueItem | undefined {
   const items = offeredPackages(exam).flatMap(({ skuId }) => findSku(skuId) ?? []);

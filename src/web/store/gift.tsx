@@ -2,6 +2,7 @@ import { data, Form, useNavigation } from 'react-router';
 import { type Sku, skuList } from '#contract/catalogue.ts';
 import { hostOf } from '../host.server.ts';
 import { useAddress } from '../shell/addresses.ts';
+import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { onward } from '../shell/onward.server.ts';
@@ -44,12 +45,14 @@ export default function GiftScreen({ loaderData, actionData }: Route.ComponentPr
   const t = useWords('store.gift');
   const home = useWords('store.home');
   const address = useAddress();
+  const { exam } = useExam();
   const { list } = loaderData;
   if (!list) return <LoadFailed />;
   return (
     <div className={`wrap ${styles.page}`}>
       <title>{t('title')}</title>
       <div className={styles.head}>
+        <p className="soft">{exam.name}</p>
         <h1>{t('title')}</h1>
         <p className="lede">{t('lead')}</p>
         <p className="small soft">{t('once')}</p>

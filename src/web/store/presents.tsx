@@ -9,6 +9,8 @@ export function Presents({ tests }: Pick<Shelf, 'tests'>) {
   const t = useWords('shelf');
   const money = useMoney();
   const address = useAddressOf();
+  const said = ({ from, ...price }: NonNullable<Shelf['tests'][number]['gift']>) =>
+    from ? t('from', { price: money.price(price) }) : money.price(price);
   return (
     <section className={styles.section} aria-labelledby="gift">
       <h2 id="gift">{t('gift')}</h2>
@@ -19,7 +21,7 @@ export function Presents({ tests }: Pick<Shelf, 'tests'>) {
             gift && (
               <li key={examId}>
                 <a href={address('/store/gift', `${countryCode}-${examId}`)}>{t('giftNamed', { name })}</a>
-                <span className="figures">{t('from', { price: money.price(gift) })}</span>
+                <span className="figures">{said(gift)}</span>
               </li>
             ),
         )}
