@@ -71,7 +71,7 @@ function Course({ list, problem }: { list: List; problem: Problem | undefined })
       <section className={styles.body} aria-label={t('title')}>
         <ProblemNotice problem={problem} failed={t('failed')} stake="payment" />
         {list.map((sku) => (
-          <Form key={sku.skuId} method="post" className={styles.item}>
+          <Form key={sku.skuId} method="post" className={`${styles.item} ${styles.single}`}>
             <Gates lit={6} className={styles.gates} />
             <div>
               <h2>{sku.features[0]?.name}</h2>

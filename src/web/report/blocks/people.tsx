@@ -10,7 +10,7 @@ export function People({ block: { lit, legend, alt }, opening }: BlockProps<'peo
   return (
     <div className={`wrap ${styles.chart}`}>
       {opening}
-      <Figure figure={{ svg, alt }} />
+      <Figure figure={{ svg, alt }} className={styles.people} />
       <Legend
         signs={[
           { look: 'filled', text: legend.lit },
