@@ -9,7 +9,7 @@ export function OtherTests({ className }: { className?: string | undefined }) {
   const address = useAddress();
   const locale = useLocale();
   return (
-    <p className={className}>
+    <p className={`soft ${className ?? ''}`}>
       {t('text')}
       {spaceBetween(locale)}
       <a className="whole" href={address('/tests')}>
