@@ -45,18 +45,15 @@ function Row({ exam: { examId, name, about, face, questionCount: questions, minu
           <a href={to}>{name}</a>
         </h3>
         <p className={styles.free}>{about.free}</p>
-        <p className="small soft">
-          {hero('length', { questions, minutes })}
-          {price && (
-            <>
-              {' · '}
-              {hero('price', {
-                price: money.price(price),
-                tax: price.taxIncluded ? 'included' : 'other',
-              })}
-            </>
-          )}
-        </p>
+        <p className="small soft">{hero('length', { questions, minutes })}</p>
+        {price && (
+          <p className="small soft">
+            {hero('price', {
+              price: money.price(price),
+              tax: price.taxIncluded ? 'included' : 'other',
+            })}
+          </p>
+        )}
       </div>
     </li>
   );
