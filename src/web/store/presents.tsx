@@ -7,6 +7,7 @@ import styles from './shelf.module.css';
 /** What can be given to somebody else: a report of each test, by its smallest package. */
 export function Presents({ tests }: Pick<Shelf, 'tests'>) {
   const t = useWords('shelf');
+  const extras = useWords('store.extras');
   const money = useMoney();
   const address = useAddressOf();
   const said = ({ from, ...price }: NonNullable<Shelf['tests'][number]['gift']>) =>
@@ -21,7 +22,12 @@ export function Presents({ tests }: Pick<Shelf, 'tests'>) {
             gift && (
               <li key={examId}>
                 <a href={address('/store/gift', `${countryCode}-${examId}`)}>{t('giftNamed', { name })}</a>
-                <span className="figures">{said(gift)}</span>
+                <span>
+                  <span className="figures">{said(gift)}</span>{' '}
+                  <span className="small soft">
+                    {extras('tax', { tax: gift.taxIncluded ? 'included' : 'added' })}
+                  </span>
+                </span>
               </li>
             ),
         )}
