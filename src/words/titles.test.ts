@@ -28,9 +28,13 @@ function textsOf(locale: string): [path: string, text: string][] {
   return texts;
 }
 
+/** What a screen says in its title without being named so. */
+const isMessage = (path: string) =>
+  /(?:check|own)\.none$|(?:invitation|with)\.(?:gone|ended)$|load\.failed$/.test(path);
+
 /** Titles of screens and of their parts; the parts of a portrait are named by its tabs. */
 const isTitle = (path: string) =>
-  /title$|subconscious\/.*\.tabs\.\w+$/i.test(path) && !path.includes('/mail.json');
+  (/title$|subconscious\/.*\.tabs\.\w+$/i.test(path) && !path.includes('/mail.json')) || isMessage(path);
 
 /** The places after which a line may end, in the text without their marks. */
 function breaksOf(text: string): number[] {
