@@ -17,12 +17,19 @@ export function StartFacts({ prices }: Props) {
   const { exam } = useExam();
   const variety = useVariety();
   const cost = useCost(prices);
+  const number = new Intl.NumberFormat(languageTags[variety]);
   const facts = [
     [
       t('takesTitle'),
       t('takesText', {
         questions: exam.questionCount,
-        options: optionsText(exam, variety),
+        options:
+          exam.fewestOptions === undefined
+            ? number.format(exam.optionCount)
+            : t('optionsRange', {
+                low: number.format(exam.fewestOptions),
+                high: number.format(exam.optionCount),
+              }),
         minutes: exam.minutes,
       }),
     ],
@@ -57,14 +64,6 @@ const saidOf = ({ by, on, what }: NonNullable<ExamSummary['review']>, variety: V
     new Date(on),
   ),
 });
-
-/** `6`, or `4–5` where questions differ. */
-function optionsText({ fewestOptions, optionCount }: ExamSummary, variety: Variety): string {
-  const number = new Intl.NumberFormat(languageTags[variety]);
-  return fewestOptions === undefined
-    ? number.format(optionCount)
-    : number.formatRange(fewestOptions, optionCount);
-}
 
 function useCost(prices: Props['prices']): string {
   const t = useWords('answer.start');
