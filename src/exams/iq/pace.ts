@@ -7,10 +7,14 @@ export function secondsEach({ totalMilliseconds, scales }: ScoreResult): number 
   return Math.max(1, Math.round(totalMilliseconds / 1000 / questions));
 }
 
-/** A time in words. The locale data has a gap before 秒 and 分; Japanese text sets none. */
+/**
+ * A time in words. The locale data of Japanese has a gap before 秒 and 分, and its text sets none; Chinese text sets one, at which no
+ * line ends, where the mainland's data has none and says 秒钟.
+ */
 export function timeIn(value: number, unit: 'second' | 'minute', locale: Variety): string {
   const format = new Intl.NumberFormat(languageTags[locale], { style: 'unit', unit, unitDisplay: 'long' });
   const told = format.format(value);
+  if (locale === 'CN' || locale === 'HK') return told.replace(/\s?(秒|分[钟鐘])钟?$/u, '\u00a0$1');
   return locale === 'JA' ? told.replace(/\s/gu, '') : told;
 }
 
