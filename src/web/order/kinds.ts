@@ -22,7 +22,9 @@ interface KindOnScreens {
   readonly label: 'product' | 'extra' | 'test' | 'plan' | 'gift';
   /** Whether it belongs to a test, which is named as well. */
   readonly namesTest: boolean;
-  readonly change: 'change' | 'backToReport' | 'changeGift' | 'changeMembership';
+  readonly change: 'change' | 'backToReport' | 'backToCourse' | 'changeGift' | 'changeMembership';
+  /** The way back where its test has one package only, and nothing else can be chosen. */
+  readonly changeNone?: 'backToResult';
   readonly emailHint: 'emailHint' | 'emailHintCertificate' | 'emailHintGift' | 'emailHintMembership';
   /** The sentence that waives the right of withdrawal and its note; null where that right cannot end early. */
   readonly waiver:
@@ -68,8 +70,14 @@ const extra: KindOnScreens = {
 
 /** Every kind of order, and the one extra that is no test: a row each, and no branch on a kind anywhere else. */
 const kinds: { readonly [Kind in OrderKind | 'certificate']: KindOnScreens } = {
-  report,
-  course: { ...report, choice: '/store/course', choiceBy: null, hasReport: false },
+  report: { ...report, changeNone: 'backToResult' },
+  course: {
+    ...report,
+    choice: '/store/course',
+    choiceBy: null,
+    hasReport: false,
+    change: 'backToCourse',
+  },
   extra,
   certificate: {
     ...extra,

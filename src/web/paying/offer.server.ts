@@ -1,5 +1,5 @@
 import type { DataOf } from '#contract/call.ts';
-import { skuInfo } from '#contract/catalogue.ts';
+import { skuInfo, skuList } from '#contract/catalogue.ts';
 import { couponCode, priceOrder } from '#contract/payments.ts';
 import { vipDetail } from '#contract/privileges.ts';
 import type { Host } from '../host.ts';
@@ -16,6 +16,8 @@ export interface Offer {
   price: DataOf<typeof priceOrder>;
   /** How often a membership is charged. */
   every: 'month' | 'year' | null;
+  /** Whether it is all that can be chosen here. */
+  only: boolean;
   coupon: { tried: string; problem: 'malformed' | Problem } | null;
 }
 
@@ -31,16 +33,20 @@ interface Asked {
 /** The offer of the pay page; `refused` where the package is not on sale here, `failed` where it could not be had. */
 export async function loadOffer(host: Host, asked: Asked): Promise<Offer | 'refused' | 'failed'> {
   const { orderNumber } = asked.order;
-  const { skuId } = asked;
+  const { skuId, examId, countryCode } = asked;
   const code = asked.coupon ? couponCode.safeParse(asked.coupon) : undefined;
-  const [named, plain, reduced] = await Promise.all([
+  const [named, plain, reduced, list] = await Promise.all([
     nameOf(host, asked),
     host.call(priceOrder, { body: { orderNumber, skuId } }),
     code?.success ? host.call(priceOrder, { body: { orderNumber, skuId, coupon: code.data } }) : undefined,
+    kindOf(asked.order).changeNone
+      ? host.call(skuList, { params: { examId, countryCode, hl: host.locale } })
+      : undefined,
   ]);
   if (named === 'refused' || named === 'failed') return named;
   if (!plain.ok) return plain.kind === 'refused' && plain.status === 200 ? 'refused' : 'failed';
-  const offer = { skuId, ...named, price: plain.data, coupon: null };
+  const only = list?.ok === true && list.data.list.length === 1;
+  const offer = { skuId, ...named, price: plain.data, only, coupon: null };
   if (!asked.coupon || !code) return offer;
   if (reduced?.ok) return { ...offer, price: reduced.data };
   const problem = reduced ? problemOf(reduced) : 'malformed';

@@ -87,7 +87,7 @@ export function OrderSheet({ order, offer, price, children }: Props) {
         <Icon name="lock" />
         {t('secureNote')}
       </p>
-      <Change order={order} />
+      <Change order={order} only={offer.only} />
     </section>
   );
 }
@@ -104,14 +104,15 @@ function Halved({ text }: { text: string }) {
   );
 }
 
-/** Back to where something else can be chosen. */
-function Change({ order }: Pick<Props, 'order'>) {
+/** Back to where something else can be chosen, or where there is nothing else, to where this was. */
+function Change({ order, only }: Pick<Props, 'order'> & Pick<Offer, 'only'>) {
   const t = useWords('paying.pay');
   const address = useAddress();
   const { path, orderNumber } = choiceOf(order);
+  const { change, changeNone = change } = kindOf(order);
   return (
     <p className={`small ${styles.change}`}>
-      <Link to={address(path, { orderNumber })}>{t(kindOf(order).change)}</Link>
+      <Link to={address(path, { orderNumber })}>{t(only ? changeNone : change)}</Link>
     </p>
   );
 }
