@@ -125,8 +125,8 @@ function Centre({ standing, problem, reading }: CentreProps) {
             <p className="small soft">{t('terms')}</p>
           </>
         )}
-        <OtherTests />
       </div>
+      <OtherTests className={styles.others} />
     </div>
   );
 }
