@@ -19,8 +19,8 @@ export interface WrongIn {
   readonly relation: boolean;
 }
 
-/** Room for what is written under a figure. */
-const line = 34;
+/** Room for what is written under a figure, and for the loop around it, which leaves the frame of the field free. */
+const line = 38;
 /** Half of the room that a relation takes: a turn in degrees is the widest. */
 const [loopOfTurn, loopOfWay, loopHigh] = [38, 18, 14];
 
@@ -30,7 +30,7 @@ function relations(
   other: ToldFigure,
   { wrong, right }: { readonly wrong: WrongIn; readonly right: boolean },
 ): string {
-  const written = 56 + line / 2 + 2;
+  const written = 56 + line / 2;
   const { figure, told } = yours;
   const rings = [
     wrong.relation ? loopAt(0, written, 'degrees' in told ? loopOfTurn : loopOfWay, loopHigh) : '',
