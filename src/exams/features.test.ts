@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tinyExam } from '#tests/support/tiny/exam.ts';
-import { isInReport, opensReport, shapeOf, testsOpenedBy } from './features.ts';
+import { isFreeWithAccount, isInReport, opensReport, shapeOf, testsOpenedBy } from './features.ts';
 import { addExam, exams, findExam, findVersion } from './index.ts';
 
 describe('the features of the tests', () => {
@@ -24,6 +24,13 @@ describe('the features of the tests', () => {
       'answers',
     ]);
     expect(testsOpenedBy(['score', 'brain-test', 'eq-test', 'no-test'])).toEqual(['brain', 'eq']);
+  });
+
+  it('say which tests an account opens whole: work stress, but of career interests only a part', () => {
+    const free = exams.filter(isFreeWithAccount).map(({ slug }) => slug);
+    expect(free).toContain('stress');
+    expect(free).not.toContain('career');
+    expect(free).not.toContain('iq');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FeatureId, FeatureShape } from './exam.ts';
+import type { Exam, FeatureId, FeatureShape } from './exam.ts';
 import { exams, findExam } from './index.ts';
 
 /** What a feature does, as a test declares it; undefined for what no test knows, such as a membership. */
@@ -29,6 +29,10 @@ export const holdsBooklet = (features: readonly FeatureId[]): boolean =>
 export const leavesMore = (examId: string, features: readonly FeatureId[]): boolean =>
   features.length > 0 &&
   (findExam(examId)?.packages ?? []).some((one) => one.features.some((held) => !features.includes(held)));
+
+/** Whether an account opens all of a test's report, so that nobody needs to buy it. */
+export const isFreeWithAccount = ({ id, freeWithAccount = [] }: Exam): boolean =>
+  freeWithAccount.length > 0 && !leavesMore(id, freeWithAccount);
 
 /** Slugs of the tests whose reports some features open. */
 export const testsOpenedBy = (features: readonly FeatureId[]): string[] =>

@@ -1,7 +1,7 @@
 import { certificateSkuId } from '#contract/fields.ts';
 import type { Offer, Shelf } from '#contract/shelf.ts';
 import type { Exam } from '#exams/exam.ts';
-import { leavesMore } from '#exams/features.ts';
+import { isFreeWithAccount, leavesMore } from '#exams/features.ts';
 import { exams } from '#exams/index.ts';
 import type { Variety } from '#locale/locales.ts';
 import { findMarket, type Market } from '#locale/markets.ts';
@@ -120,8 +120,7 @@ async function offersOf(
   const whole = await withoutPayment(room, standing, exam, waiting);
   if (whole) return [whole];
   const free = freeOf(standing, exam);
-  const isAllFree = free !== undefined && !leavesMore(exam.id, exam.freeWithAccount ?? []);
-  if (isAllFree) return [free];
+  if (free && isFreeWithAccount(exam)) return [free];
   const reader = readersPrice(standing, exam);
   const bought = reader ? [reader] : choice(standing, exam, waiting ? 'taken' : 'price', waiting);
   return [...(free ? [free] : []), ...bought];

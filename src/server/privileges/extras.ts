@@ -2,6 +2,7 @@ import type { DataOf } from '#contract/call.ts';
 import type { extraPackageList } from '#contract/catalogue.ts';
 import { certificateSkuId } from '#contract/fields.ts';
 import type { ExamResult } from '#exams/exam.ts';
+import { isFreeWithAccount } from '#exams/features.ts';
 import type { Variety } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
 import { withoutFigures } from '#server/catalogue/sales-figures.ts';
@@ -37,6 +38,8 @@ export async function extrasFor(
     const isPaid = child !== undefined && isUnlocked(child.state);
     const isOpen = item.exam ? member : item.features.every((feature) => features.includes(feature));
     const held = isPaid || isOpen || (await isHeld(database, reader, { item, order }));
+    // What an account opens is sold beside no other report, as little as in the store (decision 47).
+    if (item.exam && isFreeWithAccount(item.exam) && !held && !child) continue;
     if (item.skuId === certificateSkuId && !held && !child && !(await offersCertificate(database, order)))
       continue;
     list.push({
