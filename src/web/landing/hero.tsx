@@ -48,6 +48,7 @@ export function Hero({ packages, art, className, title, lead, opening, children 
           {cheapest && (
             <li>
               {t('price', {
+                several: packages.length > 1 ? 'yes' : 'no',
                 price: money.price(cheapest),
                 tax: cheapest.taxIncluded ? 'included' : 'other',
               })}

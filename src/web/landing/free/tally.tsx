@@ -25,7 +25,11 @@ export function Tally({ tests }: { tests: readonly Test[] }) {
   );
 }
 
-function Row({ exam: { examId, name, about, face, questionCount: questions, minutes }, price }: Test) {
+function Row({
+  exam: { examId, name, about, face, questionCount: questions, minutes },
+  price,
+  several,
+}: Test) {
   const hero = useWords('landing.hero');
   const locale = useLocale();
   const money = useMoney();
@@ -49,6 +53,7 @@ function Row({ exam: { examId, name, about, face, questionCount: questions, minu
         {price && (
           <p className="small soft">
             {hero('price', {
+              several: several ? 'yes' : 'no',
               price: money.price(price),
               tax: price.taxIncluded ? 'included' : 'other',
             })}

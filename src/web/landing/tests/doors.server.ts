@@ -6,6 +6,8 @@ export interface Test {
   exam: ExamSummary;
   /** Its cheapest package in this market; undefined where there is none, or prices cannot be had now. */
   price: Sku['price'] | undefined;
+  /** Whether others of its packages cost more. */
+  several: boolean;
 }
 
 /** Tests with what the cheapest report of each costs in a market. */
@@ -19,7 +21,8 @@ export function withPrices(
       const params = { examId: exam.examId, countryCode, hl: host.locale };
       const skus = await host.call(skuList, { params });
       const prices = skus.ok ? skus.data.list.map(({ price }) => price) : [];
-      return { exam, price: prices.sort((one, other) => one.amount - other.amount)[0] };
+      const [price, ...more] = prices.sort((one, other) => one.amount - other.amount);
+      return { exam, price, several: more.length > 0 };
     }),
   );
 }

@@ -27,7 +27,11 @@ export function Doors({ tests, late = false, level = 2 }: Props) {
   );
 }
 
-function Door({ test: { exam, price }, late, level }: Required<Omit<Props, 'tests'>> & { test: Test }) {
+function Door({
+  test: { exam, price, several },
+  late,
+  level,
+}: Required<Omit<Props, 'tests'>> & { test: Test }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const t = useWords('tests');
   const hero = useWords('landing.hero');
@@ -57,6 +61,7 @@ function Door({ test: { exam, price }, late, level }: Required<Omit<Props, 'test
           {price && (
             <li>
               {hero('price', {
+                several: several ? 'yes' : 'no',
                 price: money.price(price),
                 tax: price.taxIncluded ? 'included' : 'other',
               })}
