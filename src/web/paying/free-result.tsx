@@ -94,7 +94,9 @@ function Other({ fact: { label, value, text, gauge } }: { fact: Fact }) {
   return (
     <div>
       {label && <p className="soft small">{label}</p>}
-      <p className={gauge ? 'figures' : `${styles.name} display`}>{value}</p>
+      <p className={gauge ? 'figures' : `${styles.name} display`}>
+        {gauge ? value : <Parted text={value} />}
+      </p>
       {gauge && <Gauge {...rounded(gauge)} label={value} />}
       {gauge?.poles && <Poles low={gauge.poles[0]} high={gauge.poles[1]} />}
       {text && <p className="soft">{text}</p>}
