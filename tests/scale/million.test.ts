@@ -16,6 +16,8 @@ const sizes = { few: 10_000, many: Number(process.env.ORDERS ?? 1_000_000) };
 
 /** What a call may take at most, of what it takes among ten thousand orders. */
 const most = 1.3;
+/** A call that seems slower is looked at again so often: what else the machine does falls on one side as on the other. */
+const patience = 4;
 /** So much more is no growth: of a call whose statements take a tenth of it. In milliseconds. */
 const grain = 0.5;
 /** No statement that runs by itself may take longer, in milliseconds, nor hold a row for longer. */
@@ -35,6 +37,8 @@ const typical = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 4)] as number;
 
 type Side = 'few' | 'many';
+
+const isSlower = ({ few, many }: Readonly<Record<Side, number>>) => many > Math.max(most * few, few + grain);
 
 /** What a call's statements cost together. Of what it wrote nothing can be written again. */
 async function sumOf({ database }: Filled, statements: readonly Statement[]): Promise<number> {
@@ -116,15 +120,22 @@ describe('a million orders', () => {
     const slower: string[] = [];
     for (const [name, row] of calls) {
       const [before, now] = [typical(row.few.times), typical(row.many.times)];
-      const costs = { few: await sumOf(few, row.few.asked), many: await sumOf(many, row.many.asked) };
+      const cost = async () => ({
+        few: await sumOf(few, row.few.asked),
+        many: await sumOf(many, row.many.asked),
+      });
+      let costs = await cost();
+      for (let again = 0; again < patience && isSlower(costs); again += 1) {
+        const next = await cost();
+        costs = { few: Math.min(costs.few, next.few), many: Math.min(costs.many, next.many) };
+      }
       report(
         name,
         `${most} × of ${costs.few.toFixed(2)} ms of the database`,
         `${costs.many.toFixed(2)} ms of the database; in all ${rounded(before)} → ${rounded(now)} ms`,
       );
       // By the clock of the database, since what else the machine does makes calls of both sides late.
-      if (costs.many > Math.max(most * costs.few, costs.few + grain))
-        slower.push(`${name}: ${costs.few.toFixed(2)} → ${costs.many.toFixed(2)} ms`);
+      if (isSlower(costs)) slower.push(`${name}: ${costs.few.toFixed(2)} → ${costs.many.toFixed(2)} ms`);
     }
     expect(slower).toEqual([]);
   });
