@@ -7,7 +7,7 @@ import { type Locale, locales } from '#locale/locales.ts';
 import { hardest } from '#tests/support/form.ts';
 import { specimen } from '#tests/support/specimen.ts';
 import { rawWords } from '#words/index.ts';
-import { unbroken } from '#words/unbroken.ts';
+import { unbrokenOnScreen } from '#words/unbroken.ts';
 import { WordsProvider } from '../../shell/words.tsx';
 import { Blocks } from './index.tsx';
 
@@ -67,7 +67,7 @@ describe('the blocks on the screen', () => {
           block.block === 'answers' ? [] : textsOf({ ...block, ...('howTo' in block && { howTo: '' }) });
         const text = asText(html);
         for (const sentence of told.filter((one) => one.length > 20))
-          expect(text, block.block).toContain(unbroken(sentence));
+          expect(text, block.block).toContain(unbrokenOnScreen(sentence));
       }
     },
   );
