@@ -88,7 +88,7 @@ function unwritten({ attempts, movements, refunds: asked }: OrderBooks): string[
 
 /** An order in a state that its money does not give it. */
 function misplaced(
-  { order, refunds: asked, disputes: disputed }: OrderBooks,
+  { order, movements, refunds: asked, disputes: disputed }: OrderBooks,
   { captured, net, currency }: Balance,
 ): string[] {
   const { state, totalAmount } = order;
@@ -101,7 +101,10 @@ function misplaced(
     return ['it counts as given back in part, and its money says otherwise'];
   }
   const goesBack = asked.some(isUnderWay) || disputed.some(({ state: end }) => end === 'lost');
-  if (state === 'refunded' && net > 0 && !goesBack) return ['it is locked, and its money was not given back'];
+  // A dispute that was won after it was lost: the money is here again, and a person decides what becomes of the order.
+  const cameBack = movements.some(({ kind }) => kind === 'chargeback_reversal');
+  if (state === 'refunded' && net > 0 && !goesBack && !cameBack)
+    return ['it is locked, and its money was not given back'];
   const isUnpaid = state === 'draft' || state === 'pending' || state === 'expired';
   // What came too often has rows of its own: an order that another one brings stays unpaid.
   return isUnpaid && captured > 0 ? [`money moved, and it is ${state}`] : [];
