@@ -1,1 +1,2 @@
+/** Typed for the tests that start a site; see `memory.mjs`. */
 export const memoryFlags: readonly string[];
