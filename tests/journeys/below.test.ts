@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openBrowser, phone } from './support/browser.ts';
+import { desktop, openBrowser, phone, type Viewport } from './support/browser.ts';
+import { inPieces } from './support/in-pieces.ts';
 import { openSite } from './support/site.ts';
 
 const site = openSite();
@@ -18,8 +19,8 @@ interface Shift {
 }
 
 /** A landing that keeps what was put off, and which of the things that were seen have moved. */
-async function openWatched(): Promise<Page> {
-  const context = await openBrowser('EN', phone, site.url);
+async function openWatched(url = site.url, viewport: Viewport = phone): Promise<Page> {
+  const context = await openBrowser('EN', viewport, url);
   const page = context.pages()[0] ?? (await context.newPage());
   await page.addInitScript(() => {
     window.moved = [];
@@ -64,3 +65,20 @@ it('whoever comes for a place further down has all of it at once', async () => {
   expect(await page.evaluate(() => window.wasLate ?? false)).toBe(false);
   await page.context().close();
 });
+
+it.each([
+  ['its title', desktop, '</h1>'],
+  ['its way in', phone, 'data-go-on'],
+  ['its way in', desktop, 'data-go-on'],
+])(
+  'a landing that comes in two pieces, the first of which ends after %s, moves nothing',
+  async (_, viewport, cut) => {
+    const line = await inPieces(site.url);
+    const page = await openWatched(line.url, viewport);
+    await page.goto(`${line.url}${landing}&cut=${encodeURIComponent(cut)}`);
+    await page.locator(':root:not([data-late])').waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => window.moved?.filter((what) => /^(?:H1|P|UL) /.test(what)))).toEqual([]);
+    await page.context().close();
+    await line.close();
+  },
+);

@@ -39,22 +39,24 @@ export function Hero({ packages, art, className, title, lead, opening, children 
         <p className="lede">{lead ?? exam.about.lead}</p>
         {children}
         {opening && <Opening question={opening} />}
-        <p className={styles.go}>
-          <StartButton />
-        </p>
-        <ul className={styles.facts} role="list">
-          <li>{t('length', { questions: exam.questionCount, minutes: exam.minutes })}</li>
-          <li>{t('free')}</li>
-          {cheapest && (
-            <li>
-              {t('price', {
-                several: packages.length > 1 ? 'yes' : 'no',
-                price: money.price(cheapest),
-                tax: cheapest.taxIncluded ? 'included' : 'other',
-              })}
-            </li>
-          )}
-        </ul>
+        <div className={styles.foot}>
+          <p className={styles.go}>
+            <StartButton />
+          </p>
+          <ul className={styles.facts} role="list">
+            <li>{t('length', { questions: exam.questionCount, minutes: exam.minutes })}</li>
+            <li>{t('free')}</li>
+            {cheapest && (
+              <li>
+                {t('price', {
+                  several: packages.length > 1 ? 'yes' : 'no',
+                  price: money.price(cheapest),
+                  tax: cheapest.taxIncluded ? 'included' : 'other',
+                })}
+              </li>
+            )}
+          </ul>
+        </div>
       </div>
       {art}
     </section>
