@@ -58,7 +58,7 @@ export function profileOf({ scales }: SubconsciousResult, locale: Variety): Bloc
   };
 }
 
-/** The eight dimensions, a row each. */
+/** The eight dimensions, a row each; what a row measures is said by its two ends. */
 export const dimensionTable = (
   { scales }: SubconsciousResult,
   locale: Variety,
@@ -68,7 +68,7 @@ export const dimensionTable = (
   form: 'table',
   title: kitWords[locale].scales,
   lead: wordsOf(locale).test.dimensionsLead,
-  rows: rowsOf(scales, locale, divided),
+  rows: rowsOf(scales, locale, divided).map(({ about: _, ...row }) => row),
   scale: pointScale,
   referenceRange,
 });

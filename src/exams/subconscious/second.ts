@@ -17,14 +17,15 @@ const turnedDown = 1;
 
 /** The character that comes second, on a page of its own. */
 function secondCharacter(
-  { character: { runnerUp }, scales }: SubconsciousResult,
+  { character: { runnerUp, clarity }, scales }: SubconsciousResult,
   locale: Variety,
 ): BlockOf<'prose'> {
   const words = wordsOf(locale);
   const { name } = words.characters[runnerUp];
   const { portrait } = portrayedIn(words, runnerUp, scales);
   const { title, lead } = words.report.second;
-  const chapter = { id: 'second', title: sentence(locale, title, { name }), paragraphs: [lead, ...portrait] };
+  const paragraphs = [lead[clarity], ...portrait];
+  const chapter = { id: 'second', title: sentence(locale, title, { name }), paragraphs };
   return prose(chapter, { picture: pictured('portraits', runnerUp) });
 }
 
