@@ -97,6 +97,8 @@ const profile = z.object({
   alt: z.string(),
   /** Says how to read the numbers. */
   howTo: z.string(),
+  /** What else the answers show, under its own title. */
+  remarks: z.object({ title: z.string(), paragraphs: z.array(z.string()) }).optional(),
 });
 
 /** The answers that a claim rests on most: what was asked, and what was answered to it. */

@@ -43,7 +43,13 @@ function wordsOf(block: Block): Words {
     case 'axes':
       return block.rows.flatMap(({ value, reading, because }) => [value, reading, ...reasons(because)]);
     case 'profile':
-      return [block.title, block.lead, block.howTo];
+      return [
+        block.title,
+        block.lead,
+        block.howTo,
+        block.remarks?.title,
+        ...(block.remarks?.paragraphs ?? []),
+      ];
     case 'headline':
       return [block.lead, block.band?.value, block.band?.text, block.reach];
     case 'steps':

@@ -6,13 +6,14 @@ import { type Versions, versionNames } from '../kit/methods.ts';
 import { plain, rowOf } from '../kit/rows.ts';
 import { kitWords } from '../kit/words/index.ts';
 import { sentence } from '../words.ts';
+import { type Contrast, contrastsOf } from './contrasts.ts';
 import type { Dimension } from './dimensions.ts';
 import { dreamOf, roles } from './dream.ts';
 import { levelOf } from './levels.ts';
 import { norm, reliabilityRange, sameAgain } from './norm.ts';
 import { pictured } from './pictured.ts';
 import { departuresOf, portrayedIn } from './portrayed.ts';
-import { highestOf, lowestOf, type SubconsciousResult } from './result.ts';
+import { highestOf, lowestOf, type SubconsciousResult, secondOf } from './result.ts';
 import { type DimensionScores, pointScale, referenceRange } from './score.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -41,20 +42,48 @@ export function rowsOf(
   });
 }
 
-/** The eight dimensions as a picture, and what can be said of them in two sentences. */
-export function profileOf({ scales }: SubconsciousResult, locale: Variety): BlockOf<'profile'> {
-  const { report, dimensions, test } = wordsOf(locale);
+/** Answers that pull against each other, a paragraph a pair. */
+function contrastsIn(steps: readonly (number | null)[], locale: Variety) {
+  const { report, dimensions, items, test } = wordsOf(locale);
+  const { title, pair } = report.overview.contrasts;
+  const asked = ({ item }: Contrast['first']) => items[item.id].reading.replace(/[.。]$/, '');
+  const answered = ({ step }: Contrast['first']) => test.steps[step] as string;
+  const paragraphs = contrastsOf(steps).map(({ first, second, dimension, share }) =>
+    sentence(locale, pair, {
+      first: asked(first),
+      firstAnswer: answered(first),
+      second: asked(second),
+      secondAnswer: answered(second),
+      dimension: dimensions[dimension].name,
+      count: Math.round(1000 * share),
+    }),
+  );
+  return paragraphs.length > 0 ? { remarks: { title, paragraphs } } : {};
+}
+
+/** The eight dimensions as a picture, what can be said of them in two sentences, and where answers contradict each other. */
+export function profileOf(
+  { scales }: SubconsciousResult,
+  steps: readonly (number | null)[],
+  locale: Variety,
+): BlockOf<'profile'> {
+  const { report, dimensions } = wordsOf(locale);
   const nameOf = (dimension: Dimension) => dimensions[dimension].name;
-  const { title, lead, chart } = report.overview;
+  const { title, lead, chart, howTo } = report.overview;
   return {
     block: 'profile',
     title,
-    lead: sentence(locale, lead, { highest: nameOf(highestOf(scales)), lowest: nameOf(lowestOf(scales)) }),
+    lead: sentence(locale, lead, {
+      highest: nameOf(highestOf(scales)),
+      second: nameOf(secondOf(scales)),
+      lowest: nameOf(lowestOf(scales)),
+    }),
     sides: scales.map((scale) => ({ id: scale.id, label: nameOf(scale.id), score: plain(scale) })),
     scale: pointScale,
     referenceRange,
     alt: sentence(locale, chart, { from: referenceRange.low, to: referenceRange.high }),
-    howTo: test.dimensionsLead,
+    howTo,
+    ...contrastsIn(steps, locale),
   };
 }
 

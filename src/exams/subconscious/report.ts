@@ -117,7 +117,7 @@ export function report(input: ReportInput<SubconsciousResult>): ReportDocument {
         title: test.tabs.overview,
         blocks: [
           characterCard(result, locale),
-          profileOf(result, locale),
+          profileOf(result, steps, locale),
           dimensionTable(result, locale, answered.divided),
           ...instead,
         ],

@@ -40,10 +40,14 @@ const ranked = (scales: DimensionScores, much: (scale: Scale) => number): Scale[
 export const highestOf = (scales: DimensionScores): Dimension =>
   (ranked(scales, ({ value }) => value)[0] as Scale).id;
 
-/** Another one than the highest, even where all are as high. */
+/** The one after the highest. */
+export const secondOf = (scales: DimensionScores): Dimension =>
+  (ranked(scales, ({ value }) => value)[1] as Scale).id;
+
+/** Another one than the two highest, even where all are as high. */
 export function lowestOf(scales: DimensionScores): Dimension {
-  const highest = highestOf(scales);
-  const others = scales.filter(({ id }) => id !== highest);
+  const higher: readonly Dimension[] = [highestOf(scales), secondOf(scales)];
+  const others = scales.filter(({ id }) => !higher.includes(id));
   return (ranked(others, ({ value }) => -value)[0] as Scale).id;
 }
 

@@ -48,7 +48,10 @@ function statementsIn(block: Block): Statements {
         ],
       };
     case 'profile':
-      return { told: [block.lead], frame: [block.title, block.howTo] };
+      return {
+        told: [block.lead, ...(block.remarks?.paragraphs ?? [])],
+        frame: [block.title, block.howTo, block.remarks?.title ?? ''],
+      };
     case 'story':
       return {
         told: [...block.scenes.map(({ text }) => text), ...block.closing],
@@ -96,9 +99,9 @@ const sittings = (() => {
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] as number;
 
-/** Of the words of one report those in statements that another one makes, too. */
-const sharesOf = (features: readonly string[]) => {
-  const read = sittings.map((steps) => {
+/** What the report of each sitting says. */
+const readingOf = (features: readonly string[]) =>
+  sittings.map((steps) => {
     const answers = items.map(({ id }, at) => ({
       questionId: id,
       choice: steps[at] ?? null,
@@ -110,17 +113,30 @@ const sharesOf = (features: readonly string[]) => {
     const { told, frame } = statementsOf(document);
     return { character: result.character.id, told, all: [...told, ...frame] };
   });
-  return read.flatMap((one, at) =>
+
+/** Of the words of one report those in statements that another one makes, too. */
+const sharesOf = (read: ReturnType<typeof readingOf>) =>
+  read.flatMap((one, at) =>
     read.slice(at + 1).map((other) => {
       const share = (part: 'told' | 'all') =>
         sum(one[part].filter((statement) => other[part].includes(statement))) / sum(one[part]);
       return { alike: one.character === other.character, told: share('told'), all: share('all') };
     }),
   );
-};
+
+/** How many paragraphs of each report at most one in fifty others have: a row of a table and a quotation are none. */
+function ownParagraphsOf(read: ReturnType<typeof readingOf>): number[] {
+  const paragraphs = read.map(({ told }) => told.filter((one) => !one.includes(' · ') && wordsIn(one) > 15));
+  const times = new Map<string, number>();
+  for (const one of paragraphs.flat()) times.set(one, (times.get(one) ?? 0) + 1);
+  return paragraphs.map(
+    (own) => own.filter((one) => (times.get(one) ?? 0) <= Math.ceil(read.length / 50)).length,
+  );
+}
 
 describe.each(packages)('two buyers of $skuId', ({ features }) => {
-  const shares = sharesOf(features);
+  const read = readingOf(features);
+  const shares = sharesOf(read);
   const alike = shares.filter((pair) => pair.alike);
 
   it('share at most a third of the words of their reports', () => {
@@ -131,5 +147,11 @@ describe.each(packages)('two buyers of $skuId', ({ features }) => {
     expect(alike.length).toBeGreaterThan(100);
     expect(median(alike.map(({ told }) => told))).toBeLessThan(0.28);
     expect(median(alike.map(({ all }) => all))).toBeLessThan(1 / 3);
+  });
+
+  it('find three paragraphs or more, and mostly five, that at most one in fifty others finds', () => {
+    const own = ownParagraphsOf(read);
+    expect(Math.min(...own)).toBeGreaterThanOrEqual(3);
+    expect(median(own)).toBeGreaterThanOrEqual(5);
   });
 });

@@ -54,6 +54,7 @@ export function drawnBlocks({ terms, titles, sentence, paragraphs, alt }: Senten
       lead: paragraphs[0],
       alt,
       howTo: paragraphs[2],
+      remarks: { title: titles.scales, paragraphs: [sentence] },
     },
     axes: {
       block: 'axes',

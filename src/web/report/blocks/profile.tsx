@@ -15,7 +15,7 @@ const palette = {
 /** Dimensions around a middle, with their names, what can be said of them, and what line, mist and ring mean. */
 export function Profile({ block, opening }: BlockProps<'profile'>) {
   const t = useWords('report.profile');
-  const { title, lead, sides, scale, referenceRange: reference, alt } = block;
+  const { title, lead, sides, scale, referenceRange: reference, alt, remarks } = block;
   const marks = sides.map(({ score: { low, high, value } }) => ({ low, high, at: value }));
   const names = sides.map(({ id, label, score }) => ({ id, label, value: score.value }));
   return (
@@ -33,6 +33,14 @@ export function Profile({ block, opening }: BlockProps<'profile'>) {
           <span className={styles.ring}>{t('ring', { from: reference.low, to: reference.high })}</span>
         </figcaption>
       </figure>
+      {remarks && (
+        <div className={styles.remarks}>
+          <h3>{remarks.title}</h3>
+          {remarks.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -27,7 +27,10 @@ export function ScaleTable({ block }: Props) {
         <tbody>
           {block.rows.map((scale) => (
             <tr key={scale.id}>
-              <th scope="row">{scale.label}</th>
+              <th scope="row">
+                {scale.label}
+                {scale.about && <span className={`${styles.about} soft small`}>{scale.about}</span>}
+              </th>
               <td className={`${styles.score} display figures`}>{roundedScore(scale).at}</td>
               <td className={styles.gauge}>
                 <RowGauge row={scale} scale={block.scale} referenceRange={block.referenceRange} />

@@ -7,7 +7,7 @@ import { reportWords } from '../words.ts';
 /** Dimensions around a middle, and what line, mist and ring mean. */
 export function printProfile(block: BlockOf<'profile'>, locale: Variety) {
   const words = reportWords(locale);
-  const { title, lead, sides, scale, referenceRange: reference, alt, howTo } = block;
+  const { title, lead, sides, scale, referenceRange: reference, alt, howTo, remarks } = block;
   return {
     title,
     lead,
@@ -28,5 +28,6 @@ export function printProfile(block: BlockOf<'profile'>, locale: Variety) {
     },
     howTo: words('profile.howTo'),
     reading: howTo,
+    remarks: remarks ?? null,
   };
 }

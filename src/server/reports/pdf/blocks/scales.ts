@@ -4,12 +4,12 @@ import { languageTags, type Variety } from '#locale/locales.ts';
 import { palette } from '../palette.ts';
 import { reportWords } from '../words.ts';
 
-/** A row each for dimensions: a line of a table, or told in full where it lies between two ends. */
+/** A row each for dimensions: a line of a table, or told in full where it says what it is. */
 export function printScales(block: BlockOf<'scales'>, locale: Variety) {
   const words = reportWords(locale);
   const number = new Intl.NumberFormat(languageTags[locale]);
   const { title, lead, rows, scale, referenceRange: reference } = block;
-  const isFull = rows.some(({ poles }) => poles !== undefined);
+  const isFull = rows.some(({ about, poles }) => (about ?? poles) !== undefined);
   return {
     title: title ?? null,
     lead: lead ?? '',
@@ -17,7 +17,7 @@ export function printScales(block: BlockOf<'scales'>, locale: Variety) {
     heads: (['dimension', 'score', 'reference', 'reading'] as const).map((head) =>
       words(`dimensions.${head}`),
     ),
-    rows: rows.map(({ label, poles, score, solved, levelLabel, reading }) => {
+    rows: rows.map(({ label, about, poles, score, solved, levelLabel, reading }) => {
       const [value, low, high] = [score.value, score.low, score.high].map(Math.round) as [
         number,
         number,
@@ -25,6 +25,7 @@ export function printScales(block: BlockOf<'scales'>, locale: Variety) {
       ];
       return {
         label,
+        about: about ?? '',
         poles: poles ?? null,
         value: number.format(value),
         range: isFull ? words('overview.intervalRange', { low, high }) : number.formatRange(low, high),
