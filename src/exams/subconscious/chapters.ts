@@ -6,6 +6,7 @@ import { type Versions, versionNames } from '../kit/methods.ts';
 import { plain, rowOf } from '../kit/rows.ts';
 import { kitWords } from '../kit/words/index.ts';
 import { sentence } from '../words.ts';
+import type { CharacterId } from './characters.ts';
 import { type Contrast, contrastsOf } from './contrasts.ts';
 import type { Dimension } from './dimensions.ts';
 import { dreamOf, roles } from './dream.ts';
@@ -15,7 +16,7 @@ import { pictured } from './pictured.ts';
 import { departuresOf, portrayedIn } from './portrayed.ts';
 import { highestOf, lowestOf, type SubconsciousResult, secondOf } from './result.ts';
 import { type DimensionScores, pointScale, referenceRange } from './score.ts';
-import { wordsOf } from './words/index.ts';
+import { type SubconsciousWords, wordsOf } from './words/index.ts';
 
 const percent = (share: number): number => Math.round(100 * share);
 
@@ -102,8 +103,22 @@ export const dimensionTable = (
   referenceRange,
 });
 
-/** The character nearest to the profile, where the profile departs from it, and how sure the match is. */
-export function characterCard({ character, scales }: SubconsciousResult, locale: Variety): BlockOf<'card'> {
+/** How the portrait of a character begins, the same for everybody of it. */
+const besideIt = (words: SubconsciousWords, id: CharacterId, locale: Variety) => ({
+  title: sentence(locale, words.report.second.title, { name: words.characters[id].name }),
+  text: words.characters[id].portrait[0] as string,
+});
+
+/**
+ * The character nearest to the profile, where the profile departs from it, and how sure the match is.
+ *
+ * @param second whether to begin the portrait of the one that comes second, where that is as good as the first
+ */
+export function characterCard(
+  { character, scales }: SubconsciousResult,
+  locale: Variety,
+  second: boolean,
+): BlockOf<'card'> {
   const words = wordsOf(locale);
   const { id, runnerUp, certainty, clarity } = character;
   const { name, quote } = words.characters[id];
@@ -122,6 +137,7 @@ export function characterCard({ character, scales }: SubconsciousResult, locale:
     sides: [
       { title: said.strength, text: strength },
       { title: said.cost, text: cost },
+      ...(second && clarity === 'close' ? [besideIt(words, runnerUp, locale)] : []),
     ],
     certainty: {
       title: said.certainty,

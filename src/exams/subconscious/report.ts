@@ -116,7 +116,7 @@ export function report(input: ReportInput<SubconsciousResult>): ReportDocument {
         id: 'overview',
         title: test.tabs.overview,
         blocks: [
-          characterCard(result, locale),
+          characterCard(result, locale, instead.length === 0),
           profileOf(result, steps, locale),
           dimensionTable(result, locale, answered.divided),
           ...instead,
