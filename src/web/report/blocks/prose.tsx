@@ -4,6 +4,9 @@ import type { BlockProps } from './block.ts';
 import styles from './prose.module.css';
 import { RowGauge, roundedScore } from './row-gauge.tsx';
 
+/** Names one after another, and no sentence. */
+const isNames = (paragraph: string): boolean => !/\p{Sentence_Terminal}\P{L}*$/u.test(paragraph);
+
 /** A chapter in words; without any, the title of the rows that come after it. */
 export function Prose({ block, opening, inside = false }: BlockProps<'prose'>) {
   const Title = inside ? 'h3' : 'h2';
@@ -39,7 +42,9 @@ export function Prose({ block, opening, inside = false }: BlockProps<'prose'>) {
           <div className={styles.prose}>
             {lead && <p className={`${styles.lead} ${inside ? '' : 'display'}`}>{lead}</p>}
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} className={isNames(paragraph) ? styles.names : undefined}>
+                {paragraph}
+              </p>
             ))}
             {because && <Because because={because} />}
           </div>
