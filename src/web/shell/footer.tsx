@@ -26,6 +26,7 @@ export function Footer() {
             <a href={address('/member', reference)}>{t('nav.member')}</a>
             <a href={address('/store', reference)}>{t('nav.store')}</a>
             <a href={address('/paying/withdraw', reference, { orderNumber })}>{t('footer.withdraw')}</a>
+            <a href={address('/support', reference)}>{t('footer.support')}</a>
           </nav>
         )}
         {reference && (
@@ -36,7 +37,6 @@ export function Footer() {
               </a>
             ))}
             <a href={address('/methods', reference)}>{t('footer.methods')}</a>
-            <a href={address('/support', reference)}>{t('footer.support')}</a>
           </nav>
         )}
         <p>{t('footer.note')}</p>
