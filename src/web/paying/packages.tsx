@@ -50,7 +50,7 @@ export function Packages({ packages, orderNumber, held, onSale }: Props) {
       </fieldset>
       <div className={styles.foot}>
         <Totals packages={packages} />
-        <button type="submit" className="button">
+        <button type="submit" className="button" aria-describedby="total">
           {t('get')}
           <Icon name="next" />
         </button>
@@ -73,7 +73,7 @@ function Totals({ packages }: { packages: readonly Sku[] }) {
   const t = useWords('paying');
   const money = useMoney();
   return (
-    <div className={styles.totals} role="status">
+    <div className={styles.totals} role="status" id="total">
       {packages.map(({ skuId, price }) => (
         <p key={skuId}>
           <span className="soft">{t('pay.total')}</span>{' '}
