@@ -52,6 +52,26 @@ describe('what somebody has learned about themselves', () => {
     expect(free?.curve?.at).toBeUndefined();
   });
 
+  it('is told whole where another test’s package brought it, or the account opened it', async () => {
+    const [browser, email] = [app.browser(), 'results-brought@example.org'];
+    const portrait = await confirm(browser, { ...stress, examId: 'SUBS-1001' });
+    await buy(browser, { orderNumber: portrait, skuId: 'subconscious-full', email, waiver: true });
+    const brought = await confirm(browser, { ...stress, examId: 'SUBS-1005' });
+    const given = await confirm(browser, stress);
+    await openAccount(app, browser, email);
+    const takeOf = async (orderNumber: string) =>
+      (await browser.data(resultList))
+        .flatMap(({ takes }) => takes)
+        .find((take) => take.orderNumber === orderNumber);
+    expect(await takeOf(given)).toMatchObject({ unlocked: true, curve: { at: expect.any(Number) } });
+    // Nothing of the package was handed out: its buyer may still withdraw.
+    const closed = await takeOf(brought);
+    expect(closed).toMatchObject({ unlocked: true });
+    expect(closed?.curve?.at).toBeUndefined();
+    await browser.data(orderInfo, { params: { orderNumber: brought } });
+    expect(await takeOf(brought)).toMatchObject({ unlocked: true, curve: { at: expect.any(Number) } });
+  });
+
   /** Answers to the same questions of somebody who leans the other way in everything. */
   const turnedFrom = (sitting: QuestionList) =>
     answersTo(sitting).map((answer, at) => ({

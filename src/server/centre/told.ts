@@ -2,6 +2,7 @@ import type { Emblem } from '#contract/blocks.ts';
 import type { Variety } from '#locale/locales.ts';
 import type { Order } from '#server/orders/store.ts';
 import { findEntitlement, isOpen } from '#server/privileges/entitlement.ts';
+import { wasHandedOut } from '#server/privileges/hand-out.ts';
 import { type ComposeRoom, type Facts, factsOf } from '#server/reports/compose.ts';
 
 /** What of an order's result its owner may be told in a list. */
@@ -19,7 +20,7 @@ export async function toldOf(room: ComposeRoom, order: Order, locale: Variety): 
   const unlocked = entitlement !== undefined && isOpen(entitlement);
   const facts = await factsOf(room.database, order);
   // What was never handed out may still be withdrawn from, and stays closed here.
-  const extent = unlocked && order.openedAt !== null ? 'whole' : 'free';
+  const extent = unlocked && wasHandedOut(entitlement) ? 'whole' : 'free';
   return { unlocked, facts, emblem: facts?.exam.emblem(facts.result, locale, extent) };
 }
 

@@ -15,3 +15,12 @@ export async function handOut(
 ): Promise<boolean> {
   return isOpen(entitlement, what) && markOpened(database, payersOf(entitlement, what), clock.now());
 }
+
+/**
+ * Whether a report that is open was handed out before. That stands on what paid for it, such as the package that brings it;
+ * what an account or a membership opens was bought by nobody here.
+ */
+export function wasHandedOut(entitlement: Entitlement): boolean {
+  const payers = payersOf(entitlement, 'report');
+  return payers.length === 0 || payers.some(({ openedAt }) => openedAt !== null);
+}

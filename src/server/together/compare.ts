@@ -6,7 +6,8 @@ import type { Variety } from '#locale/locales.ts';
 import type { Order } from '#server/orders/store.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { Room } from '#server/platform/room.ts';
-import { findEntitlement, isOpen, payersOf } from '#server/privileges/entitlement.ts';
+import { findEntitlement, isOpen } from '#server/privileges/entitlement.ts';
+import { wasHandedOut } from '#server/privileges/hand-out.ts';
 import { type Facts, factsOf } from '#server/reports/compose.ts';
 import { haveScores, type OwnPair } from './agree.ts';
 import { calledAs, comparableAs, shownBy } from './comparable.ts';
@@ -59,6 +60,5 @@ const isOneEdition = (one: Facts, other: Facts): boolean =>
 /** Whether a report is open, and was handed out before: a comparison opens none. */
 async function isHandedOut(room: Room, order: Order): Promise<boolean> {
   const entitlement = await findEntitlement(room, order.orderNumber);
-  if (!entitlement || !isOpen(entitlement)) return false;
-  return payersOf(entitlement, 'report').every(({ openedAt }) => openedAt !== null);
+  return entitlement !== undefined && isOpen(entitlement) && wasHandedOut(entitlement);
 }
