@@ -135,6 +135,8 @@ export const examSummary = z.object({
   /** Whether a question left open counts as wrong; otherwise it is not counted. */
   openIsWrong: z.boolean(),
   face,
+  /** What of its report whoever took it has for an account; left out where that is nothing. */
+  freeWithAccount: z.enum(['whole', 'part']).optional(),
   /** Whether the visitor must agree to the processing of such answers before starting. */
   needsConsent: z.boolean(),
   /** What the product says of the test before it is taken. */

@@ -22,7 +22,12 @@ describe.each(testDatabases('postgres'))('the work-stress test on $kind', (on) =
     const browser = app.browser();
     const { hl, countryCode, examId } = stress;
     const info = await browser.data(examInfo, { params: { id: examId }, query: { hl } });
-    expect(info).toMatchObject({ questionCount: 22, optionCount: 5, needsConsent: true });
+    expect(info).toMatchObject({
+      questionCount: 22,
+      optionCount: 5,
+      needsConsent: true,
+      freeWithAccount: 'whole',
+    });
     const refused = await browser.call(startSitting, { body: { ...stress, consent: false } });
     expect(refused).toMatchObject({ ok: false, refusal: { name: 'consentMissing' } });
 

@@ -101,7 +101,11 @@ async function testOf(room: ShelfRoom, standing: Standing, exam: Exam): Promise<
     name: exam.name(locale),
     face: { landing, emblem },
     offers: await offersOf(room, { ...standing, market }, { exam, taken }),
-    gift: lowest && !exam.course ? { ...priceOf(market, lowest), from: leavesChoice(exam) } : null,
+    // What an account opens nobody has to be given.
+    gift:
+      lowest && !exam.course && !isFreeWithAccount(exam)
+        ? { ...priceOf(market, lowest), from: leavesChoice(exam) }
+        : null,
   };
 }
 

@@ -68,11 +68,13 @@ const saidOf = ({ by, on, what }: NonNullable<ExamSummary['review']>, variety: V
 function useCost(prices: Props['prices']): string {
   const t = useWords('answer.start');
   const money = useMoney();
+  const { freeWithAccount } = useExam().exam;
   const sorted = [...prices].sort((one, other) => one.amount - other.amount);
   const low = sorted[0];
   const high = sorted.at(-1);
   if (!low || !high) return t('costUnknown');
   const tax = low.taxIncluded ? 'included' : 'added';
+  if (freeWithAccount) return t('costAccount', { part: freeWithAccount, price: money.price(high), tax });
   if (low.amount === high.amount) return t('costOne', { price: money.price(low), tax });
   return t('costRange', { low: money.price(low), high: money.price(high), tax });
 }

@@ -35,6 +35,7 @@ export function Offer({ packages }: { packages: readonly Sku[] }) {
 function Package({ sku, below }: { sku: Sku; below: Sku | undefined }) {
   const t = useWords('landing.get');
   const money = useMoney();
+  const free = useExam().exam.freeWithAccount;
   const held = below?.features.map(({ name }) => name) ?? [];
   const names = sku.features.map(({ name }) => name);
   const builds = below !== undefined && held.every((name) => names.includes(name));
@@ -47,6 +48,7 @@ function Package({ sku, below }: { sku: Sku; below: Sku | undefined }) {
           <small>{t('tax', { tax: sku.price.taxIncluded ? 'included' : 'other' })}</small>
         </span>
       </h3>
+      {free && <p className={`soft ${styles.also}`}>{t('account', { part: free })}</p>}
       {builds && <p className={`soft ${styles.also}`}>{t('also', { name: below.name })}</p>}
       <Ticks words={builds ? names.filter((name) => !held.includes(name)) : names} />
     </div>

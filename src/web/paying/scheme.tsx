@@ -12,6 +12,7 @@ import { servedTogether } from '../order/together.server.ts';
 import { TogetherWay } from '../order/together-way.tsx';
 import { WithoutOrder } from '../order/without-order.tsx';
 import { useAddress } from '../shell/addresses.ts';
+import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { onward } from '../shell/onward.server.ts';
 import { overNetwork } from '../shell/over-network.ts';
@@ -75,6 +76,7 @@ export default function SchemeScreen({ loaderData, actionData }: Route.Component
   const words = useWords('way.result');
   const nav = useWords('shell.nav');
   const address = useAddress();
+  const { exam } = useExam();
   const { found } = loaderData;
   if (found.kind !== 'found' || !('packages' in loaderData)) {
     return found.kind === 'found' ? null : <WithoutOrder found={found} path="/paying/scheme" />;
@@ -114,7 +116,7 @@ export default function SchemeScreen({ loaderData, actionData }: Route.Component
         <p className={`${styles.once} small soft`}>{t('once')}</p>
         <div className={`${styles.gifts} small`}>
           {isUnpaid(order) && <GiftCode orderNumber={order.orderNumber} outcome={actionData} />}
-          <Link to={address('/store/gift')}>{t('give')}</Link>
+          {exam.freeWithAccount !== 'whole' && <Link to={address('/store/gift')}>{t('give')}</Link>}
         </div>
         <Reviews reviews={packages.reviews} averageRating={packages.averageRating} />
       </div>
