@@ -13,3 +13,7 @@ export function writtenMoment(moment: Date, locale: Variety): string {
     timeZone: 'UTC',
   }).format(moment);
 }
+
+/** A day as pages show it: no line ends between the number of the day and its month. */
+export const heldDay = (written: string): string =>
+  written.replace(/(?<=\b\d{1,2}(?:\.| de)?) (?=\p{L})|(?<=\p{L}) (?=\d{1,2}(?!\d))/gu, '\u00a0');

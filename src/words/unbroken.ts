@@ -1,8 +1,9 @@
 /**
- * A text as pages and paper show it: no line ends within “e-mail”. U+2060 holds its two parts together, and is neither seen, said
+ * A text as pages and paper show it: no line ends within “e-mail” or “IQ-Test”. U+2060 holds its two parts together, and is neither seen, said
  * nor missed by a search; calls, mails and documents have the words as they are written.
  */
-export const unbroken = (text: string): string => text.replace(/\b(e-)(?=mail)/gi, '$1\u2060');
+export const unbroken = (text: string): string =>
+  text.replace(/\b(e-)(?=mail)|\b([EI]Q-)(?=Test)/gi, '$&\u2060');
 
 /**
  * A text as pages show it. Korean keeps its words whole, but a browser ends a line behind a closing mark all the same: the
@@ -11,7 +12,10 @@ export const unbroken = (text: string): string => text.replace(/\b(e-)(?=mail)/g
 export const unbrokenOnScreen = (text: string): string =>
   unbroken(text).replace(/[’”)」』》%](?=\p{Script=Hangul})/gu, '$&\u2060');
 
-/** The same of every text in something that is shown on a page; what holds none is itself. */
+/** The text again as search engines and programs are to have it. */
+export const asWritten = (text: string): string => text.replaceAll('\u2060', '');
+
+/** What is held on pages, of every text in something that is shown on a page; what holds none is itself. */
 export function unbrokenIn<Shown>(shown: Shown): Shown {
   if (typeof shown === 'string') return unbrokenOnScreen(shown) as Shown;
   if (typeof shown !== 'object' || shown === null) return shown;

@@ -3,7 +3,7 @@ import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#locale/locales.ts';
 import { loadWords, type Namespace, rawWords } from './index.ts';
-import { unbrokenIn } from './unbroken.ts';
+import { asWritten, unbrokenIn } from './unbroken.ts';
 
 const rooms = readdirSync(new URL('./EN/', import.meta.url)).map(
   (file) => file.replace('.json', '') as Namespace,
@@ -82,6 +82,12 @@ describe('e-mail', () => {
       given: ['Eine E-\u2060Mail wird gesendet.', 'Then: no e-\u2060mails.'],
     });
     expect(held.figure).toBe(figure);
+  });
+
+  it('holds the name of a test together as well, but for those who search', () => {
+    const [held] = unbrokenIn(['Der EQ-Test und der IQ-Test']);
+    expect(held).toBe('Der EQ-\u2060Test und der IQ-\u2060Test');
+    expect(asWritten(held ?? '')).toBe('Der EQ-Test und der IQ-Test');
   });
 
   it('keeps a Korean particle at the mark that closes the word before it, on pages', () => {

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { languageTags, locales } from '#locale/locales.ts';
+import { asWritten } from '#words/unbroken.ts';
 import { cardOf } from '../shell/cards.ts';
 import { useConfig } from '../shell/config.ts';
 import { useHandle } from '../shell/handle.ts';
@@ -13,7 +14,8 @@ interface Props {
 }
 
 /** Title, description, the same page in the nine languages for those who search, and its face for those who share it. */
-export function PageHead({ title, description }: Props) {
+export function PageHead(said: Props) {
+  const [title, description] = [asWritten(said.title), asWritten(said.description)];
   const locale = useLocale();
   const { pathname } = useLocation();
   const nav = useWords('shell.nav');

@@ -1,6 +1,6 @@
-import { useFormatter } from 'use-intl';
 import type { Protocol, ProtocolText, ProtocolWay } from '#contract/protocols.ts';
 import { useAddress } from '../shell/addresses.ts';
+import { useDay } from '../shell/day.ts';
 import { protocolPath } from '../shell/protocols.tsx';
 import { useWords } from '../shell/words.tsx';
 import { CookieChoice } from './cookie-choice.tsx';
@@ -25,10 +25,10 @@ const paths: { readonly [Way in ProtocolWay]: string } = {
 /** One document to be read: what it is, what it says part by part, and the others. */
 export function Document({ document, documents }: Props) {
   const t = useWords('legal.page');
-  const format = useFormatter();
+  const day = useDay();
   const address = useAddress();
   const { version, validFrom, title, lead, rows, content } = document;
-  const date = format.dateTime(new Date(validFrom), { dateStyle: 'long', timeZone: 'UTC' });
+  const date = day(validFrom);
   return (
     <article className={`wrap ${styles.document}`}>
       <header className={styles.head}>

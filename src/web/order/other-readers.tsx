@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { useFormatter } from 'use-intl';
 import type { DataOf } from '#contract/call.ts';
 import type { readerList } from '#contract/readers.ts';
+import { useDay } from '../shell/day.ts';
 import type { Problem } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
@@ -63,11 +63,11 @@ export function OtherReaders({ orderNumber, readers, outcome, apart = false }: P
 
 function Row({ orderNumber, reader }: { orderNumber: string; reader: OtherReader }) {
   const t = useWords('readers');
-  const format = useFormatter();
+  const day = useDay();
   const id = useId();
   const { kind, browser } = reader;
   const name = browser === null ? undefined : browserName(browser);
-  const date = format.dateTime(new Date(reader.letInAt), { dateStyle: 'long' });
+  const date = day(reader.letInAt);
   const told = {
     browser: [name ?? t('unknown'), t('opened', { date })],
     account: [name ?? t('account'), t('opened', { date })],

@@ -1,7 +1,7 @@
-import { useFormatter } from 'use-intl';
 import { kindOf } from '../order/kinds.ts';
 import type { OrderView } from '../order/order.server.ts';
 import { type Price, useMoney } from '../order/price.ts';
+import { useDay } from '../shell/day.ts';
 import { useWords } from '../shell/words.tsx';
 import styles from './paypage.module.css';
 
@@ -15,9 +15,9 @@ interface Props {
 export function Agreement({ order, renewal }: Props) {
   const t = useWords('paying.pay');
   const money = useMoney();
-  const format = useFormatter();
+  const day = useDay();
   if (renewal) {
-    const date = format.dateTime(new Date(renewal.first), { dateStyle: 'long' });
+    const date = day(renewal.first);
     return (
       <div className={`${styles.agreement} small`}>
         <p>

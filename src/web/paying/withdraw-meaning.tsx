@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useFormatter } from 'use-intl';
 import type { DataOf } from '#contract/call.ts';
 import type { withdrawalStanding } from '#contract/payments.ts';
 import { kindOf } from '../order/kinds.ts';
@@ -7,6 +6,7 @@ import type { OrderView } from '../order/order.server.ts';
 import { placeOf } from '../order/order-place.ts';
 import { useMoney } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
+import { useDay } from '../shell/day.ts';
 import { useWords } from '../shell/words.tsx';
 import styles from './withdraw.module.css';
 
@@ -19,7 +19,7 @@ export interface WithdrawalProps {
 export function Meaning({ order, standing }: WithdrawalProps) {
   const t = useWords('paying.withdraw');
   const money = useMoney();
-  const format = useFormatter();
+  const day = useDay();
   const address = useAddress();
   const { orderNumber } = order;
   const place = placeOf(order);
@@ -33,9 +33,7 @@ export function Meaning({ order, standing }: WithdrawalProps) {
       <ul>
         {standing.amount && <li>{t('back', { amount: money.amount(standing.amount) })}</li>}
         <li>{t(kindOf(order).closed)}</li>
-        {standing.until !== null && (
-          <li>{t('until', { date: format.dateTime(new Date(standing.until), { dateStyle: 'long' }) })}</li>
-        )}
+        {standing.until !== null && <li>{t('until', { date: day(standing.until) })}</li>}
       </ul>
       <p className={styles.ways}>
         <a className="button" href={address('/paying/withdraw', { orderNumber, step: 'confirm' })}>

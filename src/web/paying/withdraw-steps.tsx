@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router';
-import { useFormatter } from 'use-intl';
 import type { DataOf } from '#contract/call.ts';
 import type { withdraw } from '#contract/payments.ts';
 import { kindOf } from '../order/kinds.ts';
 import { placeOf } from '../order/order-place.ts';
 import { useMoney } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
+import { useDay } from '../shell/day.ts';
 import type { Problem } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
@@ -82,10 +82,9 @@ export function Done({
 /** Why there is no withdrawing. */
 export function Obstacle({ order, standing }: WithdrawalProps) {
   const t = useWords('paying.withdraw');
-  const format = useFormatter();
+  const day = useDay();
   const obstacle = standing.obstacle ?? 'over';
-  const date =
-    standing.until === null ? '' : format.dateTime(new Date(standing.until), { dateStyle: 'long' });
+  const date = standing.until === null ? '' : day(standing.until);
   const texts = {
     notPaid: t('notPaidText'),
     tooLate: t('tooLateText', { date }),

@@ -1,6 +1,6 @@
-import { useFormatter } from 'use-intl';
 import type { Certificate } from '#contract/certificates.ts';
 import { EmblemDrawing } from '../order/emblem.tsx';
+import { useDay } from '../shell/day.ts';
 import { useWords } from '../shell/words.tsx';
 import { Facts } from '../ui/facts.tsx';
 import styles from './certificate-check.module.css';
@@ -9,7 +9,7 @@ import styles from './certificate-check.module.css';
 export function CertificateFound({ certificate }: { certificate: Certificate }) {
   const t = useWords('certificate.check');
   const document = useWords('certificate.document');
-  const format = useFormatter();
+  const day = useDay();
   const { holderName, test, takenAt, result, norm, code } = certificate;
   return (
     <div className={`wrap ${styles.check}`}>
@@ -22,7 +22,7 @@ export function CertificateFound({ certificate }: { certificate: Certificate }) 
             rows={[
               [t('holder'), holderName],
               [t('test'), test],
-              [t('taken'), format.dateTime(new Date(takenAt), { dateStyle: 'long' })],
+              [t('taken'), day(takenAt)],
               ...result.facts.map(({ label = '', value, text }) => [label, value, ...(text ? [text] : [])]),
               [t('code'), code],
               [t('norm'), norm],

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useFormatter } from 'use-intl';
 import type { ReportDocument } from '#contract/report.ts';
 import type { BroughtPart, Presenter as Presenting } from '#contract/reports.ts';
 import { useAddress } from '../shell/addresses.ts';
+import { useDay } from '../shell/day.ts';
 import { useWords } from '../shell/words.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { AnotherSet } from './another-set.tsx';
@@ -104,7 +104,7 @@ export function Report({ report, brought, orderNumber, presenters, belongings, s
 function Head({ report, isShareable }: Pick<Props, 'report'> & { isShareable: boolean }) {
   const t = useWords('report.overview');
   const sharing = useWords('share.panel');
-  const format = useFormatter();
+  const day = useDay();
   return (
     <header className={styles.head}>
       {report.emblem.sign && <Sign sign={report.emblem.sign} className={styles.sign} />}
@@ -112,7 +112,7 @@ function Head({ report, isShareable }: Pick<Props, 'report'> & { isShareable: bo
         <h1 tabIndex={-1}>{report.title}</h1>
         <p className="soft small">
           {t(report.made ? 'made' : 'taken', {
-            date: format.dateTime(new Date(report.takenAt), { dateStyle: 'long' }),
+            date: day(report.takenAt),
           })}
           {isShareable && (
             <>

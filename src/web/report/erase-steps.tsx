@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation, useSearchParams } from 'react-router';
-import { useFormatter } from 'use-intl';
 import type { DataOf } from '#contract/call.ts';
 import type { ErasureOf, erasureStanding } from '#contract/privacy.ts';
 import { paragraphOf } from '#locale/sentences.ts';
 import { useAddress } from '../shell/addresses.ts';
+import { useDay } from '../shell/day.ts';
 import type { Problem } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
@@ -118,11 +118,11 @@ function Membership() {
 
 function Items({ items }: { items: Standing['all'] }) {
   const t = useWords('report.erase');
-  const format = useFormatter();
+  const day = useDay();
   return (
     <ul className={styles.items}>
       {items.map(({ name, at, paid }) => {
-        const said = { name, date: format.dateTime(new Date(at), { dateStyle: 'long' }) };
+        const said = { name, date: day(at) };
         return <li key={`${name} ${at}`}>{paid ? t('paid', said) : t('item', said)}</li>;
       })}
     </ul>

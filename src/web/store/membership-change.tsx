@@ -1,7 +1,7 @@
 import { Form, useNavigation, useSearchParams } from 'react-router';
-import { useFormatter } from 'use-intl';
 import { useMoney } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
+import { useDay } from '../shell/day.ts';
 import type { Problem } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
@@ -55,8 +55,8 @@ export function Changes({ membership, plans, problem }: Props) {
 function Resume({ membership }: Pick<Props, 'membership'>) {
   const t = useWords('member.change');
   const money = useMoney();
-  const format = useFormatter();
-  const date = format.dateTime(new Date(membership.periodEnd), { dateStyle: 'long' });
+  const day = useDay();
+  const date = day(membership.periodEnd);
   const working = useNavigation().state !== 'idle';
   return (
     <Form method="post" className={styles.resume}>
@@ -100,10 +100,10 @@ interface QuestionProps extends Step {
 export function Question({ membership, plan, problem }: QuestionProps) {
   const t = useWords('member.change');
   const money = useMoney();
-  const format = useFormatter();
+  const day = useDay();
   const address = useAddress();
   const working = useNavigation().state !== 'idle';
-  const date = format.dateTime(new Date(membership.periodEnd), { dateStyle: 'long' });
+  const date = day(membership.periodEnd);
   const name = plan?.name ?? '';
   return (
     <Message

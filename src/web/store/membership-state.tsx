@@ -1,6 +1,6 @@
-import { useFormatter } from 'use-intl';
 import { type Price, useMoney } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
+import { useDay } from '../shell/day.ts';
 import { useWords } from '../shell/words.tsx';
 import type { Membership, Overdue, Standing } from './membership.server.ts';
 import { lasts, phaseOf } from './phase.ts';
@@ -16,7 +16,7 @@ const titles = {
 /** The heading that tells where a membership stands; `fresh` greets who has just begun one. */
 export function useMembershipTitle(membership: Membership, fresh: boolean): string {
   const t = useWords('member.state');
-  const date = useDate();
+  const date = useDay();
   const phase = phaseOf(membership);
   if (phase === 'active' && fresh) return t('became');
   return t(titles[phase], { date: date(membership.periodEnd) });
@@ -31,7 +31,7 @@ interface Props {
 export function MembershipText({ membership, standing }: Props) {
   const t = useWords('member.state');
   const money = useMoney();
-  const date = useDate();
+  const date = useDay();
   const phase = phaseOf(membership);
   const { plans, email, refunded, overdue } = standing;
   const { graceUntil, nextSkuId, periodEnd, price } = membership;
@@ -79,9 +79,4 @@ export function UnpaidWays({ membership }: Pick<Props, 'membership'>) {
 /** What a renewal costs that was declined: by its provider, else by our own books. */
 export function amountDue({ price }: Membership, overdue: Overdue): Price {
   return overdue === null || overdue === 'unknown' ? price : overdue;
-}
-
-function useDate(): (moment: string) => string {
-  const format = useFormatter();
-  return (moment) => format.dateTime(new Date(moment), { dateStyle: 'long' });
 }

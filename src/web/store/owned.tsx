@@ -1,8 +1,8 @@
-import { useFormatter } from 'use-intl';
 import type { Shelf } from '#contract/shelf.ts';
 import { kindOf } from '../order/kinds.ts';
 import { placeOf } from '../order/order-place.ts';
 import { useAddress, useAddressOf } from '../shell/addresses.ts';
+import { useDay } from '../shell/day.ts';
 import { useWords } from '../shell/words.tsx';
 import styles from './shelf.module.css';
 
@@ -38,13 +38,13 @@ const isCalledLike = (one: Own) => (other: Own) => nameOf(other) === nameOf(one)
 /** @param alike another is called the same: what came of it tells which one it is */
 function One({ one, alike }: { one: Own; alike: boolean }) {
   const t = useWords('shelf');
-  const format = useFormatter();
+  const day = useDay();
   const address = useAddressOf();
   const { kind, parentOrderNumber, broughtBy, facts, completedAt, startedAt } = one;
   const [fact] = alike ? facts : [];
   const place = placeOf({ kind, orderNumber: one.orderNumber ?? '', parentOrderNumber });
   const name = nameOf(one);
-  const date = format.dateTime(new Date(completedAt ?? startedAt), { dateStyle: 'long' });
+  const date = day(completedAt ?? startedAt);
   const reference = `${one.countryCode}-${one.appExamId}`;
   return (
     <li className={styles.owned}>

@@ -1,8 +1,8 @@
-import { useFormatter } from 'use-intl';
 import type { UserOrder } from '#contract/orders.ts';
 import { kindOf } from '../order/kinds.ts';
 import { placeOf } from '../order/order-place.ts';
 import { useAddressOf } from '../shell/addresses.ts';
+import { useDay } from '../shell/day.ts';
 import { useWords } from '../shell/words.tsx';
 import styles from './info.module.css';
 import { waysOf } from './tabs.ts';
@@ -15,7 +15,7 @@ const whenOf = (one: UserOrder) => {
 /** One test or purchase: what it is, what came of it, what can be done with it. */
 export function Belonging({ one }: { one: UserOrder }) {
   const t = useWords('user.info');
-  const format = useFormatter();
+  const day = useDay();
   const address = useAddressOf();
   const { orderNumber, kind, name, product, orderState, facts } = one;
   const place =
@@ -23,7 +23,7 @@ export function Belonging({ one }: { one: UserOrder }) {
       ? { path: '', orderNumber: '' }
       : placeOf({ kind, orderNumber, parentOrderNumber: one.parentOrderNumber });
   const reference = `${one.countryCode}-${one.appExamId}`;
-  const date = format.dateTime(new Date(one.completedAt ?? one.startedAt), { dateStyle: 'long' });
+  const date = day(one.completedAt ?? one.startedAt);
   return (
     <li className={styles.item}>
       <div>

@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useFormatter } from 'use-intl';
 import { adConsent } from '#contract/ads.ts';
 import type { DataOf } from '#contract/call.ts';
 import type { consentList } from '#contract/consents.ts';
 import { useAddressOf } from '../shell/addresses.ts';
 import { useClient } from '../shell/client.ts';
 import { hasAgreed, withdrawAgreement } from '../shell/consent.ts';
+import { useDay } from '../shell/day.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import styles from './setting.module.css';
@@ -49,7 +49,7 @@ export function PageViews() {
 /** The agreements to sensitive answers, each withdrawn by deleting its test. */
 export function SensitiveAnswers({ consents }: { consents: DataOf<typeof consentList> }) {
   const t = useWords('consents');
-  const format = useFormatter();
+  const day = useDay();
   const address = useAddressOf();
   if (consents.length === 0) return null;
   return (
@@ -59,7 +59,7 @@ export function SensitiveAnswers({ consents }: { consents: DataOf<typeof consent
       <ul role="list" className={styles.consents}>
         {consents.map(({ appExamId, countryCode, name: test, agreedAt, sittingId, orderNumber }) => (
           <li key={sittingId}>
-            <p>{t('agreed', { test, date: format.dateTime(new Date(agreedAt), { dateStyle: 'long' }) })}</p>
+            <p>{t('agreed', { test, date: day(agreedAt) })}</p>
             <a
               href={address(
                 '/report/erase',

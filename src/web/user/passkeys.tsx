@@ -1,7 +1,7 @@
-import { useFormatter } from 'use-intl';
 import type { DataOf } from '#contract/call.ts';
 import type { passkeyList } from '#contract/passkeys.ts';
 import { browserName } from '../order/browser-name.ts';
+import { useDay } from '../shell/day.ts';
 import { useWords } from '../shell/words.tsx';
 import { usePasskeysOffered } from './ceremony.ts';
 import type { Outcome } from './outcome.ts';
@@ -39,9 +39,9 @@ export function Passkeys({ passkeys, outcome }: Props) {
 function Passkey({ passkey, outcome }: { passkey: Props['passkeys'][number] } & Pick<Props, 'outcome'>) {
   const t = useWords('passkeys');
   const setting = useWords('user.setting');
-  const format = useFormatter();
+  const day = useDay();
   const { id, browser, addedAt, usedAt } = passkey;
-  const date = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'long' });
+  const date = (moment: string) => day(moment);
   return (
     <li>
       <p>

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { useFormatter } from 'use-intl';
 import type { DataOf } from '#contract/call.ts';
 import { resultList } from '#contract/results.ts';
 import { hostOf } from '../host.server.ts';
 import { useAddress, useAddressOf } from '../shell/addresses.ts';
+import { useDay } from '../shell/day.ts';
 import type { Handle } from '../shell/handle.ts';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { useWords } from '../shell/words.tsx';
@@ -73,10 +73,10 @@ function Parts({ parts }: Pick<Compared, 'parts'>) {
 function Take({ test, take }: { test: Test; take: Test['takes'][number] }) {
   const t = useWords('results');
   const info = useWords('user.info');
-  const format = useFormatter();
+  const day = useDay();
   const address = useAddressOf();
   const { orderNumber, unlocked, curve, change } = take;
-  const date = format.dateTime(new Date(take.takenAt), { dateStyle: 'long' });
+  const date = day(take.takenAt);
   const path = unlocked ? '/report/result' : '/report/result-free-test';
   return (
     <li className={styles.take}>

@@ -1,7 +1,7 @@
-import { useFormatter } from 'use-intl';
 import type { sessionList } from '#contract/accounts.ts';
 import type { DataOf } from '#contract/call.ts';
 import { browserName } from '../order/browser-name.ts';
+import { useDay } from '../shell/day.ts';
 import { useWords } from '../shell/words.tsx';
 import type { Outcome } from './outcome.ts';
 import styles from './setting.module.css';
@@ -15,7 +15,7 @@ interface Props {
 /** Where somebody is logged in, and how that is ended from here. */
 export function Sessions({ sessions, outcome }: Props) {
   const t = useWords('user.setting');
-  const format = useFormatter();
+  const day = useDay();
   const elsewhere = sessions.some(({ current }) => !current);
   return (
     <>
@@ -25,11 +25,7 @@ export function Sessions({ sessions, outcome }: Props) {
             <p>
               {browserName(browser) ?? t('unknownBrowser')}
               <br />
-              <span className="soft">
-                {current
-                  ? t('here')
-                  : t('seen', { date: format.dateTime(new Date(seenAt), { dateStyle: 'long' }) })}
-              </span>
+              <span className="soft">{current ? t('here') : t('seen', { date: day(seenAt) })}</span>
             </p>
             {!current && <UserForm intent="end" submit={t('end')} outcome={outcome} hidden={{ id }} quiet />}
           </li>
