@@ -21,7 +21,12 @@ describe.each(testDatabases('postgres'))('the career interests test on $kind', (
   it.each(['EN', 'JA'] as const)('goes from its questions to the report and the file in %s', async (hl) => {
     const browser = app.browser();
     const info = await browser.data(examInfo, { params: { id: career.examId }, query: { hl } });
-    expect(info).toMatchObject({ questionCount: 48, optionCount: 5, needsConsent: false });
+    expect(info).toMatchObject({
+      questionCount: 48,
+      optionCount: 5,
+      needsConsent: false,
+      freeWithAccount: 'part',
+    });
 
     const sitting = await begin(browser, { ...career, hl });
     expect(new Set(sitting.questions.map(({ kind }) => kind))).toEqual(new Set(['scale']));
