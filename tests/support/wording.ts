@@ -2,8 +2,8 @@ import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#locale/locales.ts';
 
-/** Every sentence by its path. */
-function sentences(value: unknown, path = ''): [string, string][] {
+/** Every sentence by its path, in order. */
+export function sentences(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   return Object.entries(value as object).flatMap(([key, inner]) => sentences(inner, `${path}.${key}`));
 }

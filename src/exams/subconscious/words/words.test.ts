@@ -2,6 +2,7 @@ import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
 import type { Locale, Variety } from '#locale/locales.ts';
 import { languageOf } from '#locale/varieties.ts';
+import { sentences } from '#tests/support/wording.ts';
 import { dimensions } from '../dimensions.ts';
 import { gates, items, stepCount } from '../items.ts';
 import { modules } from '../modules.ts';
@@ -9,12 +10,6 @@ import { packages } from '../packages.ts';
 import { subconsciousWords, wordsOf } from './index.ts';
 
 const written = Object.keys(subconsciousWords) as Variety[];
-
-/** Every sentence by its path, in order. */
-function sentences(value: unknown, path = ''): [string, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  return Object.entries(value as object).flatMap(([key, inner]) => sentences(inner, `${path}.${key}`));
-}
 
 const valueNames = (message: string) =>
   [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name).sort();
