@@ -10,6 +10,7 @@ import {
   type ScoreFace,
 } from '#contract/exams.ts';
 import type { CountrySample } from '#contract/figures.ts';
+import { unbrokenIn } from '#words/unbroken.ts';
 import type { Namespace, Words } from '#words/words.ts';
 import { hostOf } from '../host.server.ts';
 import { referenceOf } from '../shell/reference.ts';
@@ -62,7 +63,7 @@ export async function loadLanding(
   ]);
   return {
     words: host.words([...rooms, 'tests', 'way', 'sample']),
-    packages: skus.ok ? skus.data.list : [],
+    packages: skus.ok ? unbrokenIn(skus.data.list) : [],
     scores: info.ok ? info.data.scores : undefined,
     gates: info.ok ? info.data.gates : undefined,
     characters: info.ok ? info.data.characters : undefined,

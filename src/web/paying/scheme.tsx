@@ -2,6 +2,7 @@ import { data, Link } from 'react-router';
 import { skuList } from '#contract/catalogue.ts';
 import { typedCode } from '#contract/fields.ts';
 import { orderSkuCheck, redeemGift } from '#contract/orders.ts';
+import { unbrokenIn } from '#words/unbroken.ts';
 import { hostOf } from '../host.server.ts';
 import { EraseLink } from '../order/erase-link.tsx';
 import { servedNext } from '../order/next.server.ts';
@@ -47,7 +48,8 @@ export async function loader(args: Route.LoaderArgs) {
     servedNext(host, orderNumber),
   ]);
   if (!skus.ok) return answer({ found: { kind: 'failed' } });
-  return answer({ found, free, packages: skus.data, held: held.ok ? held.data.skuIds : [], together, next });
+  const packages = { ...skus.data, list: unbrokenIn(skus.data.list) };
+  return answer({ found, free, packages, held: held.ok ? held.data.skuIds : [], together, next });
 }
 
 /** Redeems the code of a gift. */

@@ -1,5 +1,6 @@
 import { data, Form, useNavigation } from 'react-router';
 import { type Sku, skuList } from '#contract/catalogue.ts';
+import { unbrokenIn } from '#words/unbroken.ts';
 import { hostOf } from '../host.server.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
@@ -23,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const host = hostOf(context);
   const { examId, market } = referenceOf(params);
   const skus = await host.call(skuList, { params: { examId, countryCode: market.code, hl: host.locale } });
-  return skus.ok ? { list: skus.data.list } : data({ list: undefined }, 503);
+  return skus.ok ? { list: unbrokenIn(skus.data.list) } : data({ list: undefined }, 503);
 }
 
 /** Orders the chosen package as a gift, and goes on to its payment. */
