@@ -5,6 +5,7 @@ import { randomOf } from '#psychometrics/random.ts';
 import { allBlocks, blocksOf } from '#tests/support/documents.ts';
 import { eq } from './exam.ts';
 import { items, situations } from './items.ts';
+import { withinQuotes } from './pages/quoted.ts';
 import { drawTruth, sit } from './sitters.ts';
 import { eqWords } from './words/index.ts';
 
@@ -104,7 +105,7 @@ describe('the report of the EQ test', () => {
       for (const { id, credits } of situations) {
         const { prompt, options } = eqWords.EN.test.situations[id];
         expect(told).toContain(prompt);
-        expect(told).toContain(options[credits.indexOf(2)]);
+        expect(told).toContain(withinQuotes('EN', options[credits.indexOf(2)] as string));
       }
     }
   });

@@ -9,7 +9,7 @@ import { signOf } from '../kit/sign.ts';
 import { sentence } from '../words.ts';
 import { norm } from './norm.ts';
 import { firstBranchesPage, pairsPage, secondBranchesPage } from './pages/branches.ts';
-import { methodsPage } from './pages/methods.ts';
+import { ownMethodsPage } from './pages/methods.ts';
 import { profileBlocks } from './pages/profile.ts';
 import { bandOfScore, scorePage } from './pages/score.ts';
 import { situationPages } from './pages/situations.ts';
@@ -84,7 +84,7 @@ export function report(input: ReportInput<EqResult>): ReportDocument {
         ),
       },
       { id: 'situations', title: words.parts.situations, blocks: situationPages(telling) },
-      { id: 'week', title: words.parts.week, blocks: [...weekPage(telling), ...methodsPage(telling)] },
+      { id: 'week', title: words.parts.week, blocks: [...weekPage(telling), ...ownMethodsPage(telling)] },
     ],
     closing: [],
   };

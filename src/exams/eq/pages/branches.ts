@@ -7,7 +7,9 @@ import { leadsOf } from '../differences.ts';
 import { influencesOn } from '../influences.ts';
 import { bandOf, levelOf } from '../levels.ts';
 import { pointScale, referenceRange } from '../score.ts';
+import { pointsIn } from './earned.ts';
 import { shapeProse } from './profile.ts';
+import { leaningOn, pullsOn } from './pulls.ts';
 import type { Telling } from './telling.ts';
 
 /** Two branches on a page: what the level means, and what it does in daily life. */
@@ -19,20 +21,29 @@ function branchesPage(telling: Telling, page: 'first' | 'second', two: readonly 
   ];
 }
 
-function chaptersOf({ locale, words, categories, choices, scoreOf }: Telling, branch: Branch): Block[] {
+function chaptersOf(telling: Telling, branch: Branch): Block[] {
+  const { locale, words, categories, choices, scoreOf } = telling;
   const { levels, life } = words.report.branches[branch];
   const score = scoreOf(branch);
   const label = words.test.branch[branch];
   const { id: _, ...estimate } = score;
   return [
     prose(
-      { id: branch, title: label, paragraphs: [levels[levelOf(score.value) - 1] as string] },
+      {
+        id: branch,
+        title: label,
+        paragraphs: [
+          levels[levelOf(score.value) - 1] as string,
+          ...pullsOn(telling, branch),
+          ...pointsIn(telling, branch),
+        ],
+      },
       {
         lead: words.test.level[levelOf(score.value) - 1] as string,
         gauge: { row: { label, score: estimate }, scale: pointScale, referenceRange },
         ...becauseOf(
           locale,
-          influencesOn(branch, categories, score).map(({ id, at, by }) => ({
+          influencesOn(branch, categories, leaningOn(telling, branch)).map(({ id, at, by }) => ({
             by,
             asked: words.test.statements[id],
             answer: words.test.steps[choices[at] as number] as string,
@@ -54,7 +65,10 @@ export const firstBranchesPage = (telling: Telling): Block[] =>
 export const secondBranchesPage = (telling: Telling): Block[] =>
   branchesPage(telling, 'second', ['understanding', 'managing']);
 
-/** What stands out, and of each pair of branches who is ahead where that is more than chance, else how high both are. */
+/**
+ * What stands out, and of each pair of branches who is ahead where that is more than chance; else that both are high or low,
+ * or, as of most pairs, that neither is clearly ahead.
+ */
 export function pairsPage(telling: Telling): Block[] {
   const { words, abilities, scoreOf } = telling;
   const { title, lead } = words.report.pairs;
@@ -64,7 +78,8 @@ export function pairsPage(telling: Telling): Block[] {
     shapeProse(telling),
     ...pairs.map(([id, first, second], at) => {
       const said = words.report.pairs[id];
-      const together = bandOf((scoreOf(first).value + scoreOf(second).value) / 2);
+      const [one, other] = [bandOf(scoreOf(first).value), bandOf(scoreOf(second).value)];
+      const together = one === other ? one : 'middle';
       return prose({ id, title: said.title, paragraphs: [said[leads[at] ?? together]] });
     }),
   ];

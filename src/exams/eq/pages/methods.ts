@@ -9,13 +9,25 @@ import { plainMethods, type Versions, versionNames } from '../../kit/methods.ts'
 import { prose } from '../../kit/prose.ts';
 import { sentence } from '../../words.ts';
 import { norm, reliabilities, version } from '../norm.ts';
+import type { EqResult } from '../result.ts';
+import { pointScale } from '../score.ts';
 import { eqWords } from '../words/index.ts';
 import type { Telling } from './telling.ts';
 
-type MethodsTelling = Pick<Telling, 'locale' | 'words' | 'write' | 'decimal'> & { readonly result: Versions };
+type MethodsTelling = Pick<Telling, 'locale' | 'words' | 'write' | 'decimal'> & {
+  readonly result: Versions;
+  /** Whether to say why a total lies farther out than every branch. */
+  readonly tellsRare: boolean;
+};
+
+/** Whether a total lies farther from the middle than each of its branches. */
+const isFarOut = ({ score, scales }: EqResult): boolean => {
+  const distanceOf = (value: number) => Math.abs(value - pointScale.mean);
+  return scales.every(({ value }) => distanceOf(score.value) > distanceOf(value));
+};
 
 /** How it was measured, and what it cannot say. */
-export function methodsPage({ locale, result, words, write, decimal }: MethodsTelling): Block[] {
+function methodsPage({ locale, result, words, write, decimal, tellsRare }: MethodsTelling): Block[] {
   const { title, what, credit, model, norm: compared, limits } = words.report.methods;
   const values = Object.values(reliabilities);
   const ownNorm = normOf(norm, words.test.norm);
@@ -32,7 +44,8 @@ export function methodsPage({ locale, result, words, write, decimal }: MethodsTe
           lowest: decimal(Math.min(...values)),
           highest: decimal(Math.max(...values)),
         }),
-        model.rare,
+        ...(tellsRare ? [model.rare] : []),
+        write(model.ranks, { spread: Math.round(pointScale.deviation * Math.sqrt(norm.reliability)) }),
         write(model.versions, versionNames(result)),
       ],
     }),
@@ -44,6 +57,10 @@ export function methodsPage({ locale, result, words, write, decimal }: MethodsTe
     prose({ id: 'limits', title: limits.title, paragraphs: [limits.text] }),
   ];
 }
+
+/** The same in a report: of the total only what is so of this one. */
+export const ownMethodsPage = (telling: Telling): Block[] =>
+  methodsPage({ ...telling, tellsRare: isFarOut(telling.result) });
 
 /** The same for everybody, by the test in force. */
 export function methods(locale: Variety): PlainMethods {
@@ -58,6 +75,7 @@ export function methods(locale: Variety): PlainMethods {
       write: (message, values) => sentence(locale, message, values),
       decimal: (value) => number.format(value),
       result: { packVersion: version, normVersion: norm.id },
+      tellsRare: true,
     }),
   );
 }

@@ -10,6 +10,7 @@ import { norm } from '../norm.ts';
 import type { EqResult } from '../result.ts';
 import { pointScale } from '../score.ts';
 import type { EqWords } from '../words/index.ts';
+import { earnedIn } from './earned.ts';
 import type { Telling } from './telling.ts';
 
 /** Beyond these the test stops telling scores apart: all strongest and all weakest answers lie just outside. */
@@ -22,7 +23,8 @@ export function bandOfScore({ score }: EqResult, { test, report }: EqWords) {
 }
 
 /** The total on its curve, what it means, and whether choices and self-description agree. */
-export function scorePage({ locale, result, words, categories, write }: Telling): Block[] {
+export function scorePage(telling: Telling): Block[] {
+  const { locale, result, words, categories, write } = telling;
   const { title, lead, reach: edges, meaning, meaningTitle, halves } = words.report.score;
   const { value, low, high } = result.score;
   const edge = value >= reach.high ? edges.high : value <= reach.low ? edges.low : undefined;
@@ -33,7 +35,11 @@ export function scorePage({ locale, result, words, categories, write }: Telling)
       { lead: write(lead, { score: value, low, high }), reach: edge },
     ),
     scoreFacts(result, { locale, norm: normOf(norm, words.test.norm), scale: pointScale }),
-    prose({ id: 'meaning', title: meaningTitle, paragraphs: [meaning[levelOf(value) - 1] as string] }),
+    prose({
+      id: 'meaning',
+      title: meaningTitle,
+      paragraphs: [meaning[levelOf(value) - 1] as string, ...earnedIn(telling)],
+    }),
     prose({ id: 'halves', title: halves.title, paragraphs: [halves[halvesOf(categories)]] }),
   ];
 }

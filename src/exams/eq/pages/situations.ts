@@ -2,6 +2,7 @@ import type { Block, BlockOf } from '#contract/blocks.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { type Situation, situations } from '../items.ts';
+import { withinQuotes } from './quoted.ts';
 import { placeOf, type Telling } from './telling.ts';
 
 const pages = ['first', 'second', 'third', 'fourth'] as const;
@@ -15,13 +16,13 @@ export function situationPages(telling: Telling): Block[] {
   ]);
 }
 
-function told({ words, choices, write }: Telling, { id, credits }: Situation): BlockOf<'prose'> {
+function told({ locale, words, choices, write }: Telling, { id, credits }: Situation): BlockOf<'prose'> {
   const { prompt, options } = words.test.situations[id];
   const { chosen, open, better, verdict, skipped, ...each } = words.report.situations;
   const { title, said } = each[id];
   const choice = choices[placeOf(id)] ?? null;
   const strongest = credits.indexOf(2);
-  const option = (at: number) => options[at] as string;
+  const option = (at: number) => withinQuotes(locale, options[at] as string);
   const credit = choice === null ? null : credits[choice];
   return prose(
     {
