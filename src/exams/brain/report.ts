@@ -14,7 +14,7 @@ import { daysPage, weekPage } from './pages/days.ts';
 import { methodsPage } from './pages/methods.ts';
 import { choicePages, sidePages } from './pages/sides.ts';
 import { balancePage, stylePage } from './pages/style.ts';
-import { tellingOf } from './pages/telling.ts';
+import { tellingOf, wayOfSide } from './pages/telling.ts';
 import { pagesWords } from './pages/words/index.ts';
 import type { BrainResult } from './score.ts';
 import { brainWords } from './words/index.ts';
@@ -81,7 +81,11 @@ export function report(input: ReportInput<BrainResult>): ReportDocument {
       {
         id: 'days',
         title: parts.days,
-        blocks: [...daysPage(telling), ...weekPage(telling), ...methodsPage(telling)],
+        blocks: [
+          ...daysPage(telling),
+          ...weekPage(telling),
+          ...methodsPage({ ...telling, deciding: wayOfSide(telling.scoreOf('deciding')) }),
+        ],
       },
     ],
     closing: [],

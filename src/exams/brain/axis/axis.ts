@@ -44,7 +44,11 @@ export function axesOf({ result, locale, lead }: Input): BlockOf<'axes'> {
         const level = levelOf(scale.value) - 1;
         return {
           ...row(scale.id, scale, {
-            value: sentence(locale, axis.side, { side: label, level: words.level[level] ?? '' }),
+            value: sentence(locale, axis.side, {
+              side: label,
+              level: words.level[level] ?? '',
+              points: Math.round(scale.value),
+            }),
             reading: levels[level] ?? '',
           }),
         };

@@ -5,6 +5,7 @@ import { levelOf } from '../bands.ts';
 import { influencesOn } from '../influences.ts';
 import { type Facet, facets, type Item, items } from '../items.ts';
 import { polesOf } from '../score.ts';
+import { dissentOf } from './contrast.ts';
 import { leafOf } from './leaf.ts';
 import { type Telling, wayOfSide } from './telling.ts';
 
@@ -21,13 +22,22 @@ export function sidePages(telling: Telling): Block[] {
 }
 
 function chapterOf(
-  { locale, words, pages, scoreOf }: Telling,
+  telling: Telling,
   side: Facet,
   influences: ReturnType<ReturnType<typeof influencesOn>>,
 ): BlockOf<'prose'> {
+  const { locale, words, pages, scoreOf, write } = telling;
   const score = scoreOf(side);
+  const dissent = dissentOf(telling, side);
   return prose(
-    { id: side, title: words.facet[side].label, paragraphs: [pages.sides[side][wayOfSide(score)]] },
+    {
+      id: side,
+      title: words.facet[side].label,
+      paragraphs: [
+        pages.sides[side][wayOfSide(score)],
+        ...(dissent ? [write(pages.sides.dissent[dissent.towards], dissent.values)] : []),
+      ],
+    },
     {
       lead: words.level[levelOf(score.value) - 1] as string,
       ...becauseOf(

@@ -1,4 +1,5 @@
 import type { Block } from '#contract/blocks.ts';
+import type { ScoredEstimate } from '../../exam.ts';
 import { scoreFacts } from '../../kit/facts.ts';
 import { normOf } from '../../kit/frame.ts';
 import { prose } from '../../kit/prose.ts';
@@ -6,7 +7,9 @@ import { axesOf } from '../axis/axis.ts';
 import { bandOf } from '../bands.ts';
 import { isClear, leaningOf } from '../certainty.ts';
 import { norm } from '../norm.ts';
+import { contrastOf } from './contrast.ts';
 import { leafOf } from './leaf.ts';
+import { shapeOf } from './shape.ts';
 import type { Telling } from './telling.ts';
 
 /** Beyond these the axis cannot tell styles apart: all answers to one side lie here. */
@@ -25,19 +28,21 @@ export function stylePage({ locale, result, words, write }: Telling): Block[] {
 
 /** What the balance means, how clear it is, and whether one side goes its own way. */
 export function balancePage(telling: Telling): Block[] {
-  const { locale, result, words, pages } = telling;
+  const { locale, result, words, pages, write } = telling;
   const { meaning, life } = words.chapter;
   const band = bandOf(result.score.value);
+  const { left, right } = result.chosen;
+  const balance = write(pages.balance[band], { left, right, all: left + right, ...contrastOf(telling) });
   return [
     leafOf('balance', pages.balance.title),
-    prose({ id: 'balance', title: words.band[band].label, paragraphs: [pages.balance[band]] }),
+    prose({ id: 'balance', title: words.band[band].label, paragraphs: [balance] }),
     prose({ id: 'life', title: life.title, paragraphs: [life[band]] }),
     prose({ id: 'certain', title: pages.certain.title, paragraphs: [certainOf(telling)] }),
     prose({ id: 'shape', title: pages.free.shapeTitle, paragraphs: [shapeOf(telling)] }),
     prose({
       id: 'meaning',
       title: meaning.title,
-      paragraphs: [meaning.one, isClear(result.score) ? meaning.leaning : meaning.crossing],
+      paragraphs: [meaning.one, meaning[meaningOf(result.score)]],
     }),
     scoreFacts(result, { locale, norm: normOf(norm, words.norm) }),
   ];
@@ -51,5 +56,8 @@ function certainOf({ result, pages, write }: Telling): string {
   return write(pages.certain[leaning.towards], { chance });
 }
 
-const shapeOf = ({ result: { apart }, pages }: Telling): string =>
-  apart ? pages.shape[apart.side][apart.towards] : pages.shape.even;
+/** A position on the very middle leans to no side. */
+function meaningOf(score: ScoredEstimate): 'leaning' | 'crossing' | 'between' {
+  if (isClear(score)) return 'leaning';
+  return leaningOf(score) ? 'crossing' : 'between';
+}

@@ -5,6 +5,7 @@ import { sentence, type WordValues } from '../../words.ts';
 import { type BandKey, bandOf, levelOf } from '../bands.ts';
 import { type Facet, type Item, items } from '../items.ts';
 import { type BrainResult, optionCount, polesOf } from '../score.ts';
+import type { Chosen } from '../shape.ts';
 import { type BrainWords, brainWords } from '../words/index.ts';
 import { type PagesWords, pagesWords } from './words/index.ts';
 
@@ -22,6 +23,8 @@ export interface Telling {
   readonly scoreOf: (side: Facet) => ScoredEstimate;
   /** The pole that was chosen; null where a choice was left open. */
   readonly poleOf: (item: Item) => 'left' | 'right' | null;
+  /** How many choices of a side speak for each pole. */
+  readonly chosenOf: (side: Facet) => Chosen;
   readonly write: (message: string, values?: WordValues) => string;
 }
 
@@ -30,6 +33,10 @@ export function tellingOf({ result, answers, locale }: ReportInput<BrainResult>)
     items.map(({ id }) => ({ id, optionCount })),
     answers,
   );
+  const poleOf: Telling['poleOf'] = (item) => {
+    const choice = given.get(item.id)?.choice ?? null;
+    return choice === null ? null : (polesOf(item)[choice] ?? null);
+  };
   return {
     locale,
     result,
@@ -42,9 +49,11 @@ export function tellingOf({ result, answers, locale }: ReportInput<BrainResult>)
       if (!found) throw new Error(`A result has lost its side ${side}.`);
       return found;
     },
-    poleOf: (item) => {
-      const choice = given.get(item.id)?.choice ?? null;
-      return choice === null ? null : (polesOf(item)[choice] ?? null);
+    poleOf,
+    chosenOf: (side) => {
+      const poles = items.filter(({ facet }) => facet === side).map(poleOf);
+      const of = (pole: keyof Chosen) => poles.filter((one) => one === pole).length;
+      return { left: of('left'), right: of('right') };
     },
     write: (message, values) => sentence(locale, message, values),
   };

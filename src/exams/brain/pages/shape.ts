@@ -1,0 +1,31 @@
+import { paragraphOf } from '#locale/sentences.ts';
+import { facets } from '../items.ts';
+import { chanceOf } from '../shape.ts';
+import type { Telling } from './telling.ts';
+
+/** Sides are as alike as their numbers can be: computed, a chance of one is short of it by rounding. */
+const certain = 1 - 1e-9;
+
+/** No sample could show a whole hundred, nor none. */
+const outOfHundred = (chance: number): number => Math.min(99, Math.max(1, Math.round(100 * chance)));
+
+type Four = [number, number, number, number];
+
+/** What the choices of each side come to, and whether one goes its own way or chance could set them as far apart. */
+export function shapeOf({ result: { apart }, pages: { shape }, chosenOf, write, locale }: Telling): string {
+  const chosen = facets.map(chosenOf);
+  const [planning, perceiving, deciding, expressing] = chosen.map(({ left }) => left) as Four;
+  const [ofPlanning, ofPerceiving, ofDeciding, ofExpressing] = chosen.map(
+    ({ left, right }) => left + right,
+  ) as Four;
+  const counted = write(shape.counts, {
+    ...{ planning, perceiving, deciding, expressing },
+    ...{ ofPlanning, ofPerceiving, ofDeciding, ofExpressing },
+  });
+  return paragraphOf(locale, [counted, apart ? shape[apart.side][apart.towards] : evenOf()]);
+
+  function evenOf(): string {
+    const chance = chanceOf(chosen);
+    return chance > certain ? shape.alike : write(shape.even, { chance: outOfHundred(chance) });
+  }
+}
