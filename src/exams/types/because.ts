@@ -1,3 +1,4 @@
+import { strongestOf } from '../kit/because/because.ts';
 import type { Axis } from './axes.ts';
 import { type Item, items, stepCount, towardsHigh } from './items.ts';
 import { placeOn, sideOf } from './score.ts';
@@ -8,12 +9,15 @@ export interface Influence {
   readonly step: number;
   /** In percent. */
   readonly by: number;
+  /** Whether it speaks for that letter, and not for the other. */
+  readonly agrees: boolean;
 }
 
 const middle = (stepCount - 1) / 2;
 
 /**
- * The answers that speak for the letter of an axis. How far each moved it is what the percentage loses without it.
+ * The answers that speak for the letter of an axis, and against it. How far each moved it is what the percentage loses
+ * without it; those in the middle speak for neither.
  *
  * @param steps in the order of the items; null where none was chosen
  */
@@ -22,8 +26,32 @@ export function influencesOn(axis: Axis, steps: readonly (number | null)[]): Inf
   const leaning = sideOf(whole) === 'high' ? 1 : -1;
   return items.flatMap((item, at): Influence[] => {
     const step = steps[at] ?? null;
-    if (item.axis !== axis || step === null || leaning * (towardsHigh(item, step) - middle) <= 0) return [];
+    if (item.axis !== axis || step === null || step === middle) return [];
     const without = placeOn(axis, steps.with(at, null));
-    return [{ item, step, by: leaning * (whole.value - without.value) }];
+    const by = leaning * (whole.value - without.value);
+    return [{ item, step, by, agrees: leaning * (towardsHigh(item, step) - middle) > 0 }];
   });
+}
+
+/** Steps from the middle from which on an answer speaks plainly. */
+const plainFrom = 2;
+
+/**
+ * A plain answer for the letter and a plain one against it, the strongest of each. As long as there is one, the first is not
+ * among those that are named beside the axis anyway.
+ *
+ * @param influences of one axis
+ */
+export function contrastOf(
+  influences: readonly Influence[],
+): { readonly first: Influence; readonly second: Influence } | undefined {
+  const plain = influences.filter(({ step }) => Math.abs(step - middle) >= plainFrom);
+  const strongest = plain.toSorted(
+    (one, other) => Math.abs(other.step - middle) - Math.abs(one.step - middle),
+  );
+  const agreeing = strongest.filter(({ agrees }) => agrees);
+  const named = strongestOf(agreeing);
+  const first = agreeing.find((one) => !named.includes(one)) ?? agreeing[0];
+  const second = strongest.find(({ agrees }) => !agrees);
+  return first && second && { first, second };
 }

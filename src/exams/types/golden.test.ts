@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { digest } from '#tests/support/digest.ts';
 import { items, stepCount } from './items.ts';
-import { degreeOf, isEven, isUndecided } from './likely.ts';
+import { degreeOf, isOpen, isUndecided } from './likely.ts';
 import { norm, version } from './norm.ts';
 import { score } from './score.ts';
 
@@ -42,7 +42,7 @@ describe('the test of sixteen types', () => {
     const told = Array.from({ length: 101 }, (_, percent) => {
       const [low, high] = [percent - 6, percent + 6];
       const chance = percent / 100;
-      return [degreeOf({ value: percent }), isUndecided({ low, high }), isEven({ chance } as never)];
+      return [degreeOf({ value: percent }), isUndecided({ low, high }), isOpen({ chance } as never)];
     });
     expect(digest(told)).toBe(golden.told);
   });

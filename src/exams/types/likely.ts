@@ -10,11 +10,20 @@ export const chanceOf = ({ chance }: Pick<AxisScore, 'chance'>, side: Side): num
 export const isUndecided = ({ low, high }: Pick<AxisScore, 'low' | 'high'>): boolean =>
   low <= 50 && high >= 50;
 
-/** From here on a letter is so probable that the type with the other one is no longer almost as close. */
+/** From here on a letter is so probable that the type with the other one is probably not the person's. */
 const apartFrom = 0.8;
 
-/** Whether the other letter is almost as probable. */
-export const isEven = (score: AxisScore): boolean => chanceOf(score, sideOf(score)) < apartFrom;
+/** Whether the other letter is a fair possibility: one in five or more. */
+export const isOpen = (score: AxisScore): boolean => chanceOf(score, sideOf(score)) < apartFrom;
+
+/** The other letter counts as almost as probable from so large a part of what its own has. */
+const evenFrom = 0.8;
+
+/** Whether the other letter is almost as probable, and with it the neighbour as the type itself: all else is the same. */
+export function isEven(score: AxisScore): boolean {
+  const chance = chanceOf(score, sideOf(score));
+  return 1 - chance >= evenFrom * chance;
+}
 
 /** How probable a type is: axes are scored by themselves, so that the chances of its letters multiply. */
 export const likelihoodOf = (scores: readonly AxisScore[], code: TypeCode): number => {

@@ -71,7 +71,7 @@ const chanceSaid = ({ result, words, write }: Telling): string =>
 
 const ownNorm = (locale: Variety) => normOf(norm, wordsOf(locale).test.norm);
 
-/** What is free: the type, the one that is almost as close, how sure it is, and its four axes. */
+/** What is free: the type, the next most probable one, how sure it is, and its four axes. */
 export function free(result: TypesResult, locale: Variety): FreeDocument {
   const telling = tellingOf(result, locale);
   const { test, report: titles } = telling.words;
@@ -100,7 +100,7 @@ export function free(result: TypesResult, locale: Variety): FreeDocument {
   };
 }
 
-/** The report: what the features unlock and no more. */
+/** The report: what the features unlock and no more. How it was found stands last in what is held. */
 export function report({
   result,
   answers,
@@ -111,6 +111,7 @@ export function report({
   const telling = tellingOf(result, locale);
   const { test } = telling.words;
   const steps = stepsOf(answers);
+  const together = holdsTogether(features);
   return {
     ...frameOf(result, { locale, norm: ownNorm(locale), emblem: emblem(result, locale, 'whole') }),
     title: test.title,
@@ -135,10 +136,10 @@ export function report({
         blocks: [
           ...result.axes.flatMap((score) => axisPage(telling, score, steps)),
           ...neighbourPage(telling),
-          ...methodPage(telling),
+          ...(together ? [] : methodPage(telling)),
         ],
       },
-      togetherPart(telling, holdsTogether(features)),
+      togetherPart(telling, together),
     ],
     closing: [],
   };
@@ -147,7 +148,7 @@ export function report({
 function togetherPart(telling: Telling, held: boolean): ReportPart {
   const { test } = telling.words;
   const part = { id: 'together', title: test.parts.together, tab: test.shortParts.together };
-  if (held) return { ...part, blocks: togetherPages(telling) };
+  if (held) return { ...part, blocks: [...togetherPages(telling), ...methodPage(telling)] };
   const { title, text } = test.locked;
   return {
     ...part,

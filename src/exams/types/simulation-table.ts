@@ -6,7 +6,7 @@ const percent = (share: number) => `${fixed(100 * share, 1)} %`;
 
 /** A simulation as the tables of docs/measurement/types.md. */
 export function simulationTable(simulation: Simulation): string {
-  const { sitters, types, undecided, even, degrees, open, sameType, sameLetter, sameDecided, moved, steps } =
+  const { sitters, types, undecided, fair, degrees, open, sameType, sameLetter, sameDecided, moved, steps } =
     simulation;
   return [
     `${sitters} simulated sitters of the design population, each sitting twice; residuals of the statements drawn anew for each`,
@@ -31,7 +31,7 @@ export function simulationTable(simulation: Simulation): string {
         .join(''),
     ),
     '',
-    `axes undecided: ${percent(undecided)}, even: ${percent(even)}; all of them slight ${percent(degrees.slight)}, clear ${percent(degrees.clear)}, strong ${percent(degrees.strong)}`,
+    `axes undecided: ${percent(undecided)}, the other letter a fair possibility: ${percent(fair)}; all of them slight ${percent(degrees.slight)}, clear ${percent(degrees.clear)}, strong ${percent(degrees.strong)}`,
     `sitters with 0, 1, 2, 3 and 4 undecided axes: ${open.map(percent).join(', ')}`,
     `a second sitting: the same type ${percent(sameType)}, the same letter ${percent(sameLetter)}, of decided axes ${percent(sameDecided)}; a percentage moved by ${fixed(moved, 1)}`,
     `steps taken, from 'not at all' to 'very much': ${steps.map(percent).join(', ')}`,

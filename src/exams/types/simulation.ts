@@ -6,7 +6,7 @@ import { type Random, randomOf } from '#psychometrics/random.ts';
 import { theta } from '#psychometrics/units.ts';
 import { type Axis, axes } from './axes.ts';
 import { designItem, items, residual, stepCount, towardsHigh } from './items.ts';
-import { type Degree, degreeOf, isEven, isUndecided } from './likely.ts';
+import { type Degree, degreeOf, isOpen, isUndecided } from './likely.ts';
 import { percentAt } from './posterior.ts';
 import { type AxisScore, score, sideOf } from './score.ts';
 
@@ -30,9 +30,9 @@ export interface Simulation {
   readonly sitters: number;
   readonly axes: readonly AxisAccuracy[];
   readonly types: Readonly<Record<TypeCode, number>>;
-  /** Shares of axes that are undecided, that are even, and of all of them by how far they lean. */
+  /** Shares of axes that are undecided, on which the other letter is a fair possibility, and of all of them by how far they lean. */
   readonly undecided: number;
-  readonly even: number;
+  readonly fair: number;
   readonly degrees: Readonly<Record<Degree, number>>;
   /** Of sitters, by how many of their axes are undecided, from none to all four. */
   readonly open: readonly number[];
@@ -101,7 +101,7 @@ export function simulate(sitters: number, seed: string): Simulation {
       typeCodes.map((code) => [code, shareOf(all, ({ first }) => first.code === code)]),
     ) as Record<TypeCode, number>,
     undecided: shareOf(scores, isUndecided),
-    even: shareOf(scores, isEven),
+    fair: shareOf(scores, isOpen),
     degrees: Object.fromEntries(
       (['slight', 'clear', 'strong'] as const).map((degree) => [
         degree,

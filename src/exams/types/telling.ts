@@ -2,8 +2,8 @@ import type { BlockOf } from '#contract/blocks.ts';
 import type { TypeCode } from '#contract/types.ts';
 import type { Variety } from '#locale/locales.ts';
 import { sentence, type WordValues } from '../words.ts';
-import { type Axis, axes, type Letter, letterAt, type Side, written } from './axes.ts';
-import { chanceOf, isEven, isUndecided, neighbourOf } from './likely.ts';
+import { type Axis, type Letter, letterAt, otherSide, type Side, written } from './axes.ts';
+import { chanceOf, isEven, isOpen, isUndecided, likelihoodOf, neighbourOf } from './likely.ts';
 import { type AxisScore, sideOf, type TypesResult } from './score.ts';
 import { type TypesWords, wordsOf } from './words/index.ts';
 
@@ -31,11 +31,35 @@ export const namedAs = ({ words, write }: Telling, code: TypeCode): string =>
 
 const withArticle = (name: string): string => name.replace(/^(\p{Script=Latin}{1,3}) /u, '$1\u00a0');
 
-/** Beside the type's own name: the other that is almost as close, where one is. */
-export function besideOf({ result, words, write }: Telling): string | null {
+/** Beside the type's own name: the next most probable one, where it is a fair possibility. */
+export function besideOf(telling: Telling): string | null {
+  const { result, words, write } = telling;
   const { axis, code } = neighbourOf(result);
-  if (!isEven(axis)) return null;
-  return write(words.report.type.beside, { code: written(code), name: words.profiles[code].name });
+  if (!isOpen(axis)) return null;
+  const { beside, next } = words.report.type;
+  return write(isEven(axis) ? beside : next, {
+    code: written(code),
+    name: words.profiles[code].name,
+    ...sharesOf(telling),
+  });
+}
+
+/** How probable the type and its neighbour are, in percent. */
+export const sharesOf = ({ result }: Telling) => ({
+  own: percentOf(likelihoodOf(result.axes, result.code)),
+  share: percentOf(likelihoodOf(result.axes, neighbourOf(result).code)),
+});
+
+/** The letters of one axis with how probable each is: the one that came out, and the other. */
+export function lettersOn(score: AxisScore) {
+  const side = sideOf(score);
+  const chance = percentOf(chanceOf(score, side));
+  return {
+    letter: letterAt(score.id, side),
+    other: letterAt(score.id, otherSide(side)),
+    chance,
+    rest: 100 - chance,
+  };
 }
 
 /** One side of an axis in words. */
@@ -100,6 +124,6 @@ export const lettersOf = (telling: Telling) =>
     return { id: score.id, side, letter, name, chance: chanceOf(score, side) };
   });
 
-/** Axes that are undecided, in the order of the letters. */
-export const undecidedIn = ({ axes: scores }: TypesResult): Axis[] =>
-  axes.filter((axis) => scores.some((score) => score.id === axis && isUndecided(score)));
+/** The letters that came out on undecided axes, in their order. */
+export const undecidedLetters = ({ axes: scores }: TypesResult): Letter[] =>
+  scores.filter(isUndecided).map((score) => letterAt(score.id, sideOf(score)));

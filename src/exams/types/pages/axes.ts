@@ -2,11 +2,11 @@ import type { Block } from '#contract/blocks.ts';
 import { becauseOf } from '../../kit/because/because.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
-import { letterAt, otherSide, written } from '../axes.ts';
-import { influencesOn } from '../because.ts';
-import { chanceOf, degreeOf, isEven, neighbourOf } from '../likely.ts';
+import { written } from '../axes.ts';
+import { contrastOf, type Influence, influencesOn } from '../because.ts';
+import { degreeOf, isEven, isOpen, isUndecided, neighbourOf } from '../likely.ts';
 import { type AxisScore, sideOf } from '../score.ts';
-import { axisRow, percentOf, poleOf, type Telling } from '../telling.ts';
+import { axisRow, lettersOn, poleOf, sharesOf, type Telling } from '../telling.ts';
 
 /** One axis: what it is about, how far the person leans, and the answers that it rests on. */
 export function axisPage(telling: Telling, score: AxisScore, steps: readonly (number | null)[]): Block[] {
@@ -14,25 +14,67 @@ export function axisPage(telling: Telling, score: AxisScore, steps: readonly (nu
   const { id } = score;
   const axis = words.axes[id];
   const { axis: titles, letters } = words.report;
+  const influences = influencesOn(id, steps);
   const side = sideOf(score);
   const { letter, name } = poleOf(telling, id, side);
   const leaning = (side === 'high' ? axis.highDegrees : axis.lowDegrees)[degreeOf(score)];
-  const even = isEven(score);
   const because = becauseOf(
     locale,
-    influencesOn(id, steps).map(({ item, step, by }) => ({
-      by,
-      asked: words.items[item.id],
-      answer: words.test.steps[step] as string,
-    })),
+    influences
+      .filter(({ agrees }) => agrees)
+      .map(({ item, step, by }) => ({
+        by,
+        asked: words.items[item.id],
+        answer: words.test.steps[step] as string,
+      })),
   );
   return [
     leafOf(`axis-${id}`, axis.name),
     { block: 'axes', title: write(letters.row, { letter, pole: name }), rows: [axisRow(telling, score)] },
     prose({ id: `${id}-about`, title: titles.about, paragraphs: [axis.about] }),
-    ...(even ? [prose({ id: `${id}-both`, title: titles.both, paragraphs: axis.undecided })] : []),
+    ...(isUndecided(score)
+      ? [
+          prose({
+            id: `${id}-both`,
+            title: titles.both,
+            paragraphs: isOpen(score) ? axis.undecided : [write(titles.possible, lettersOn(score))],
+          }),
+        ]
+      : []),
     prose({ id: `${id}-yours`, title: titles.yours, paragraphs: leaning }, because),
+    ...contrastIn(telling, score, influences),
   ];
+}
+
+/** Two answers that pull the axis apart, where there are such. */
+function contrastIn(telling: Telling, score: AxisScore, influences: readonly Influence[]): Block[] {
+  const { words, write } = telling;
+  const { title, pair } = words.report.axis.contrast;
+  const contrast = contrastOf(influences);
+  if (!contrast) return [];
+  const { letter, other } = lettersOn(score);
+  const { first, second } = contrast;
+  // Between quotation marks, a full stop belongs to the sentence around it.
+  const asked = ({ item }: Influence) => words.items[item.id].replace(/[.。]$/, '');
+  const answer = ({ step }: Influence) => words.test.steps[step] as string;
+  const said = write(pair, {
+    first: asked(first),
+    firstAnswer: answer(first),
+    second: asked(second),
+    secondAnswer: answer(second),
+    letter,
+    other,
+  });
+  return [prose({ id: `${score.id}-contrast`, title, paragraphs: [said] })];
+}
+
+/** What is said of the neighbour, by how probable it is. */
+function nearnessOf(telling: Telling): string {
+  const { result, words, write } = telling;
+  const { open, possible, clear } = words.report.neighbour;
+  const { axis } = neighbourOf(result);
+  if (isEven(axis)) return open;
+  return isOpen(axis) ? write(possible, sharesOf(telling)) : clear;
 }
 
 /** The type with the other letter where the person is least sure. */
@@ -40,21 +82,15 @@ export function neighbourPage(telling: Telling): Block[] {
   const { result, words, write } = telling;
   const { axis, code } = neighbourOf(result);
   const { neighbour } = words.report;
-  const side = sideOf(axis);
   const { name, tagline, summary, portrait } = words.profiles[code];
   const named = { code: written(code), name };
   return [
     leafOf('neighbour', write(neighbour.title, named), tagline),
     {
       block: 'note',
-      text: write(neighbour.least, {
-        ...named,
-        letter: letterAt(axis.id, side),
-        other: letterAt(axis.id, otherSide(side)),
-        chance: percentOf(chanceOf(axis, side)),
-      }),
+      text: write(neighbour.least, { ...named, ...lettersOn(axis) }),
     },
-    { block: 'note', text: isEven(axis) ? neighbour.open : neighbour.clear },
+    { block: 'note', text: nearnessOf(telling) },
     prose({ id: 'neighbour-short', title: write(neighbour.short, named), paragraphs: [summary] }),
     prose({ id: 'neighbour-who', title: neighbour.who, paragraphs: portrait.slice(0, 2) }),
   ];

@@ -6,7 +6,15 @@ import { prose } from '../../kit/prose.ts';
 import { likeliest, likelihoodOf } from '../likely.ts';
 import { retestChanges, retestMoves } from '../norm.ts';
 import { picturedAs } from '../pictured.ts';
-import { axesChart, besideOf, lettersOf, namedAs, percentOf, type Telling, undecidedIn } from '../telling.ts';
+import {
+  axesChart,
+  besideOf,
+  lettersOf,
+  namedAs,
+  percentOf,
+  type Telling,
+  undecidedLetters,
+} from '../telling.ts';
 
 /** The type, and where the person stands on its axes. */
 export function typePage(telling: Telling): Block[] {
@@ -24,7 +32,7 @@ export function typePage(telling: Telling): Block[] {
 export function surePage(telling: Telling): Block[] {
   const { result, words, write, locale } = telling;
   const { letters, type } = words.report;
-  const undecided = undecidedIn(result);
+  const undecided = undecidedLetters(result);
   const share = percentOf(likelihoodOf(result.axes, result.code));
   const percent = new Intl.NumberFormat(languageTags[locale], { style: 'percent' });
   const rows = lettersOf(telling).map(({ id, letter, name, chance }) => ({
@@ -34,7 +42,6 @@ export function surePage(telling: Telling): Block[] {
     mark: 0.5,
     value: percent.format(percentOf(chance) / 100),
   }));
-  const names = undecided.map((axis) => words.axes[axis].name);
   return [
     leafOf('sure', letters.title, write(type.chance, { share })),
     {
@@ -50,7 +57,7 @@ export function surePage(telling: Telling): Block[] {
     },
     {
       block: 'note',
-      text: undecided.length > 0 ? write(letters.some, { axes: listed(locale, names) }) : letters.none,
+      text: undecided.length > 0 ? write(letters.some, { letters: listed(locale, undecided) }) : letters.none,
     },
     prose({
       id: 'again',

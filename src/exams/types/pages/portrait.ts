@@ -1,7 +1,9 @@
 import type { Block } from '#contract/blocks.ts';
+import { listed } from '#locale/list.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
-import type { Telling } from '../telling.ts';
+import { written } from '../axes.ts';
+import { type Telling, undecidedLetters } from '../telling.ts';
 
 interface Remark {
   readonly title: string;
@@ -14,6 +16,16 @@ const remarks = (id: string, title: string, all: readonly Remark[]): Block[] => 
   { block: 'facts', rows: all.map(({ title: label, text: value }) => ({ label, value })) },
 ];
 
+/** That its scenes are invented, and which of its letters may not be the person's. */
+function frameOf({ result, locale, words, write }: Telling): string {
+  const { frame, frameUndecided } = words.report.portrait;
+  const letters = undecidedLetters(result);
+  const code = written(result.code);
+  return letters.length > 0
+    ? write(frameUndecided, { code, letters: listed(locale, letters) })
+    : write(frame, { code });
+}
+
 /** Four pages that are written for the type. */
 export function portraitPages(telling: Telling): Block[] {
   const { result, words } = telling;
@@ -21,7 +33,7 @@ export function portraitPages(telling: Telling): Block[] {
     words.profiles[result.code];
   const titles = words.report.portrait;
   return [
-    leafOf('who', titles.who),
+    leafOf('who', titles.who, frameOf(telling)),
     prose({ id: 'portrait', title: name, paragraphs: portrait }),
     prose({ id: 'short', title: titles.short, paragraphs: [summary] }),
     leafOf('sides', titles.sides),

@@ -1,9 +1,10 @@
 import type { Block } from '#contract/blocks.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
+import { isUndecided } from '../likely.ts';
 import { togetherOn } from '../pairs.ts';
 import { sideOf } from '../score.ts';
-import type { Telling } from '../telling.ts';
+import { lettersOn, type Telling } from '../telling.ts';
 
 /** On each axis, life with somebody on one's own side of it, and with somebody on the other. */
 export function togetherPages({ result, words, write }: Telling): Block[] {
@@ -12,7 +13,11 @@ export function togetherPages({ result, words, write }: Telling): Block[] {
     const { id } = score;
     const side = sideOf(score);
     return [
-      leafOf(`together-${id}`, write(together.title, { axis: words.axes[id].name })),
+      leafOf(
+        `together-${id}`,
+        write(together.title, { axis: words.axes[id].name }),
+        isUndecided(score) ? write(together.undecided, lettersOn(score)) : undefined,
+      ),
       prose({ id: `${id}-same`, title: together.same, paragraphs: togetherOn(words, id, side, side) }),
       prose({
         id: `${id}-different`,

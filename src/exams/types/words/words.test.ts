@@ -54,6 +54,10 @@ describe.each(written)('the words of the sixteen types in %s', (locale) => {
     expect(long).toEqual([]);
   });
 
+  it('date nothing that is said to have happened to their reader', () => {
+    expect(JSON.stringify(words.profiles)).not.toMatch(/\b(?:19|20)\d\d\b|(?:19|20)\d\d ?(?:年|년)/);
+  });
+
   it('never use a name that belongs to the publisher of another test', () => {
     expect(JSON.stringify(words)).not.toMatch(/MBTI|Myers|Briggs/i);
   });

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { type Locale, locales } from '#locale/locales.ts';
+import { allBlocks, blocksOf } from '#tests/support/documents.ts';
+import { answersOf, typesReport, variedAnswers } from '#tests/support/types-sittings.ts';
+import { letterAt } from './axes.ts';
+import { types } from './exam.ts';
+import { chanceOf, isEven, isOpen, isUndecided, neighbourOf } from './likely.ts';
+import { type AxisScore, sideOf } from './score.ts';
+import { wordsOf } from './words/index.ts';
+
+const varied = Array.from({ length: 60 }, (_, nth) => variedAnswers(nth)).map((answers) => ({
+  answers,
+  result: types.score('', answers),
+}));
+
+/** Everything in a report, as one text. */
+const textOf = (answers: (typeof varied)[number]['answers'], locale: Locale = 'EN') =>
+  JSON.stringify(allBlocks(typesReport(answers, locale)));
+
+const letterOf = (score: AxisScore) => letterAt(score.id, sideOf(score));
+
+it('calls two types almost as probable only where they are, and gives the other one its probability', () => {
+  const open = varied.filter(({ result }) => isOpen(neighbourOf(result).axis));
+  const [even, apart] = [true, false].map((is) =>
+    open.filter(({ result }) => isEven(neighbourOf(result).axis) === is),
+  );
+  expect(even?.length).toBeGreaterThan(0);
+  expect(apart?.length).toBeGreaterThan(0);
+  for (const { answers, result } of even ?? []) {
+    const { axis } = neighbourOf(result);
+    expect(chanceOf(axis, sideOf(axis))).toBeLessThan(0.56);
+    expect(textOf(answers)).toContain('almost equally possible');
+  }
+  for (const { answers } of apart ?? []) {
+    const said = textOf(answers);
+    expect(said).not.toMatch(/almost (?:as|equally)/);
+    expect(said).toMatch(/The next most probable type is [A-Z]{4}, “[^”]+” \(\d+%\)\./);
+    expect(said).toMatch(/its probability is \d+%, that of your own type \d+%/);
+  }
+});
+
+it.each(locales)('names undecided letters as the rows of the picture do, in %s', (locale) => {
+  for (const { answers, result } of varied.slice(0, 12)) {
+    const undecided = result.axes.filter(isUndecided).map(letterOf);
+    const [before = ''] = wordsOf(locale).report.letters.some.split('{letters}');
+    const note = blocksOf(typesReport(answers, locale), 'note').find(({ text }) => text.startsWith(before));
+    if (undecided.length === 0) expect(note).toBeUndefined();
+    else
+      expect(
+        note?.text
+          .slice(before.length)
+          .match(/^[\s\S]*?(?=[.。])/)?.[0]
+          .match(/[EISNTFJP]/g),
+      ).toEqual(undecided);
+  }
+});
+
+it('says on each undecided axis what that means, and whose side its page of daily life takes', () => {
+  for (const { answers, result } of varied) {
+    const report = typesReport(answers);
+    const chapters = blocksOf(report, 'prose').map(({ id }) => id);
+    const pages = blocksOf(report, 'page');
+    for (const score of result.axes) {
+      expect(chapters.includes(`${score.id}-both`)).toBe(isUndecided(score));
+      const lead = pages.find(({ id }) => id === `together-${score.id}`)?.lead;
+      if (isUndecided(score)) expect(lead).toContain(`takes ${letterOf(score)} as your side`);
+      else expect(lead).toBeUndefined();
+    }
+    const letters = result.axes.filter(isUndecided).map(letterOf);
+    const frame = pages.find(({ id }) => id === 'who')?.lead ?? '';
+    expect(frame).toContain('made up');
+    expect(frame.includes('undecided')).toBe(letters.length > 0);
+  }
+});
+
+it('tells how the type was found on the last page of what is held', () => {
+  const answers = answersOf('infj');
+  const premium = typesReport(answers);
+  expect(blocksOf(premium, 'page').at(-1)?.id).toBe('method');
+  const basic = typesReport(answers, 'EN', 'basic');
+  const held = basic.parts.filter(({ locked }) => !locked).flatMap(({ blocks }) => blocks);
+  expect(held.filter(({ block }) => block === 'page').at(-1)).toMatchObject({ id: 'method' });
+});
