@@ -12,10 +12,19 @@ export interface Placed {
   readonly chance: number;
   /** Whether the chance is large enough to call the job by its field. */
   readonly clear: boolean;
+  /** What the place is near: the line where demands or control change sides, or where both lines cross. */
+  readonly near: Near;
+  /** The fields on either side of that line, the upper or the left one first; at the crossing the two likeliest. */
+  readonly between: readonly [Field, Field];
 }
+
+type Near = 'demand' | 'control' | 'both';
 
 /** Below three fifths no field is told as the person's own: the others together are nearly as likely. */
 const clearFrom = 0.6;
+
+/** Below three quarters neither side of a line is told as the person's own. */
+const sideFrom = 0.75;
 
 /** Places of demands and control in standard deviations of the population, with their covariances. */
 interface Where {
@@ -63,5 +72,17 @@ export function fieldOf(places: MultidimensionalScore): Placed {
   const chances = chancesOf(whereOf(places));
   const [field] = fields.toSorted((one, other) => chances[other] - chances[one]);
   if (!field) throw new RangeError('There are no fields.');
-  return { field, chance: chances[field], clear: chances[field] >= clearFrom };
+  return { field, chance: chances[field], clear: chances[field] >= clearFrom, ...lineOf(chances) };
+}
+
+/** The line that a place is near, by which of the two sides are known. */
+function lineOf(chances: Readonly<Record<Field, number>>): Pick<Placed, 'near' | 'between'> {
+  const [high, upper] = [chances.strain + chances.active, chances.active + chances.relaxed];
+  const isKnown = (share: number) => Math.max(share, 1 - share) >= sideFrom;
+  if (isKnown(high) && !isKnown(upper))
+    return { near: 'control', between: high > 0.5 ? ['active', 'strain'] : ['relaxed', 'passive'] };
+  if (isKnown(upper) && !isKnown(high))
+    return { near: 'demand', between: upper > 0.5 ? ['relaxed', 'active'] : ['passive', 'strain'] };
+  const [first, second] = fields.toSorted((one, other) => chances[other] - chances[one]);
+  return { near: 'both', between: [first as Field, second as Field] };
 }

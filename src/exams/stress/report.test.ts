@@ -6,9 +6,9 @@ import { randomOf } from '#psychometrics/random.ts';
 import { allBlocks, blockOf, blocksOf } from '#tests/support/documents.ts';
 import { stress } from './exam.ts';
 import { helpIn } from './help.ts';
-import { categoryOf, items, stepCount } from './items.ts';
+import { categoryOf, type Item, items, stepCount } from './items.ts';
 import { isHeavy } from './pages/score.ts';
-import { burdens } from './scales.ts';
+import { burdens, scales } from './scales.ts';
 import { drawTruth, sit } from './sitters.ts';
 import { stressWords } from './words/index.ts';
 
@@ -26,14 +26,24 @@ const sitters = Array.from({ length: 110 }, (_, nth) =>
     ),
   ),
 );
-/** Whoever weighs alike throughout, from nothing to everything. */
-const ends = [0, 4].map((weight) =>
+const weighing = (weightOf: (item: Item, at: number) => number) =>
   answered(
-    items.map((item) => categoryOf(item, burdens[item.scale] === 1 ? weight : stepCount - 1 - weight)),
+    items.map((item, at) => {
+      const weight = weightOf(item, at);
+      return categoryOf(item, burdens[item.scale] === 1 ? weight : stepCount - 1 - weight);
+    }),
+  );
+/** Whoever weighs alike throughout, from nothing to everything. */
+const ends = [0, 4].map((weight) => weighing(() => weight));
+/** Whoever has one scale in their favor, and whoever has a little of each. */
+const favored = [
+  ...scales.map((scale) => weighing((item) => (item.scale === scale ? 0 : 2))),
+  weighing(({ scale }, at) =>
+    items.slice(0, at).filter((other) => other.scale === scale).length < 2 ? 1 : 2,
   ),
-);
+];
 const open = answered([]);
-const all = [...sitters, ...ends, open];
+const all = [...sitters, ...ends, ...favored, open];
 
 type Answers = (typeof all)[number];
 const reportOf = (answers: Answers, locale: Locale = 'EN', market = 'US') =>
@@ -136,6 +146,68 @@ describe('the report of the work-stress test', () => {
 
   it('has a known number of pages, whatever was answered', () => {
     for (const report of english) expect(blocksOf(report, 'page')).toHaveLength(8);
+  });
+});
+
+describe('a report whose answers pull against each other', () => {
+  /** Has time enough, but not for a day's work; switches off, but does not recharge; on the line between two fields. */
+  const mixed = answered([1, 2, 3, 3, 4, 2, 2, 0, 1, 2, 2, 1, 3, 2, 1, 2, 1, 1, 4, 3, 2, 3]);
+  const told = (answers: Answers, id: string) => {
+    const found = blocksOf(reportOf(answers), 'prose').find((block) => block.id === id);
+    if (!found) throw new Error(`The report says nothing of ${id}.`);
+    return found;
+  };
+  const { report, scales: said, week } = stressWords.EN;
+
+  it('says which scale keeps its score low', () => {
+    expect(told(mixed, 'meaning').paragraphs).toEqual([report.score.meaning[1], report.score.keeps.demand]);
+    expect(favored.map((answers) => told(answers, 'meaning').paragraphs[1])).toEqual([
+      ...scales.map((scale) => report.score.keeps[scale]),
+      report.score.keeps.none,
+    ]);
+  });
+
+  it('calls answers good only where none weighs', () => {
+    const leadOf = (answers: Answers) => blocksOf(reportOf(answers), 'page').map(({ lead }) => lead);
+    expect(leadOf(mixed)).toContain(week.lead.single);
+    expect(leadOf(mixed)).not.toContain(week.lead.low);
+    expect(leadOf(ends[0] as Answers)).toContain(week.lead.low);
+  });
+
+  it('says what stands out by its name, under a title that promises no more', () => {
+    expect(blockOf(reportOf(mixed), 'profile').lead).toContain('helps you most: Demands.');
+    expect(told(mixed, 'shape')).toMatchObject({
+      title: report.shape.title.lightest,
+      paragraphs: [report.shape.lightest.demand],
+    });
+    expect(told(open, 'shape').title).toBe(report.shape.title.flat);
+  });
+
+  it('names the line that its point is near, and both fields', () => {
+    expect(told(mixed, 'field').paragraphs[0]).toMatch(/horizontal line.*“Low strain,” below it “Passive,”/);
+  });
+
+  it('tells the halves of recovery, and one answer from each side of a scale in the middle', () => {
+    const recovery = told(mixed, 'recovery');
+    expect(recovery.paragraphs).toEqual([said.recovery.halves.away]);
+    expect(recovery.because?.items).toEqual([
+      { asked: 'Thoughts of work keep me awake at night.', said: 'You said: Never' },
+      { asked: 'After work, I have time for something I enjoy.', said: 'You said: Rarely' },
+    ]);
+  });
+
+  it('tells two answers that hardly fit together, and one that points the other way', () => {
+    expect(told(mixed, 'demand').paragraphs[1]).toContain('can be done in a day.” Sometimes.');
+    const against = weighing(({ scale, id }) => (scale !== 'support' ? 2 : id === 'hand' ? 0 : 4));
+    expect(told(against, 'support').paragraphs[1]).toBe(
+      'One answer points the other way: “When I get stuck, somebody at work helps me.” You said: Always.',
+    );
+    expect(told(ends[0] as Answers, 'support').paragraphs).toHaveLength(1);
+  });
+
+  it.each(locales)('calls what the map shows by what it looks like in %s', (locale) => {
+    const { alt, chance } = stressWords[locale].report.map;
+    expect(`${alt} ${chance}`).not.toMatch(/oval|óvalo|椭圆|橢圓|楕円|타원/i);
   });
 });
 

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { randomOf } from '#psychometrics/random.ts';
 import { AnswerError } from '../exam.ts';
 import { chancesOf, fieldOf } from './fields.ts';
+import { halfOf, isApart } from './halves.ts';
 import { type Item, items, stepCount } from './items.ts';
 import { levelOf } from './levels.ts';
 import { score } from './result.ts';
 import { burdens, type Scale, scales } from './scales.ts';
 import { categoriesOf, placesOf } from './score.ts';
-import { stepsFor } from './steps.ts';
+import { drawTruth, sit } from './sitters.ts';
+import { isSettled, stepsFor } from './steps.ts';
 
 type Choose = (item: Item, at: number) => number | null;
 
@@ -109,6 +112,17 @@ describe('the map of demands and control', () => {
     expect(fieldOf(placed(2, 2)).clear).toBe(false);
   });
 
+  it('says which line a place is near, and what lies on either side of it', () => {
+    const covariance = scales.map((one) => scales.map((other) => (one === other ? 0.2 : 0)));
+    const near = (demand: number, control: number) =>
+      fieldOf({ abilities: [demand, control, 0, 0], covariance });
+    expect(near(-1, 0)).toMatchObject({ near: 'control', between: ['relaxed', 'passive'] });
+    expect(near(1, 0)).toMatchObject({ near: 'control', between: ['active', 'strain'] });
+    expect(near(0, 1)).toMatchObject({ near: 'demand', between: ['relaxed', 'active'] });
+    expect(near(0, -1)).toMatchObject({ near: 'demand', between: ['passive', 'strain'] });
+    expect(near(0.06, 0.01)).toMatchObject({ near: 'both', between: ['active', 'strain'] });
+  });
+
   it('shares one whole among its fields, evenly in the middle', () => {
     const even = chancesOf({ demand: 0, control: 0, variance: { demand: 0.2, control: 0.3, both: 0 } });
     for (const chance of Object.values(even)) expect(chance).toBeCloseTo(0.25, 3);
@@ -119,7 +133,49 @@ describe('the map of demands and control', () => {
   });
 });
 
+describe('answers that do not go together', () => {
+  const categories = (off: number, back: number) =>
+    items.map(({ id }) =>
+      ['evening', 'night', 'messages'].includes(id)
+        ? off
+        : ['rested', 'own', 'drained'].includes(id)
+          ? back
+          : 2,
+    );
+
+  it('are told of recovery where its halves lie far apart, on either side of the middle', () => {
+    expect(halfOf(categories(3, 1))).toBe('away');
+    expect(halfOf(categories(1, 3))).toBe('rested');
+    expect([halfOf(categories(4, 2)), halfOf(categories(2, 2)), halfOf(categories(3, 3))]).toEqual(
+      Array(3).fill(undefined),
+    );
+    expect(halfOf(categories(4, 0).map((one, at) => (at === 3 ? null : one)))).toBeUndefined();
+  });
+
+  it('are told to fewer than five of a hundred people in whom both halves are alike', () => {
+    const random = randomOf('halves of recovery');
+    const told = Array.from({ length: 1000 }, () => halfOf(categoriesOf(sit(drawTruth(random), random))));
+    expect(told.filter(Boolean).length).toBeGreaterThan(10);
+    expect(told.filter(Boolean).length).toBeLessThan(50);
+  });
+
+  it('are told of time enough where it and a day’s work lie two steps apart', () => {
+    const choices = (enough: number | null, doable: number) =>
+      items.map(({ id }) => (id === 'enough' ? enough : id === 'doable' ? doable : 2));
+    expect(isApart(choices(4, 2))).toBe(true);
+    expect(isApart(choices(1, 3))).toBe(true);
+    expect([isApart(choices(3, 2)), isApart(choices(null, 4))]).toEqual([false, false]);
+  });
+});
+
 describe('the steps of a week', () => {
+  it('come from answers none of which weighs, or from some that do', () => {
+    const weighed = (weight: number) =>
+      isSettled(categoriesOf(choicesBy((item) => weighing(item, item.id === 'mistakes' ? weight : 1))));
+    expect([weighed(2), weighed(3)]).toEqual([true, false]);
+    expect(isSettled(items.map(() => null))).toBe(true);
+  });
+
   it('are four, of what weighs most, and no more than two of a scale', () => {
     fc.assert(
       fc.property(anyChoices, (choices) => {

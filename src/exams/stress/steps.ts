@@ -12,6 +12,10 @@ function weightOf(scale: Scale, category: number | null): number {
   return burdens[scale] === 1 ? category : stepCount - 1 - category;
 }
 
+/** Whether no answer lies on the side that weighs. */
+export const isSettled = (categories: readonly (number | null)[]): boolean =>
+  items.every(({ scale }, at) => weightOf(scale, categories[at] ?? null) <= (stepCount - 1) / 2);
+
 /**
  * The statements whose answers weigh most, each of which has a step of its own: four of them, no more than two of a scale. Of
  * answers that weigh alike, those of the heavier scale come first.

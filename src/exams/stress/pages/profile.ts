@@ -2,7 +2,9 @@ import type { Block, ScaleRow } from '#contract/blocks.ts';
 import { prose } from '../../kit/prose.ts';
 import { plain, rowOf } from '../../kit/rows.ts';
 import { levelOf } from '../levels.ts';
+import type { Scale } from '../scales.ts';
 import { pointScale, referenceRange } from '../score.ts';
+import type { Shape } from '../shape.ts';
 import type { Telling } from './telling.ts';
 
 /** Of each scale what it is, and where one stands on it. */
@@ -26,7 +28,7 @@ export function profileBlocks(telling: Telling): Block[] {
     {
       block: 'profile',
       title: said.title,
-      lead: outstandingOf(telling).length > 0 ? said.lead.uneven : said.lead.flat,
+      lead: leadOf(telling),
       sides: result.scales.map((scale) => ({
         id: scale.id,
         label: words.test.scale[scale.id],
@@ -48,15 +50,28 @@ export function profileBlocks(telling: Telling): Block[] {
   ];
 }
 
-function outstandingOf({ result, words }: Telling): string[] {
-  const { heaviest, lightest } = result.shape;
-  const said = words.report.shape;
-  return [...(heaviest ? [said.heaviest[heaviest]] : []), ...(lightest ? [said.lightest[lightest]] : [])];
+/** What stands out, by its name. */
+const standingOut = ({ heaviest, lightest }: Shape): 'both' | 'heaviest' | 'lightest' | 'flat' =>
+  heaviest ? (lightest ? 'both' : 'heaviest') : lightest ? 'lightest' : 'flat';
+
+function leadOf({ result: { shape }, words, write }: Telling): string {
+  const nameOf = (scale: Scale | null) => (scale ? words.test.scale[scale] : '');
+  return write(words.report.profile.lead[standingOut(shape)], {
+    heaviest: nameOf(shape.heaviest),
+    lightest: nameOf(shape.lightest),
+  });
 }
 
 /** What weighs and what carries most, where that is more than chance. */
-export function shapeProse(telling: Telling): Block {
-  const { title, flat } = telling.words.report.shape;
-  const outstanding = outstandingOf(telling);
-  return prose({ id: 'shape', title, paragraphs: outstanding.length > 0 ? outstanding : [flat] });
+export function shapeProse({ result: { shape }, words }: Telling): Block {
+  const { title, ...said } = words.report.shape;
+  const paragraphs = [
+    ...(shape.heaviest ? [said.heaviest[shape.heaviest]] : []),
+    ...(shape.lightest ? [said.lightest[shape.lightest]] : []),
+  ];
+  return prose({
+    id: 'shape',
+    title: title[standingOut(shape)],
+    paragraphs: paragraphs.length > 0 ? paragraphs : [said.flat],
+  });
 }

@@ -4,10 +4,11 @@ import { normOf } from '../../kit/frame.ts';
 import { headline } from '../../kit/headline.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
-import { levelOf } from '../levels.ts';
+import { bandOf, levelOf } from '../levels.ts';
 import { norm } from '../norm.ts';
 import type { StressResult } from '../result.ts';
-import { pointScale } from '../score.ts';
+import { burdens, type Scale } from '../scales.ts';
+import { pointScale, type ScaleScores } from '../score.ts';
 import type { StressWords } from '../words/index.ts';
 import type { Telling } from './telling.ts';
 
@@ -26,9 +27,18 @@ export function isHeavy({ score, scales }: StressResult): boolean {
   return levelOf(score.value) === 5 || (recovery !== undefined && levelOf(recovery.value) === 1);
 }
 
+/** What keeps a score low: the one scale that is favorable, or that several are, or none. */
+export function keeperOf(scores: ScaleScores): Scale | 'several' | 'none' {
+  const [first, second] = scores.filter(
+    ({ id, value }) => bandOf(value) === (burdens[id] === 1 ? 'low' : 'high'),
+  );
+  if (!first) return 'none';
+  return second ? 'several' : first.id;
+}
+
 /** The score on its curve, and what it means; for whoever carries very much, first of all a careful word. */
 export function scorePage({ locale, result, words, write }: Telling): Block[] {
-  const { title, lead, reach: edges, meaning, meaningTitle, careful, steady } = words.report.score;
+  const { title, lead, reach: edges, meaning, keeps, meaningTitle, careful, steady } = words.report.score;
   const { value, low, high } = result.score;
   const edge = value >= reach.high ? edges.high : value <= reach.low ? edges.low : undefined;
   return [
@@ -39,7 +49,14 @@ export function scorePage({ locale, result, words, write }: Telling): Block[] {
     ),
     ...(isHeavy(result) ? [prose({ id: 'careful', title: careful.title, paragraphs: [careful.text] })] : []),
     scoreFacts(result, { locale, norm: normOf(norm, words.test.norm), scale: pointScale }),
-    prose({ id: 'meaning', title: meaningTitle, paragraphs: [meaning[levelOf(value) - 1] as string] }),
+    prose({
+      id: 'meaning',
+      title: meaningTitle,
+      paragraphs: [
+        meaning[levelOf(value) - 1] as string,
+        ...(bandOf(value) === 'low' ? [keeps[keeperOf(result.scales)]] : []),
+      ],
+    }),
     ...(isHeavy(result) ? [] : [prose({ id: 'steady', title: steady.title, paragraphs: [steady.text] })]),
   ];
 }

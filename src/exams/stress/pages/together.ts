@@ -17,7 +17,8 @@ const cornerOf = {
 /** Demands and control as a map, with the field that the job lies in. */
 export function mapPage({ places, words, write, scoreOf }: Telling): Block[] {
   const said = words.report.map;
-  const { field, chance, clear } = fieldOf(places);
+  const { field, chance, clear, near, between } = fieldOf(places);
+  const [first, second] = between.map((one) => said.kinds[one]) as [string, string];
   const { demand, control, variance } = whereOf(places);
   const points = (covariance: number) => covariance * pointScale.deviation ** 2;
   return [
@@ -46,7 +47,11 @@ export function mapPage({ places, words, write, scoreOf }: Telling): Block[] {
       alt: write(said.alt, { demand: scoreOf('demand').value, control: scoreOf('control').value }),
     },
     prose(
-      { id: 'field', title: said.fieldTitle, paragraphs: [said[clear ? field : 'between']] },
+      {
+        id: 'field',
+        title: said.fieldTitle,
+        paragraphs: [clear ? said[field] : write(said.between[near], { first, second })],
+      },
       clear ? { lead: said.kinds[field] } : {},
     ),
   ];

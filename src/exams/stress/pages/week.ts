@@ -5,7 +5,7 @@ import { bandOf } from '../levels.ts';
 import type { StressResult } from '../result.ts';
 import type { Scale } from '../scales.ts';
 import { byBurden } from '../shape.ts';
-import { stepsFor } from '../steps.ts';
+import { isSettled, stepsFor } from '../steps.ts';
 import { shapeProse } from './profile.ts';
 import type { Telling } from './telling.ts';
 
@@ -20,8 +20,9 @@ function heaviestOf({ scales }: StressResult): [Scale, Scale] {
 export function weekPage(telling: Telling): Block[] {
   const { result, categories, words } = telling;
   const { title, lead, steps } = words.week;
+  const band = bandOf(result.score.value);
   return [
-    leafOf('week', title, lead[bandOf(result.score.value)]),
+    leafOf('week', title, lead[band === 'low' && !isSettled(categories) ? 'single' : band]),
     shapeProse(telling),
     {
       block: 'steps',
