@@ -40,7 +40,7 @@ const behavior: Readonly<Partial<Record<ItemId, RegExp>>> = {
   'two-ways': /look back|walk fast/,
   'tracks-divide': /decided? for you|time has run out/,
   'two-chairs': /first sentence|first to speak|speak last|wait until you’re asked/,
-  'one-wake': /(?:be|go|you’re) in front(?: of us)?[,.]/,
+  'one-wake': /(?:be|go|you’re) in front[,.]|ahead of others|others go first/,
   'far-lamp': /life comes to you|into your lap/i,
   'borrowed-moon': /not need to have it|want nothing more/,
   'inland-beam': /(?:lamp|light) on yourself/,
