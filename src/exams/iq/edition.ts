@@ -32,6 +32,8 @@ export interface FormItem {
   whyWrong(choice: number, locale: Variety): string;
   /** Whether its steps say what `whyRight` says. */
   readonly stepsSuffice: boolean;
+  /** Whether it asks what figures share, or which of them does not. */
+  readonly asksShared: boolean;
   /** The way to the right option in drawings, where they say more than words. */
   steps(locale: Variety): readonly DrawnStep[];
   /** What is wrong with another option, drawn. */

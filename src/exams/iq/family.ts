@@ -43,6 +43,8 @@ export interface Family<Plan, Item extends MadeItem> {
   readonly name: FamilyName;
   /** @throws GenerationError where no sound item of the plan is found */
   generate(plan: Plan, random: Random): Item;
+  /** Whether an item asks what figures share, or which of them does not. */
+  asksShared?(item: Item): boolean;
   draw(item: Item): DrawnItem;
   describe(item: Item, locale: Variety): DescribedItem;
   /** Why the right option is right: the item's own rules in words. */

@@ -11,6 +11,7 @@ import { freeHeadline, freeScoreEmblem, scoreEmblem } from '../kit/headline.ts';
 import { howSure, prose } from '../kit/prose.ts';
 import { signOf } from '../kit/sign.ts';
 import { kitWords } from '../kit/words/index.ts';
+import { readCourse } from '../stages.ts';
 import { sentence } from '../words.ts';
 import { bandIn, middleOf } from './bands.ts';
 import type { Edition, FormItem } from './edition.ts';
@@ -98,11 +99,18 @@ export function report(edition: Edition, norm: IqNorm, input: ReportInput<ScoreR
     title: words.title,
     takenAt,
     parts: [
-      ...partsOf(tellingOf({ input, facts, norm, form, choiceAt, edition })),
+      ...partsOf(tellingOf({ input, facts, norm, form, choiceAt, edition, lost: lostOf(edition, seed) })),
       answersPart({ form, given, facts }, input),
     ],
     closing: [],
   };
+}
+
+/** Stages after the first that came as planned. @param course what the form was made from */
+function lostOf({ stages }: Edition, course: string): number {
+  if (!stages) return 0;
+  const { plans } = readCourse(course);
+  return stages.sizes.filter((_, at) => at > 0 && !plans[at]).length;
 }
 
 interface Answered {

@@ -31,7 +31,13 @@ const bare: Edition = {
         show: () => ({ prompt: '', stem: { svg: '', alt: '' }, options: [] }),
         faults: () => [],
       };
-      const words = { whyRight: () => '', whyWrong: () => '', stepsSuffice: false, steps: () => [] };
+      const words = {
+        whyRight: () => '',
+        whyWrong: () => '',
+        stepsSuffice: false,
+        asksShared: false,
+        steps: () => [],
+      };
       return { ...item, ...none, ...words, faultOf, key: 0, optionCount: 6, seed } as FormItem;
     });
   },

@@ -40,6 +40,7 @@ const bare: Edition = {
       whyRight: () => '',
       whyWrong: () => '',
       stepsSuffice: false,
+      asksShared: false,
       steps: () => [],
       faults: () => [],
       faultOf: () => 'other',

@@ -20,6 +20,7 @@ export interface MadeQuestion {
   explain(locale: Variety): string;
   explainWrong(choice: number, locale: Variety): string;
   readonly stepsSuffice: boolean;
+  readonly asksShared: boolean;
   steps(locale: Variety): readonly DrawnStep[];
   faults(choice: number, locale: Variety): readonly DrawnStep[];
   faultOf(choice: number): string;
@@ -46,6 +47,7 @@ export const questionOf = <Plan, Item extends MadeItem>(
   explain: (locale) => family.explain(item, locale),
   explainWrong: (choice, locale) => family.explainWrong(item, choice, locale),
   stepsSuffice: family.workings.suffice,
+  asksShared: family.asksShared?.(item) ?? false,
   steps: (locale) => family.workings.steps(item, locale),
   faults: (choice, locale) => family.workings.faults(item, choice, locale),
   faultOf(choice) {
@@ -97,6 +99,7 @@ export function formItem({ family, ...standing }: Standing, item: MadeQuestion):
     whyRight: item.explain,
     whyWrong: item.explainWrong,
     stepsSuffice: item.stepsSuffice,
+    asksShared: item.asksShared,
     steps: item.steps,
     faults: item.faults,
     faultOf: item.faultOf,

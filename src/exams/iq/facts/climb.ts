@@ -1,4 +1,5 @@
-import { type AskedQuestion, expectedOf, isSolved } from './questions.ts';
+import { among, endsOf } from './ends.ts';
+import { type AskedQuestion, byDifficulty, expectedOf, isSolved } from './questions.ts';
 
 /** Some questions in a row. */
 export interface Stretch extends Part {
@@ -17,7 +18,7 @@ interface Part {
 export interface Climb {
   readonly solved: number;
   readonly of: number;
-  /** Where the first answer was wrong or missing; undefined where all were right. */
+  /** The first question that was not solved; undefined where all were. */
   readonly firstMiss: AskedQuestion | undefined;
   /** The longest row of right answers. */
   readonly streak: Stretch;
@@ -26,7 +27,7 @@ export interface Climb {
    * form has none.
    */
   readonly tipping: AskedQuestion | undefined;
-  /** The questions that are easier than that, and the others; undefined where there are none. */
+  /** The questions that somebody with this score solves more often than not, and the others; undefined where there are none. */
   readonly before: Part | undefined;
   readonly after: Part | undefined;
   /** Missed or open, though seven in ten with this score solve it. */
@@ -37,14 +38,24 @@ export interface Climb {
   readonly ground: number;
   /** How many questions six in ten with this score fail. */
   readonly height: number;
-  /** Points to be expected from guessing alone where six in ten with this score fail. */
+  /** Right answers to be expected from guessing alone where six in ten with this score fail. */
   readonly luck: number;
+  /** Whether more are solved there than one guesser in twenty gets. */
+  readonly isBeyondLuck: boolean;
   /** Solved, though six in ten with this score do not. */
   readonly finds: readonly AskedQuestion[];
   readonly hardestSolved: AskedQuestion | undefined;
   readonly easiestMissed: AskedQuestion | undefined;
+  /** The easiest that was answered, and wrong. */
+  readonly easiestWrong: AskedQuestion | undefined;
   /** Five questions in a row that went further above what was to be expected than any others; the earliest of equals. */
-  readonly best: Stretch;
+  readonly best: Best;
+}
+
+/** Some questions in a row, with how many of them are among the ten easiest and the ten hardest. */
+interface Best extends Stretch {
+  readonly easy: number;
+  readonly hard: number;
 }
 
 const slipFrom = 0.7;
@@ -57,8 +68,8 @@ const momentLength = 5;
 /** One in so many guesses hits. */
 const guessed = 6;
 
-export const byDifficulty = (one: AskedQuestion, other: AskedQuestion): number =>
-  one.difficulty - other.difficulty || one.place - other.place;
+/** Standard deviations that one of twenty exceeds. */
+const oneOfTwenty = 1.645;
 
 function partOf(questions: readonly AskedQuestion[]): Part | undefined {
   if (questions.length === 0) return undefined;
@@ -87,12 +98,15 @@ function longestStreak(questions: readonly AskedQuestion[]): Stretch {
   return stretchOf(longest) ?? { from: 0, to: 0, of: 0, solved: 0, expected: 0 };
 }
 
-function bestMoment(questions: readonly AskedQuestion[]): Stretch {
+function bestMoment(questions: readonly AskedQuestion[]): Best {
   const windows = questions
     .slice(0, questions.length - momentLength + 1)
     .map((_, at) => stretchOf(questions.slice(at, at + momentLength)) as Stretch);
   const surplus = ({ solved, expected }: Stretch) => solved - expected;
-  return windows.reduce((best, window) => (surplus(window) > surplus(best) + 1e-9 ? window : best));
+  const best = windows.reduce((one, other) => (surplus(other) > surplus(one) + 1e-9 ? other : one));
+  const own = questions.slice(best.from - 1, best.to);
+  const { easiest, hardest } = endsOf(questions);
+  return { ...best, easy: among(own, easiest).length, hard: among(own, hardest).length };
 }
 
 function slippingOf(questions: readonly AskedQuestion[], slips: number): Climb['slipping'] {
@@ -101,7 +115,7 @@ function slippingOf(questions: readonly AskedQuestion[], slips: number): Climb['
   if (slips === 0) return 'none';
   const usual = easy.reduce((sum, { expected }) => sum + 1 - expected, 0);
   const spread = Math.sqrt(easy.reduce((sum, { expected }) => sum + expected * (1 - expected), 0));
-  return slips > Math.max(1, usual + 1.645 * spread) ? 'many' : 'few';
+  return slips > Math.max(1, usual + oneOfTwenty * spread) ? 'many' : 'few';
 }
 
 export function climbOf(questions: readonly AskedQuestion[]): Climb {
@@ -109,27 +123,27 @@ export function climbOf(questions: readonly AskedQuestion[]): Climb {
   const missed = questions.filter((question) => !isSolved(question));
   const rising = questions.toSorted(byDifficulty);
   const height = questions.filter(({ expected }) => expected <= findUpTo).length;
+  const finds = solved.filter(({ expected }) => expected <= findUpTo);
   const slips = missed.filter(({ expected }) => expected >= slipFrom);
-  // A last question that was solved is no turn.
-  const turn = rising.find(({ expected }) => expected < 0.5);
-  const tipping = turn === rising.at(-1) && turn !== undefined && isSolved(turn) ? undefined : turn;
-  const split = tipping ? rising.indexOf(tipping) : rising.length;
+  const isEven = ({ expected }: AskedQuestion) => expected >= 0.5;
   return {
     solved: solved.length,
     of: questions.length,
     firstMiss: missed[0],
     streak: longestStreak(questions),
-    tipping,
-    before: partOf(rising.slice(0, split)),
-    after: partOf(rising.slice(split)),
+    tipping: rising.find((question) => !isEven(question)),
+    before: partOf(rising.filter(isEven)),
+    after: partOf(rising.filter((question) => !isEven(question))),
     slips,
     slipping: slippingOf(questions, slips.length),
     ground: questions.filter(({ expected }) => expected >= slipFrom).length,
     height,
     luck: height / guessed,
-    finds: solved.filter(({ expected }) => expected <= findUpTo),
+    isBeyondLuck: finds.length > (height + oneOfTwenty * Math.sqrt(height * (guessed - 1))) / guessed,
+    finds,
     hardestSolved: solved.toSorted(byDifficulty).at(-1),
     easiestMissed: missed.toSorted(byDifficulty)[0],
+    easiestWrong: missed.filter(({ outcome }) => outcome === 'missed').toSorted(byDifficulty)[0],
     best: bestMoment(questions),
   };
 }

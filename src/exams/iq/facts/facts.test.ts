@@ -47,9 +47,9 @@ describe('the facts of a sitting', () => {
   it('show the hardest solved and the easiest missed', () => {
     for (const { facts } of many) {
       const { hardestSolved, easiestMissed } = facts.climb;
-      for (const { outcome, difficulty } of facts.questions) {
-        if (outcome === 'solved') expect(difficulty).toBeLessThanOrEqual(hardestSolved?.difficulty ?? -9);
-        else expect(difficulty).toBeGreaterThanOrEqual(easiestMissed?.difficulty ?? 9);
+      for (const { outcome, solvedBy } of facts.questions) {
+        if (outcome === 'solved') expect(solvedBy).toBeGreaterThanOrEqual(hardestSolved?.solvedBy ?? 9);
+        else expect(solvedBy).toBeLessThanOrEqual(easiestMissed?.solvedBy ?? -9);
       }
     }
   });
@@ -80,7 +80,6 @@ describe.each(norms)('the ways of a sitting by $id', (one) => {
       family: families.get(placeId) ?? 'matrices',
       outcome: correct ? ('solved' as const) : ('missed' as const),
       seconds: 30,
-      difficulty: item.b,
       expected: marginalProbability(item, ability),
       solvedBy: 0.5,
     }));

@@ -3,6 +3,8 @@ import type { ScoreResult } from '../../exam.ts';
 import type { Edition, FormItem } from '../edition.ts';
 import type { IqNorm } from '../norms/norm.ts';
 import { type Climb, climbOf } from './climb.ts';
+import { type Ends, endsOf } from './ends.ts';
+import { type Errors, errorsOf } from './errors.ts';
 import { type Pace, paceOf, type Timing, timingOf } from './pace.ts';
 import { type AskedQuestion, questionsOf } from './questions.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -18,6 +20,9 @@ export interface SittingFacts {
   readonly pace: Pace | undefined;
   readonly timing: Timing;
   readonly climb: Climb;
+  readonly ends: Ends;
+  /** Where enough was answered wrong to be summed up. */
+  readonly errors: Errors | undefined;
   readonly open: readonly AskedQuestion[];
   /** In the order of the report. */
   readonly ways: readonly Way[];
@@ -42,6 +47,8 @@ export function factsOf({ form, norm, given, result, edition }: Sitting): Sittin
     pace: paceOf(questions),
     timing: timingOf(questions),
     climb: climbOf(questions),
+    ends: endsOf(questions),
+    errors: errorsOf(questions),
     open: questions.filter(({ outcome }) => outcome === 'open'),
     ways,
     pattern: patternOf(ways),

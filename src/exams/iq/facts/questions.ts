@@ -3,6 +3,7 @@ import { marginalProbability, solvedShare, type UncertainItem } from '#psychomet
 import { theta } from '#psychometrics/units.ts';
 import type { FormItem, ScaleId } from '../edition.ts';
 import type { IqNorm } from '../norms/norm.ts';
+import { type ErrorKind, errorKindOf } from './errors.ts';
 
 /** What became of a question. */
 export type Outcome = 'solved' | 'missed' | 'open';
@@ -15,8 +16,8 @@ export interface AskedQuestion {
   readonly family: ScaleId;
   readonly outcome: Outcome;
   readonly seconds: number;
-  /** By design, in logits. */
-  readonly difficulty: number;
+  /** How a wrong answer was wrong. */
+  readonly error?: ErrorKind;
   /** Probability that somebody with this sitting's score solves it, by the norm's model. */
   readonly expected: number;
   /** Share of the norm population that solves it, by the same model. */
@@ -35,22 +36,30 @@ export function questionsOf(
   score: number,
 ): AskedQuestion[] {
   const ability = theta((score - 100) / 15);
-  return form.map(({ id, placeId, place, scale, key }) => {
+  return form.map(({ id, placeId, place, scale, key, faultOf }) => {
     const item = norm.items[placeId] as UncertainItem;
     const answer = given.get(id);
     const choice = answer?.choice ?? null;
+    const outcome = choice === null ? 'open' : choice === key ? 'solved' : 'missed';
     return {
       id,
       place,
       family: scale,
-      outcome: choice === null ? 'open' : choice === key ? 'solved' : 'missed',
+      outcome,
       seconds: (answer?.milliseconds ?? 0) / 1000,
-      difficulty: item.b,
       expected: marginalProbability(item, ability),
       solvedBy: solvedShare(item),
+      ...(choice !== null && outcome === 'missed' && { error: errorKindOf(faultOf(choice)) }),
     };
   });
 }
+
+/**
+ * From the question that most people solve to the one that fewest do, as the ladder has them: the one order by difficulty of all
+ * that is told, since the share is what is told of each.
+ */
+export const byDifficulty = (one: AskedQuestion, other: AskedQuestion): number =>
+  other.solvedBy - one.solvedBy || one.place - other.place;
 
 export const isSolved = ({ outcome }: AskedQuestion): boolean => outcome === 'solved';
 export const isAnswered = ({ outcome }: AskedQuestion): boolean => outcome !== 'open';

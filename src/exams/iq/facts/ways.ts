@@ -1,6 +1,5 @@
 import type { ScaleId } from '../edition.ts';
-import { byDifficulty } from './climb.ts';
-import { type AskedQuestion, expectedOf, isAnswered, isSolved } from './questions.ts';
+import { type AskedQuestion, byDifficulty, expectedOf, isAnswered, isSolved } from './questions.ts';
 import { median } from './statistics.ts';
 
 /** One of the four ways of asking, against what the whole score lets expect. */

@@ -6,7 +6,11 @@ const firstOf = <Name extends string>(rules: readonly (readonly [Name, boolean])
   rules.find(([, holds]) => holds)?.[0] ?? last;
 
 const hasManyOpen = ({ open }: SittingFacts): boolean => open.length >= 4;
-const hasManyHasty = ({ timing }: SittingFacts): boolean => timing.hasty.length >= 3;
+
+/** Several, and a good part of the wrong answers. */
+const hasManyHasty = ({ timing, questions }: SittingFacts): boolean =>
+  timing.hasty.length >= 3 &&
+  3 * timing.hasty.length >= questions.filter(({ outcome }) => outcome === 'missed').length;
 
 /** What is most worth reading first. */
 export const startOf = (facts: SittingFacts) =>
@@ -26,7 +30,7 @@ export const startOf = (facts: SittingFacts) =>
 export const habitOf = (facts: SittingFacts) =>
   firstOf(
     [
-      ['hasty', facts.timing.hasty.length >= 2],
+      ['hasty', hasManyHasty(facts)],
       ['exploring', facts.pace?.steadiness === 'changeable'],
       ['patient', facts.timing.patient.length >= 3],
       ['swift', facts.pace?.tempo === 'quick'],
@@ -52,6 +56,7 @@ export function stepsFor(facts: SittingFacts) {
   const { pace, timing, climb, open, standing, pattern } = facts;
   const { level } = standing;
   const isStuck = pace !== undefined && pace.slowest.outcome === 'missed';
+  const when = climb.best.from <= 10 ? 'early' : 'warm';
   const rules = [
     ['answerAll', open.length > 0],
     ['second', timing.hasty.length > 0],
@@ -59,16 +64,19 @@ export function stepsFor(facts: SittingFacts) {
     ['trade', pattern === 'oneAbove' || pattern === 'both'],
     ['harder', level === 'high'],
     ['restart', isStuck],
-    ['minute', timing.kind === 'alike' || timing.kind === 'wrongQuicker'],
+    ['minute', timing.kind === 'alike'],
     ['rules', (level === 'low' || level === 'belowMiddle') && climb.easiestMissed !== undefined],
     ['budget', pace?.steadiness === 'changeable'],
     ['loosen', pace?.steadiness === 'steady'],
     ['explain', climb.hardestSolved !== undefined],
-    ['early', climb.best.from <= 10],
-    ['warm', climb.best.from > 10],
+    // A stretch of easy questions says little of the hour.
+    [when, climb.best.easy <= climb.best.hard],
     ['sleep', true],
+    // Where nothing more particular is left.
+    ['rules', climb.easiestMissed !== undefined],
+    [when, true],
   ] as const;
-  const chosen = rules.flatMap(([name, holds]) => (holds ? [name] : [])).slice(0, 4);
+  const chosen = [...new Set(rules.flatMap(([name, holds]) => (holds ? [name] : [])))].slice(0, 4);
   return [...chosen, level === 'low' ? ('again' as const) : ('later' as const)];
 }
 

@@ -1,8 +1,9 @@
 import type { ReportPart } from '#contract/report.ts';
 import { hundredPage, scorePage, summaryPage, surePage } from './overview.ts';
 import type { Telling } from './telling.ts';
+import { timingPage } from './timing.ts';
 import { togetherPage, wayPage } from './ways.ts';
-import { climbPage, momentPage, pacePage, timingPage } from './work.ts';
+import { climbPage, momentPage, pacePage } from './work.ts';
 import {
   everydayPage,
   goesPage,

@@ -6,7 +6,6 @@ import { headline } from '../../kit/headline.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { bandIn } from '../bands.ts';
-import { byDifficulty } from '../facts/climb.ts';
 import type { AskedQuestion } from '../facts/index.ts';
 import { isSolved } from '../facts/questions.ts';
 import { shareUpTo } from '../norms/score-shares.ts';
@@ -78,13 +77,13 @@ export function summaryPage(telling: Telling): Block[] {
   ];
 }
 
-/** How many of the ten easiest, of the ten hardest and of the last ten were solved. */
-export function endsOf({ facts: { questions } }: Telling) {
+/** How many of the ten easiest, of the ten hardest, of the first and of the last ten were solved. */
+export function solvedAtEnds({ facts: { questions, ends } }: Telling) {
   const solved = (some: readonly AskedQuestion[]) => some.filter(isSolved).length;
-  const rising = questions.toSorted(byDifficulty);
   return {
-    easySolved: solved(rising.slice(0, 10)),
-    hardSolved: solved(rising.slice(-10)),
+    easySolved: solved(ends.easiest),
+    hardSolved: solved(ends.hardest),
+    firstSolved: solved(questions.slice(0, 10)),
     lateSolved: solved(questions.slice(-10)),
     lateFrom: questions.length - 9,
   };
@@ -107,7 +106,7 @@ export function scorePage(telling: Telling): Block[] {
     prose({
       id: 'level',
       title: level.title,
-      paragraphs: [write(level[facts.standing.level], endsOf(telling))],
+      paragraphs: [write(level[facts.standing.level], solvedAtEnds(telling))],
     }),
     prose({ id: 'counted', title: counted.title, paragraphs: [write(counted.text)] }),
   ];
@@ -176,13 +175,24 @@ export const widthOfAverage = (reliability: number, sittings: number): number =>
     2 * confidence * 15 * Math.sqrt(1 - (sittings * reliability) / (1 + (sittings - 1) * reliability)),
   );
 
+/** From here on, one side of 100 is clearly the likelier one, though the interval holds both. */
+const likely = 0.8;
+
+/** What the interval and the odds say of being above or below 100. */
+function sideSaid(low: number, high: number, aboveMean: number) {
+  if (low > 100) return 'above';
+  if (high < 100) return 'below';
+  if (aboveMean > likely) return 'probablyAbove';
+  return aboveMean < 1 - likely ? 'probablyBelow' : 'contains';
+}
+
 export function surePage({ words, write, facts, result, norm, decimal }: Telling): Block[] {
   const { sure } = words.overview;
   const { again, aboveMean } = facts.standing;
   const { value, low, high } = result.score;
   const ends = { first: again[0] as number, last: again.at(-1) as number };
+  const told = { ...ends, spread: ends.last - ends.first };
   const away = value > 103 ? 'above' : value < 97 ? 'below' : 'middle';
-  const side = low > 100 ? 'above' : high < 100 ? 'below' : 'contains';
   const distances = [Math.abs(low - 100) / 15, Math.abs(high - 100) / 15];
   return [
     leafOf('sure', sure.title, write(sure.lead)),
@@ -195,13 +205,14 @@ export function surePage({ words, write, facts, result, norm, decimal }: Telling
       caption: write(sure.chart.caption),
       alt: write(sure.chart.alt, ends),
     },
-    prose({ id: 'again', title: sure.again.title, paragraphs: [write(sure.again[away], ends)] }),
+    prose({ id: 'again', title: sure.again.title, paragraphs: [write(sure.again[away], told)] }),
     prose({
       id: 'safely',
       title: sure.middleOf.title,
       paragraphs: [
-        write(sure.middleOf[side], {
+        write(sure.middleOf[sideSaid(low, high, aboveMean)], {
           aboveMean: percentOf(aboveMean),
+          belowMean: percentOf(1 - aboveMean),
           lowSteps: decimal(Math.min(...distances)),
           highSteps: decimal(Math.max(...distances)),
         }),

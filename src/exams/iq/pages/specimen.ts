@@ -1,6 +1,8 @@
 import type { BlockOf } from '#contract/blocks.ts';
+import type { FoldingFault } from '#psychometrics/generate/spatial/folding/folding.ts';
 import type { FormItem } from '../edition.ts';
 import type { AskedQuestion } from '../facts/index.ts';
+import { spaceIn } from '../families/analogies/explain.ts';
 import { shownIn } from './choose.ts';
 import type { Telling } from './telling.ts';
 
@@ -14,6 +16,21 @@ function explainedOnce({ form, facts, locale, words, write }: Telling, question:
   );
   const same = before.find((one) => whyRight(one) === whyRight(question));
   return same ? write(words.ways.each.sameRules, { place: same.place }) : whyRight(question);
+}
+
+/** Said beside circles that only the booklet draws. */
+const circled: readonly string[] = ['otherFold', 'otherPlace', 'both'] satisfies FoldingFault[];
+
+/**
+ * Why the right option is right, and what is wrong with the one chosen; one of the two where the way is drawn as well, since
+ * a page has room for so much.
+ */
+function saidOf(telling: Telling, question: AskedQuestion, item: FormItem, choice: number | null): string {
+  const { locale } = telling;
+  const isWrong = choice !== null && choice !== item.key && !circled.includes(item.faultOf(choice));
+  if (!isWrong) return explainedOnce(telling, question);
+  const wrong = item.whyWrong(choice, locale);
+  return item.stepsSuffice ? wrong : [explainedOnce(telling, question), wrong].join(spaceIn(locale));
 }
 
 /** A question of the sitting as it was drawn, with its rule. */
@@ -38,6 +55,7 @@ export function specimenOf(
     right: options[item.key] as BlockOf<'specimen'>['right'],
     ...(chosen && { chosen }),
     ...(large && { large }),
-    ...(workings.length > 0 ? { workings } : { explained: explainedOnce(telling, question) }),
+    explained: saidOf(telling, question, item, choice),
+    ...(workings.length > 0 && { workings }),
   };
 }

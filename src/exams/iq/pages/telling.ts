@@ -19,6 +19,8 @@ export interface Telling {
   readonly words: IqReportWords;
   readonly exam: IqWords;
   readonly edition: Edition;
+  /** Stages after the first that were set beforehand, as nobody could choose them. */
+  readonly lost: number;
   /** The reader's own choice at a question, from 0; null where it was left open. */
   readonly choiceAt: (place: number) => number | null;
   /** A message with the sitting's numbers, and some of its own. */
@@ -37,6 +39,7 @@ interface Input {
   readonly norm: IqNorm;
   readonly form: readonly FormItem[];
   readonly edition: Edition;
+  readonly lost: number;
   readonly choiceAt: (place: number) => number | null;
 }
 
@@ -51,6 +54,7 @@ export function tellingOf({
   norm,
   form,
   edition,
+  lost,
   choiceAt,
 }: Input): Telling {
   const tag = languageTags[locale];
@@ -90,6 +94,7 @@ export function tellingOf({
     norm,
     form,
     edition,
+    lost,
     words: iqReportWords[edition.describedAs][locale],
     exam: iqWords[locale],
     choiceAt,

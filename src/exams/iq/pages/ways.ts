@@ -4,6 +4,7 @@ import { prose } from '../../kit/prose.ts';
 import type { AskedQuestion } from '../facts/index.ts';
 import type { Way } from '../facts/ways.ts';
 import { hardestOf } from './choose.ts';
+import { type Source, sources } from './sources.ts';
 import { specimenOf } from './specimen.ts';
 import { percentOf, type Telling } from './telling.ts';
 
@@ -44,6 +45,14 @@ export function togetherPage({ words, write, facts, exam, names, decimal }: Tell
   ];
 }
 
+/** What a page on a way leans on. */
+const cited: Readonly<Record<Way['id'], readonly Source[]>> = {
+  matrices: ['carpenter1990'],
+  series: ['simon1963'],
+  analogies: ['gentner1983'],
+  spatial: ['shepard1971', 'shepard1972', 'uttal2013'],
+};
+
 /** One way of asking: what it asks, how it went, the hardest solved and the easiest missed. */
 export function wayPage(telling: Telling, way: Way): Block[] {
   const { words, write, time, decimal, exam, facts } = telling;
@@ -52,6 +61,7 @@ export function wayPage(telling: Telling, way: Way): Block[] {
   const numbers = {
     solved: way.solved,
     spent: time(way.spent),
+    turned: telling.form.filter(({ asksShared }) => asksShared).length,
     of: way.of,
     expected: decimal(way.expected),
     name: exam.scale[way.id].label,
@@ -99,5 +109,6 @@ export function wayPage(telling: Telling, way: Way): Block[] {
       title: each.practiceTitle,
       paragraphs: [write(said.practice, numbers)],
     }),
+    sources(...cited[way.id]),
   ];
 }

@@ -1,9 +1,9 @@
 import type { Block, BlockOf } from '#contract/blocks.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
-import type { Pace, Timing } from '../facts/pace.ts';
+import type { Pace } from '../facts/pace.ts';
 import { iqLadder } from './ladder.ts';
-import { endsOf } from './overview.ts';
+import { solvedAtEnds } from './overview.ts';
 import { specimenOf } from './specimen.ts';
 import { percentOf, type Telling } from './telling.ts';
 
@@ -44,7 +44,7 @@ export function pacePage(telling: Telling): Block[] {
       title: said.tempoTitle,
       paragraphs: [
         write(said.tempo[pace.tempo]),
-        write(said.trend[pace.trend], { ...endsOf(telling), stretch: decimal(pace.stretch) }),
+        write(said.trend[pace.trend], { ...solvedAtEnds(telling), stretch: decimal(pace.stretch) }),
       ],
     }),
     prose({
@@ -80,10 +80,10 @@ export function climbPage(telling: Telling): Block[] {
   const { words, write, facts, places, decimal } = telling;
   const { climb: said } = words.work;
   const { questions, climb } = facts;
-  const { firstMiss, tipping, before, after, slips, finds, streak, luck } = climb;
+  const { firstMiss, tipping, before, after, slips, finds, streak, luck, height } = climb;
   const tippingKind = tipping === undefined ? 'none' : before === undefined ? 'start' : 'inside';
   const findsKind =
-    climb.height === 0 ? 'noHeight' : finds.length === 0 ? 'none' : finds.length > luck ? 'some' : 'few';
+    height === 0 ? 'noHeight' : finds.length === 0 ? 'none' : climb.isBeyondLuck ? 'some' : 'few';
   const followed = firstMiss ? questions.filter(({ place }) => place > firstMiss.place) : [];
   const firstKind =
     firstMiss === undefined
@@ -102,6 +102,7 @@ export function climbPage(telling: Telling): Block[] {
       paragraphs: [
         write(said.firstMiss[firstKind], {
           place: firstMiss?.place ?? 0,
+          left: firstMiss?.outcome ?? '',
           share: percentOf(firstMiss?.solvedBy ?? 0),
           afterMiss: followed.filter(({ outcome }) => outcome === 'solved').length,
           afterMissOf: followed.length,
@@ -145,80 +146,15 @@ export function climbPage(telling: Telling): Block[] {
         write(said.finds[findsKind], {
           findPlaces: places(finds),
           luck: decimal(luck),
+          height,
         }),
       ],
     }),
   ];
 }
 
-/** From so many on, leaving open is a habit. */
-const manyOpen = 4;
-
-export function timingPage({ words, write, facts, time, places }: Telling): Block[] {
-  const { timing: said } = words.work;
-  const { timing, climb, open, questions } = facts;
-  const worded = (seconds: number | undefined) => (seconds === undefined ? '' : time(seconds));
-  const times = { solvedTime: worded(timing.solved), missedTime: worded(timing.missed) };
-  const { hasty, patient } = timing;
-  const wrong = questions.filter(({ outcome }) => outcome === 'missed').length;
-  const timeRow = (row: { label: string; value: string; none: string }, seconds: number | undefined) => ({
-    label: row.label,
-    value: seconds === undefined ? row.none : write(row.value, { time: time(seconds) }),
-  });
-  const openKind = open.length === 0 ? 'none' : open.length < manyOpen ? 'few' : 'many';
-  return [
-    leafOf('timing', said.title),
-    {
-      block: 'facts',
-      rows: [
-        timeRow(said.facts.solved, timing.solved),
-        timeRow(said.facts.missed, timing.missed),
-        {
-          label: said.facts.hasty.label,
-          value: write(said.facts.hasty.value, { count: hasty.length, of: wrong }),
-        },
-        {
-          label: said.facts.patient.label,
-          value: write(said.facts.patient.value, { count: patient.length, of: climb.solved }),
-        },
-      ],
-    },
-    prose({ id: 'time', title: said.kind.title, paragraphs: [write(said.kind[timing.kind], times)] }),
-    ...mannerOf(timing, said, write, places),
-    prose({
-      id: 'open',
-      title: said.open.title,
-      paragraphs: [write(said.open[openKind], { openPlaces: places(open) })],
-    }),
-  ];
-}
-
-function mannerOf(
-  { hasty, patient, kind }: Timing,
-  said: Telling['words']['work']['timing'],
-  write: Telling['write'],
-  places: Telling['places'],
-): Block[] {
-  const paragraphs = [
-    ...(kind === 'noneMissed'
-      ? []
-      : [
-          write(said.hasty[hasty.length > 0 ? 'some' : 'none'], {
-            hasty: hasty.length,
-            hastyPlaces: places(hasty),
-          }),
-        ]),
-    ...(kind === 'noneSolved'
-      ? []
-      : [
-          write(said.patient[patient.length > 0 ? 'some' : 'none'], {
-            patient: patient.length,
-            patientPlaces: places(patient),
-          }),
-        ]),
-  ];
-  return paragraphs.length > 0 ? [prose({ id: 'manner', title: said.mannerTitle, paragraphs })] : [];
-}
+/** So many of five questions make a stretch an easy or a hard one. */
+const mostOfStretch = 3;
 
 export function momentPage(telling: Telling): Block[] {
   const { words, write, facts, time, decimal } = telling;
@@ -235,7 +171,7 @@ export function momentPage(telling: Telling): Block[] {
     expected: percentOf(hardestSolved.expected),
     time: time(hardestSolved.seconds),
   };
-  const when = best.from <= 10 ? 'early' : best.from <= 19 ? 'middle' : 'late';
+  const ground = best.easy >= mostOfStretch ? 'easy' : best.hard >= mostOfStretch ? 'hard' : 'mixed';
   return [
     leafOf('moment', said.title),
     specimenOf(telling, hardestSolved, {
@@ -252,10 +188,11 @@ export function momentPage(telling: Telling): Block[] {
       id: 'stretch',
       title: said.stretch.title,
       paragraphs: [
-        write(said.stretch[when], {
+        write(said.stretch[ground], {
           from: best.from,
           to: best.to,
           count: best.solved,
+          among: best[ground === 'hard' ? 'hard' : 'easy'],
           expected: decimal(best.expected),
         }),
       ],

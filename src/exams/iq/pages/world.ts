@@ -11,12 +11,25 @@ import { widthOfAverage } from './overview.ts';
 import { type Source, sources } from './sources.ts';
 import { percentOf, type Telling } from './telling.ts';
 
-export function everydayPage({ words, write, facts }: Telling): Block[] {
+export function everydayPage({ words, write, facts, places, decimal }: Telling): Block[] {
   const { title, lead, level, habit, absent } = words.world.everyday;
   return [
     leafOf('everyday', title, write(lead)),
     prose({ id: 'meeting', title: level.title, paragraphs: [write(level[facts.standing.level])] }),
-    prose({ id: 'habit', title: habit.title, paragraphs: [write(habit[habitOf(facts)])] }),
+    prose({
+      id: 'habit',
+      title: habit.title,
+      paragraphs: [
+        write(habit[habitOf(facts)], {
+          hasty: facts.timing.hasty.length,
+          hastyPlaces: places(facts.timing.hasty),
+          patient: facts.timing.patient.length,
+          patientPlaces: places(facts.timing.patient),
+          wrong: facts.questions.filter(({ outcome }) => outcome === 'missed').length,
+          factor: decimal(facts.pace?.factor ?? 1),
+        }),
+      ],
+    }),
     prose({ id: 'absent', title: absent.title, paragraphs: [write(absent.text)] }),
   ];
 }
@@ -102,13 +115,14 @@ const cited: Partial<Record<ReturnType<typeof stepsFor>[number], Source>> = {
   sleep: 'lim2010',
 };
 
-export function nextPage({ words, write, facts, time, places, names, norm }: Telling): Block[] {
+export function nextPage({ words, write, facts, time, places, names, norm, decimal }: Telling): Block[] {
   const { title, lead, steps } = words.world.next;
   const { climb, pace, timing, ways, open } = facts;
   const hasty = timing.hasty[0];
   const values = {
     pairWidth: widthOfAverage(norm.reliability, 2),
-    guessed: Math.max(1, Math.round(open.length / 6)),
+    guessed: decimal(open.length / optionCount),
+    crossed: decimal(open.length / (optionCount - 2)),
     hastyFirst: hasty?.place ?? 0,
     hastyTime: time(hasty?.seconds ?? 0),
     slowest: pace?.slowest.place ?? 0,
@@ -156,7 +170,17 @@ export function historyPage({ words, write, result, exam }: Telling): Block[] {
   ];
 }
 
-export function methodPage({ words, write, facts, result, norm, exam, edition, decimal }: Telling): Block[] {
+export function methodPage({
+  words,
+  write,
+  facts,
+  result,
+  norm,
+  exam,
+  edition,
+  decimal,
+  lost,
+}: Telling): Block[] {
   const said = words.world.method;
   const shown = facts.climb.hardestSolved ?? facts.questions[0];
   const passage = (id: keyof typeof said & ('made' | 'difficulty' | 'score' | 'norm'), values = {}) =>
@@ -166,7 +190,7 @@ export function methodPage({ words, write, facts, result, norm, exam, edition, d
   return [
     leafOf('method', said.title),
     passage('made', {
-      form: exam.chapter.method.form[edition.describedAs],
+      form: write(exam.chapter.method.form[edition.describedAs], { lost }),
       times: decimal((facts.climb.solved * optionCount) / facts.climb.of),
     }),
     passage('difficulty', { place: shown?.place ?? 1, share: percentOf(shown?.solvedBy ?? 0) }),
@@ -205,7 +229,7 @@ export function notesPage({ words, write, facts }: Telling): Block[] {
       questions: [
         write(level[standing.level]),
         climb.hardestSolved ? write(hardest, { hardest: climb.hardestSolved.place }) : noHardest,
-        climb.easiestMissed ? write(easiest, { easiest: climb.easiestMissed.place }) : noEasiest,
+        climb.easiestWrong ? write(easiest, { easiest: climb.easiestWrong.place }) : noEasiest,
       ],
     },
   ];

@@ -58,7 +58,7 @@ export function commonText(figure: RelationFigure, locale: Variety, alsoLarger =
 }
 
 /** What stands between two sentences. */
-const spaceIn = (locale: Variety): string =>
+export const spaceIn = (locale: Variety): string =>
   locale === 'CN' || locale === 'HK' || locale === 'JA' ? '' : ' ';
 
 /** Why the right answer is right: the item's own rules in words, one sentence each. */

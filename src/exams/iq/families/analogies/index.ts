@@ -22,6 +22,7 @@ function draw(item: AnalogyItem): DrawnItem {
 export const analogies: Family<AnalogyPlan, AnalogyItem> = {
   name: 'analogies',
   generate: generateAnalogy,
+  asksShared: ({ kind }) => kind !== 'change',
   draw,
   describe: describeAnalogy,
   explain: explainAnalogy,
