@@ -16,7 +16,7 @@ import { stepsFor } from './steps.ts';
 const golden = {
   version: 'stress-2026.1',
   norm: 'stress-design-2026.1',
-  results: '3b070bc689e17a2aabfd8e882ef3d1dc',
+  results: 'f218cdbbbb255abfe6c62b5adf98df8e',
   ids: 'ec3a19cc9d57bc93fcaf76f24d9e12e0',
   ranks: '3ac102f9016b446893ef4ff6d55a93b1',
   told: '35152adbebf321d5067f9342e26c07fa',

@@ -191,8 +191,8 @@ describe('a report whose answers pull against each other', () => {
     const recovery = told(mixed, 'recovery');
     expect(recovery.paragraphs).toEqual([said.recovery.halves.away]);
     expect(recovery.because?.items).toEqual([
-      { asked: 'Thoughts of work keep me awake at night.', said: 'You said: Never' },
-      { asked: 'After work, I have time for something I enjoy.', said: 'You said: Rarely' },
+      { asked: 'Thoughts of work keep me awake at night.', said: 'Your answer: Never' },
+      { asked: 'After work, I have time for something I enjoy.', said: 'Your answer: Rarely' },
     ]);
   });
 

@@ -130,6 +130,10 @@ describe('the map of demands and control', () => {
     const leaning = chancesOf({ demand: 0, control: 0, variance: { demand: 1, control: 1, both: 0.5 } });
     expect(leaning.active).toBeCloseTo(1 / 3, 3);
     expect(leaning.strain).toBeCloseTo(1 / 6, 3);
+    // The middle of demands within a strip, and unrelated to control: Φ(.05) · Φ(1), and Φ(.05) · Φ(−1).
+    const beside = chancesOf({ demand: 0.05, control: 1, variance: { demand: 1, control: 1, both: 0 } });
+    expect(beside.active).toBeCloseTo(0.519939 * 0.841345, 3);
+    expect(beside.strain).toBeCloseTo(0.519939 * 0.158655, 3);
   });
 });
 
