@@ -54,6 +54,10 @@ export const amongFirst = (places: Places, theme: Theme): number =>
     places[theme].reduce((sum, one) => sum + one, 0),
   );
 
+/** Whether a theme is one of the three letters with some certainty, or may as well be none. */
+export const isFairlySure = (places: Places, theme: Theme): boolean =>
+  amongFirst(places, theme) >= settledFrom.letters;
+
 /** From here on the first letter is called clearly ahead. */
 const aheadFrom = 0.8;
 

@@ -5,12 +5,13 @@ import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { plain, rowOf } from '../../kit/rows.ts';
 import { sentence } from '../../words.ts';
+import { likesNothingIn } from '../likings.ts';
 import type { CareerResult } from '../result.ts';
 import { pointScale, referenceRange } from '../score.ts';
 import { amongFirst, bandOf, certaintyOf, clarityOf, levelOf, type Third } from '../shape.ts';
 import { themes } from '../themes.ts';
 import { careerWords } from '../words/index.ts';
-import { namedAs, percentOf, percentSaid, type Telling } from './telling.ts';
+import { levelSaid, namedAs, percentOf, percentSaid, type Telling } from './telling.ts';
 
 /** The six themes as corners of the hexagon, and what is to be seen there. */
 export function hexagonOf(result: CareerResult, locale: Variety) {
@@ -44,7 +45,7 @@ export function codePage({ locale, result, words, write }: Telling): Block[] {
 }
 
 /** All six themes with their intervals. */
-export const allThemes = ({ result, words }: Telling): BlockOf<'scales'> => ({
+export const allThemes = ({ result, words, steps }: Telling): BlockOf<'scales'> => ({
   block: 'scales',
   form: 'table',
   title: words.report.themes.all.title,
@@ -52,10 +53,13 @@ export const allThemes = ({ result, words }: Telling): BlockOf<'scales'> => ({
   rows: result.themes.map((score) => {
     const { readings } = words.themes[score.id];
     const readingOf: Readonly<Record<Third, string>> = readings;
-    return rowOf(score, levelOf(score.value), {
+    const [level, band] = [levelOf(score.value), bandOf(score.value)];
+    const reading =
+      band !== 'low' && likesNothingIn(score.id, steps) ? words.report.themes.all.none : readingOf[band];
+    return rowOf(score, level, {
       label: words.test.theme[score.id],
-      levels: words.report.themes.level,
-      readings: Array.from({ length: 5 }, () => readingOf[bandOf(score.value)]),
+      levels: Array.from({ length: 5 }, () => levelSaid({ words }, score)),
+      readings: Array.from({ length: 5 }, () => reading),
     });
   }),
   scale: pointScale,

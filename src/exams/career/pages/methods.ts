@@ -2,8 +2,6 @@ import type { Block } from '#contract/blocks.ts';
 import type { Variety } from '#locale/locales.ts';
 import { languageTags } from '#locale/locales.ts';
 import type { PlainMethods } from '../../exam.ts';
-import { comparedWith } from '../../kit/facts.ts';
-import { normOf } from '../../kit/frame.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { plainMethods, type Versions, versionNames } from '../../kit/methods.ts';
 import { prose } from '../../kit/prose.ts';
@@ -22,7 +20,6 @@ export function methodsPage({ locale, result, words, write }: MethodsTelling): B
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
-  const ownNorm = normOf(norm, words.test.norm);
   return [
     leafOf('method', title),
     prose({ id: 'what', title: what.title, paragraphs: [what.text] }),
@@ -42,7 +39,7 @@ export function methodsPage({ locale, result, words, write }: MethodsTelling): B
     prose({
       id: 'norm',
       title: compared.title,
-      paragraphs: [comparedWith(ownNorm, locale)],
+      paragraphs: [words.test.norm],
     }),
     prose({ id: 'limits', title: limits.title, paragraphs: [limits.text] }),
   ];

@@ -2,6 +2,7 @@ import type { Block } from '#contract/blocks.ts';
 import { listed } from '#locale/list.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
+import { offeredOf } from '../occupations/core.ts';
 import { fittingOf, usualFit } from '../occupations/fit.ts';
 import { type Education, educations, occupations } from '../occupations/index.ts';
 import { clarityOf } from '../shape.ts';
@@ -16,31 +17,32 @@ const mostNamed = 8;
 export const occupationPages = (telling: Telling): Block[] =>
   educations.flatMap((education) => levelPage(telling, education));
 
-function levelPage({ locale, result, words, write }: Telling, education: Education): Block[] {
+function levelPage({ locale, result, words, steps, write }: Telling, education: Education): Block[] {
   const { lead, mark, alt, value, moreTitle, pathTitle, paths } = words.report.occupations;
-  const fitting = fittingOf(result.themes, education);
-  const [best] = fitting;
+  const fitting = offeredOf(fittingOf(result.themes, education), steps);
+  const told = fitting.slice(0, mostTold);
+  const [best] = told.toSorted((one, other) => other.fit - one.fit);
   if (!best) return [];
   const said = (id: string) => {
     const found = occupationWords[locale][id];
     if (!found) throw new Error(`The occupation ${id} has no name in ${locale}.`);
     return found;
   };
-  const count = occupations.length;
+  const [count, usual] = [occupations.length, usualFit(result.themes)];
   const named = fitting.slice(mostTold, mostTold + mostNamed).map(({ id }) => said(id).name);
   return [
     leafOf(`occupations-${education}`, words.test.education[education], write(lead, { count })),
     {
       block: 'tally',
-      rows: fitting.slice(0, mostTold).map(({ id, code, fit }) => ({
+      rows: told.map(({ id, code, fit }) => ({
         id,
         label: said(id).name,
         share: fit,
-        mark: usualFit(result.themes),
+        mark: usual,
         value: write(value, { code: namedAs(code), fit: percentOf(fit) }),
         text: said(id).day,
       })),
-      mark: write(mark, { count }),
+      mark: write(mark, { count, usual: percentOf(usual) }),
       alt: write(alt, { best: said(best.id).name, fit: percentOf(best.fit) }),
     },
     ...(named.length > 0

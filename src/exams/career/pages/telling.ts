@@ -1,10 +1,11 @@
 import { languageTags, type Variety } from '#locale/locales.ts';
-import type { ReportInput } from '../../exam.ts';
+import type { ReportInput, ScoredEstimate } from '../../exam.ts';
 import { sentence, type WordValues } from '../../words.ts';
 import type { Code } from '../code.ts';
 import type { CareerResult } from '../result.ts';
-import { stepsOf, type ThemeScores } from '../score.ts';
-import type { Theme } from '../themes.ts';
+import { pointScale, stepsOf, type ThemeScores } from '../score.ts';
+import { levelOf } from '../shape.ts';
+import { type Theme, themes } from '../themes.ts';
 import { type CareerWords, careerWords } from '../words/index.ts';
 
 /** What every page is told from. */
@@ -32,6 +33,22 @@ export function scoreOf(result: CareerResult, theme: Theme): ThemeScores[number]
   if (!found) throw new Error(`A result has lost its theme ${theme}.`);
   return found;
 }
+
+/** What a level is called: only probably below or above where the interval holds the own average as well. */
+export function levelSaid({ words }: Pick<Telling, 'words'>, { value, low, high }: ScoredEstimate): string {
+  const { level, probably } = words.report.themes;
+  const found = levelOf(value);
+  if (found === 3 || high < pointScale.mean || low > pointScale.mean) return level[found - 1] as string;
+  return found < 3 ? probably.below : probably.above;
+}
+
+/** All six themes, the strongest first. */
+export const inOrder = ({ result, scoreOf }: Pick<Telling, 'result' | 'scoreOf'>): Theme[] => [
+  ...result.code,
+  ...themes
+    .filter((theme) => !result.code.includes(theme))
+    .toSorted((one, other) => scoreOf(other).value - scoreOf(one).value),
+];
 
 /** A share as a percentage from 1 to 99: nothing is certain, and nothing out of the question. */
 export const percentOf = (share: number): number => Math.min(99, Math.max(1, Math.round(100 * share)));

@@ -1,28 +1,38 @@
 import type { Block } from '#contract/blocks.ts';
+import { listed } from '#locale/list.ts';
 import { becauseOf } from '../../kit/because/because.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { influencesOn } from '../influences.ts';
-import { appealOf, consistencyOf, levelOf } from '../shape.ts';
-import { pairOf, type Theme, themes } from '../themes.ts';
+import { items } from '../items.ts';
+import { dislikedBy, likedIn } from '../likings.ts';
+import { amongFirst, appealOf, consistencyOf, isFairlySure } from '../shape.ts';
+import { pairOf, type Theme } from '../themes.ts';
 import { gaugeOf } from './code.ts';
-import type { Telling } from './telling.ts';
+import { inOrder, levelSaid, percentOf, type Telling } from './telling.ts';
 
 /** A page for each of the three themes: what draws one to it, what it needs, where it trips people up, how to find it. */
 export const themePages = (telling: Telling): Block[] =>
   telling.result.code.flatMap((theme, place) => themePage(telling, theme, place));
 
 function themePage(telling: Telling, theme: Theme, place: number): Block[] {
-  const { locale, words, steps, scoreOf } = telling;
-  const { titles, work, trap, signs, level } = words.report.themes;
+  const { locale, result, words, steps, scoreOf, write } = telling;
+  const { titles, work, trap, signs, unsure } = words.report.themes;
   const said = words.themes[theme];
   const id = theme.toLowerCase();
+  const [own, others] = said.draws as [string, string];
+  const share = amongFirst(result.places, theme);
+  const sure = isFairlySure(result.places, theme);
   return [
     leafOf(`theme-${id}`, titles[place] as string, said.about),
     prose(
-      { id: `draws-${id}`, title: words.test.theme[theme], paragraphs: said.draws },
       {
-        lead: level[levelOf(scoreOf(theme).value) - 1] as string,
+        id: `draws-${id}`,
+        title: words.test.theme[theme],
+        paragraphs: [sure ? own : write(unsure, { chance: percentOf(share) }), others],
+      },
+      {
+        lead: levelSaid(telling, scoreOf(theme)),
         gauge: gaugeOf(telling, theme),
         ...becauseOf(
           locale,
@@ -42,7 +52,7 @@ function themePage(telling: Telling, theme: Theme, place: number): Block[] {
 
 /** What two of the three make of each other, and what the other three leave out. */
 export function togetherPages(telling: Telling): Block[] {
-  const { result, words, scoreOf } = telling;
+  const { locale, result, words, scoreOf, write } = telling;
   const [first, second, third] = result.code;
   const { together, themes: said, sure } = words.report;
   const pairs = [
@@ -50,15 +60,26 @@ export function togetherPages(telling: Telling): Block[] {
     [first, third],
     [second, third],
   ] as const;
-  const rest = themes
-    .filter((theme) => !result.code.includes(theme))
-    .toSorted((one, other) => scoreOf(one).value - scoreOf(other).value);
+  const rest = inOrder(telling).slice(result.code.length).toReversed();
   return [
     leafOf('together', together.title, together.lead),
     ...pairs.map(([one, other]) => {
       const pair = pairOf(one, other);
       const { title, text } = words.pairs[pair];
-      return prose({ id: `pair-${pair.toLowerCase()}`, title, paragraphs: [text] });
+      const open = [one, other].filter((theme) => !isFairlySure(result.places, theme));
+      return prose(
+        { id: `pair-${pair.toLowerCase()}`, title, paragraphs: [text] },
+        open.length > 0
+          ? {
+              lead: write(together.unsure, {
+                themes: listed(
+                  locale,
+                  open.map((theme) => words.test.theme[theme]),
+                ),
+              }),
+            }
+          : {},
+      );
     }),
     prose({
       id: 'consistency',
@@ -71,15 +92,39 @@ export function togetherPages(telling: Telling): Block[] {
         {
           id: `rest-${theme.toLowerCase()}`,
           title: words.test.theme[theme],
-          paragraphs: [words.themes[theme].low],
+          paragraphs: [words.themes[theme].low, ...likedAllTheSame(telling, theme)],
         },
-        { lead: said.level[levelOf(scoreOf(theme).value) - 1] as string, gauge: gaugeOf(telling, theme) },
+        { lead: levelSaid(telling, scoreOf(theme)), gauge: gaugeOf(telling, theme) },
       ),
     ),
     prose({
       id: 'elevation',
       title: sure.elevationTitle,
-      paragraphs: [sure.elevation[appealOf(result.elevation)]],
+      paragraphs: [sure.elevation[appealOf(result.elevation)], ...noes(telling)],
     }),
   ];
+}
+
+/** So many liked activities of a theme that is none of the three are named. */
+const mostLiked = 2;
+
+/** What one would like of a theme that is none of the three. */
+function likedAllTheSame({ locale, words, steps, write }: Telling, theme: Theme): string[] {
+  const { liked, quoted } = words.report.themes;
+  const named = likedIn(theme, steps)
+    .slice(0, mostLiked)
+    .map((id) => write(quoted, { activity: words.test.activities[id] }));
+  return named.length > 0 ? [write(liked, { activities: listed(locale, named) })] : [];
+}
+
+/** From so many on it is told how many activities would be disliked, and of which themes. */
+const fewestNoes = 6;
+
+function noes({ locale, words, steps, write }: Telling): string[] {
+  const { noes: said, noesOf } = words.report.sure;
+  const found = dislikedBy(steps);
+  const count = found.reduce((sum, one) => sum + one.count, 0);
+  if (count < fewestNoes) return [];
+  const named = found.map((one) => write(noesOf, { theme: words.test.theme[one.theme], count: one.count }));
+  return [write(said, { count, of: items.length, themes: listed(locale, named) })];
 }

@@ -1,23 +1,25 @@
 import type { Block } from '#contract/blocks.ts';
 import { leafOf } from '../../kit/leaf.ts';
-import type { Telling } from './telling.ts';
+import { trialsOf } from '../trials.ts';
+import { inOrder, type Telling } from './telling.ts';
 
-/** What to try in the coming weeks, by the first theme and the second, and what to think about. */
-export function weeksPage({ result, words }: Telling): Block[] {
+/** What to try in the coming weeks, by what was liked, and what to think about. */
+export function weeksPage(telling: Telling): Block[] {
+  const { result, words, steps } = telling;
   const { title, lead, notebookTitle } = words.report.weeks;
-  const [first, second] = result.code;
-  const [own, beside] = [words.themes[first], words.themes[second]];
   return [
     leafOf('weeks', title, lead),
     {
       block: 'steps',
       title,
-      items: [...own.steps, ...beside.steps.slice(0, 2)].map((step) => ({ ...step })),
+      items: trialsOf(inOrder(telling), steps).map(({ theme, place }) => ({
+        ...(words.themes[theme].steps[place] as { title: string; text: string }),
+      })),
     },
     {
       block: 'notebook',
       title: notebookTitle,
-      questions: [...own.questions],
+      questions: [...words.themes[result.code[0]].questions],
     },
   ];
 }
