@@ -63,9 +63,8 @@ export function offeredOf<One extends { readonly id: string }>(
 ): One[] {
   const lowestOf = ({ id }: One) =>
     Math.min(...(cores[id] ?? []).map((activity) => stepOf(activity, steps) ?? Number.POSITIVE_INFINITY));
-  const left = fitting.filter((one) => lowestOf(one) > refusal.outright);
   return [
-    ...left.filter((one) => lowestOf(one) > refusal.mild),
-    ...left.filter((one) => lowestOf(one) === refusal.mild),
+    ...fitting.filter((one) => lowestOf(one) > refusal.mild),
+    ...fitting.filter((one) => lowestOf(one) === refusal.mild),
   ];
 }
