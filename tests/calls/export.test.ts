@@ -71,6 +71,18 @@ describe('an export', () => {
     expect(open.questions.length).toBeGreaterThan(0);
   });
 
+  it('holds a report that another test’s package brought, once it was opened', async () => {
+    const [browser, email] = [app.browser(), 'export-brought@example.org'];
+    const portrait = await confirm(browser, { ...brain, examId: 'SUBS-1001', consent: true });
+    await buy(browser, { orderNumber: portrait, skuId: 'subconscious-full', email, waiver: true });
+    const brought = await confirm(browser, { ...brain, examId: 'SUBS-1005' });
+    await openAccount(app, browser, email);
+    expect((await archive(browser)).data.reports).toEqual([]);
+    await browser.data(orderInfo, { params: { orderNumber: brought } });
+    const told = (await archive(browser)).data.reports.map(({ examId }: { examId: string }) => examId);
+    expect(told.sort()).toEqual(['SUBS-1001', 'SUBS-1005']);
+  });
+
   it('goes to whoever opened a mailed link, and holds that order alone', async () => {
     const [buyer, email] = [app.browser(), 'linked@example.org'];
     const [orderNumber, other] = [await confirm(buyer), await confirm(buyer, brain)];

@@ -11,6 +11,7 @@ import { type Access, accessesAround, changeableLinked, ordersOf } from '#server
 import type { Order } from '#server/orders/store.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
 import { findEntitlement, isOpen } from '#server/privileges/entitlement.ts';
+import { wasHandedOut } from '#server/privileges/hand-out.ts';
 import { type ComposeRoom, composeReport } from '#server/reports/compose.ts';
 import { sittingsOf } from '#server/sittings/forget.ts';
 import type { QuestionsOf } from '#server/sittings/form.ts';
@@ -164,7 +165,7 @@ async function reportsOf(
   const composed = await Promise.all(
     orders.map(async (order) => {
       const entitlement = await findEntitlement(room, order.orderNumber);
-      const isHanded = order.openedAt !== null && entitlement !== undefined && isOpen(entitlement);
+      const isHanded = entitlement !== undefined && isOpen(entitlement) && wasHandedOut(entitlement);
       return isHanded ? composeReport(room, entitlement, locale) : null;
     }),
   );
