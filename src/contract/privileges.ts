@@ -76,6 +76,8 @@ export const userPrivilege = {
   body: nothing,
   data: z.object({
     member: z.boolean(),
+    /** Its order is paid, and the membership itself has not begun yet: it follows in a moment. */
+    begins: z.boolean(),
     until: moment.nullable(),
     /** The latest membership of this browser, also one that has ended. */
     membership: membership.nullable(),
@@ -192,6 +194,8 @@ export const resourceList = {
   body: nothing,
   data: z.object({
     member: z.boolean(),
+    /** As `userPrivilege` says it. */
+    begins: z.boolean(),
     list: z.array(
       z.object({
         id: z.enum(wallpapers),

@@ -17,6 +17,13 @@ export const typePages: readonly string[] = typeCodes.flatMap((code, at) => [
   ...typeCodes.slice(at).map((other) => pairPath(code, other).slice(1)),
 ]);
 
+/** The page of the two types that a path names in either order; undefined for any other path. */
+export function pairNamed(path: string): string | undefined {
+  const [, first, second] = /^tests\/types\/([a-z]+)\/with\/([a-z]+)$/.exec(path) ?? [];
+  const [one, other] = [typeNamed(first), typeNamed(second)];
+  return one && other && pairPath(one, other).slice(1);
+}
+
 /** The type that an address names; undefined for anything else. */
 export const typeNamed = (code: string | undefined): TypeCode | undefined =>
   typeCodes.find((known) => known === code);

@@ -4,7 +4,13 @@ import { createSubscription, switchSubscription, userPrivilege } from '#contract
 import { iq } from '#tests/support/builders.ts';
 import { testDatabases } from '#tests/support/database.ts';
 import { openBothFakes, payBy } from '#tests/support/fakes.ts';
-import { membershipMails, membershipOf, periodsOf, shownPrice } from '#tests/support/membership.ts';
+import {
+  membershipMails,
+  membershipOf,
+  noMembership,
+  periodsOf,
+  shownPrice,
+} from '#tests/support/membership.ts';
 import { stateOf } from '#tests/support/orders.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 
@@ -68,7 +74,7 @@ describe.each(testDatabases('postgres'))('a membership whose first debit takes d
     expect(await membershipOf(browser)).toMatchObject({ member: false, membership: { state: 'incomplete' } });
     app.stripe.settleAsync(debit, 'expired');
     await tell();
-    expect(await browser.data(userPrivilege)).toEqual({ member: false, until: null, membership: null });
+    expect(await browser.data(userPrivilege)).toEqual(noMembership);
     expect(await membershipMails(app, email)).toEqual([]);
 
     const card = await press('card');

@@ -4,6 +4,7 @@ import { createPayment } from '#contract/payments.ts';
 import {
   cancelSubscription,
   createSubscription,
+  resourceList,
   resumeSubscription,
   switchSubscription,
   userPrivilege,
@@ -23,6 +24,7 @@ import {
   membershipMails,
   membershipOf,
   newMember,
+  noMembership,
   periodsOf,
   shownPrice,
 } from '#tests/support/membership.ts';
@@ -64,7 +66,7 @@ describe.each(testDatabases('postgres'))('a membership on $kind', (on) => {
       kind: 'membership',
       skuId: 'vip-year',
     });
-    expect(await browser.data(userPrivilege)).toEqual({ member: false, until: null, membership: null });
+    expect(await browser.data(userPrivilege)).toEqual(noMembership);
     expect(await browser.refusal(createSubscription, { body: { ...iq, skuId: 'iq-basic' } })).toBe(
       'unknownSku',
     );
@@ -87,6 +89,17 @@ describe.each(testDatabases('postgres'))('a membership on $kind', (on) => {
     const stranger = app.browser();
     const alone = await confirm(stranger);
     expect((await stranger.data(orderInfo, { params: { orderNumber: alone } })).report).toBeNull();
+  });
+
+  it('is told to begin between its payment and its first period', async () => {
+    const browser = app.browser();
+    const { orderNumber } = await browser.data(createSubscription, { body: { ...iq, skuId: 'vip-month' } });
+    await browser.data(createPayment, { body: await memberPress(browser, { orderNumber }) });
+    expect(await browser.data(userPrivilege)).toEqual({ ...noMembership, begins: true });
+    expect(await browser.data(resourceList)).toMatchObject({ member: false, begins: true });
+    await app.worker.drain();
+    expect(await browser.data(userPrivilege)).toMatchObject({ member: true, begins: false });
+    expect(await browser.data(resourceList)).toMatchObject({ member: true, begins: false });
   });
 
   it('begins with its payment, once', async () => {

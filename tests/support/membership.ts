@@ -61,6 +61,9 @@ export async function newMember(app: TestApp, wish: Parameters<typeof becomeMemb
   return { browser, email, orderNumber: await becomeMember(app, browser, { email, ...wish }) };
 }
 
+/** What is told of memberships where there is none. */
+export const noMembership = { member: false, begins: false, until: null, membership: null };
+
 /** What the browser's membership is now; an error where it has none. */
 export async function membershipOf(
   browser: Browser,

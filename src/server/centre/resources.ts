@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { papers, resourceList, wallpaperScreens, wallpapers } from '#contract/privileges.ts';
 import { saidVariety } from '#contract/varieties.ts';
-import { isMember } from '#server/memberships/members.ts';
+import { beginsSoon, isMember } from '#server/memberships/members.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { rateLimits } from '#server/platform/http/limits.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
@@ -40,6 +40,7 @@ export function resourceRoutes(
     const paperOf = (id: string) => `${room.apiBase}/user/resource/paper/${id}?hl=${varietyIn(locale)}`;
     return {
       member,
+      begins: !member && reader !== undefined && (await beginsSoon(room.database, reader)),
       list: wallpapers.map((id) => ({ id, files: member ? filesOf(id) : [] })),
       papers: papers.map((id) => ({ id, url: member ? paperOf(id) : null })),
     };

@@ -1,6 +1,6 @@
 import { desc, getTableColumns } from 'drizzle-orm';
 import { kindOf } from '#server/orders/kinds.ts';
-import { periodOrders } from '#server/orders/periods.ts';
+import { latestFirstOrder, periodOrders } from '#server/orders/periods.ts';
 import { ownOrLinked } from '#server/orders/readers.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Connection } from '#server/platform/database/database.ts';
@@ -54,6 +54,12 @@ export async function standingOf(database: Connection, reader: Reader, now: Date
     return { member: true, until: now < periodEnd ? periodEnd : until, membership };
   }
   return { member: false, until: undefined, membership: known[0] };
+}
+
+/** Whether a reader has paid for a membership that has not begun yet: it comes into our books by a job that follows. */
+export async function beginsSoon(database: Connection, reader: Reader): Promise<boolean> {
+  const latest = await latestFirstOrder(database, reader);
+  return latest?.state === 'paid' && latest.periodEnd === null;
 }
 
 const ofWhoAsks = writtenOnce(getTableColumns(subscriptions), (database, fields) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { userPrivilege, vipDetail } from '#contract/privileges.ts';
 import { isOnSale, itemsOfKind, knownMarket, nameOf, priceIn } from '#server/catalogue/skus.ts';
-import { standingOf } from '#server/memberships/members.ts';
+import { beginsSoon, standingOf } from '#server/memberships/members.ts';
 import { viewOf } from '#server/memberships/view.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import type { Room } from '#server/platform/room.ts';
@@ -35,10 +35,11 @@ export function memberRoutes(http: FastifyInstance, { database, clock }: Room): 
   });
 
   serve(http, userPrivilege, async ({ reader }) => {
-    if (!reader) return { member: false, until: null, membership: null };
+    if (!reader) return { member: false, begins: false, until: null, membership: null };
     const { member, until, membership } = await standingOf(database, reader, clock.now());
     return {
       member,
+      begins: !member && (await beginsSoon(database, reader)),
       until: until?.toISOString() ?? null,
       membership: membership ? await viewOf(database, membership) : null,
     };

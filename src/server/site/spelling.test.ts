@@ -32,6 +32,13 @@ describe('canonicalPage', () => {
     expect(spellings.size).toBeGreaterThan(1_000);
   });
 
+  it.each(['/tests/types/enfp/with/istj', '/tests/types/istj/with/enfp', '/tests/types/ENFP/with/ISTJ/'])(
+    'of two types is one, whichever is named first: %s',
+    (path) => {
+      expect(canonicalPage(`${path}/DE-SUBS-1003`)).toBe('/tests/types/istj/with/enfp/DE-SUBS-1003');
+    },
+  );
+
   it.each([written, '/landing/universe/JP-SUBS-1001', '/tests/DE-SUBS-1002', '/tests/types/DE-SUBS-1002'])(
     'stays what it is: %s',
     (path) => {

@@ -1,6 +1,6 @@
 import { parseReference } from '#locale/reference.ts';
 import { openPages as lists } from '#web/landings.ts';
-import { typePages } from '#web/type-pages.ts';
+import { pairNamed, typePages } from '#web/type-pages.ts';
 
 const openPages: readonly string[] = [...lists, ...typePages];
 
@@ -11,7 +11,7 @@ export const openRooms: readonly string[] = [
 
 /**
  * The one way an open page's path is written, `/landing/home/US-SUBS-1002`, of any way it can be spelled: letters
- * percent-encoded or of another case, slashes doubled or at the end, dot segments.
+ * percent-encoded or of another case, slashes doubled or at the end, dot segments, the second of two types named first.
  *
  * @returns undefined for the path of anything else, or of a market that does not exist
  */
@@ -21,7 +21,7 @@ export function canonicalPage(path: string): string | undefined {
     .slice(0, -1)
     .map((segment) => segment.toLowerCase())
     .join('/');
-  const page = openPages.find((known) => known === named);
+  const page = openPages.find((known) => known === (pairNamed(named) ?? named));
   const parsed = page && parseReference(segments.at(-1) ?? '');
   return parsed && `/${page.split('/').map(encodeURIComponent).join('/')}/${parsed.canonical}`;
 }

@@ -10,6 +10,7 @@ import { overNetwork } from '../shell/over-network.ts';
 import type { Problem } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { referenceOf } from '../shell/reference.ts';
+import { useRepeat } from '../shell/use-repeat.ts';
 import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/member';
@@ -82,9 +83,11 @@ interface CentreProps {
 
 function Centre({ standing, problem, reading }: CentreProps) {
   const t = useWords('member.page');
-  const { membership, plans, features } = standing;
+  const { membership, begins, plans, features } = standing;
   const phase = membership && phaseOf(membership);
   const member = phase !== null && lasts(phase);
+  const beginning = begins && !member;
+  useRepeat(beginning);
   return (
     <div className={`wrap ${styles.page}`}>
       <title>{t('title')}</title>
@@ -107,7 +110,8 @@ function Centre({ standing, problem, reading }: CentreProps) {
         </ul>
       </section>
       <div className={styles.body}>
-        {membership && <State standing={standing} membership={membership} problem={problem} />}
+        {beginning && <Beginning />}
+        {membership && !beginning && <State standing={standing} membership={membership} problem={problem} />}
         {member && (
           <Changes
             membership={membership as NonNullable<typeof membership>}
@@ -118,7 +122,7 @@ function Centre({ standing, problem, reading }: CentreProps) {
         {membership && (
           <OtherReaders orderNumber={membership.orderNumber} readers={standing.readers} outcome={reading} />
         )}
-        {!member && (
+        {!member && !beginning && (
           <>
             <ProblemNotice problem={problem} failed={t('failed')} stake="payment" />
             <Plans plans={plans} />
@@ -128,6 +132,17 @@ function Centre({ standing, problem, reading }: CentreProps) {
       </div>
       <OtherTests className={styles.others} />
     </div>
+  );
+}
+
+/** Paid, and not begun yet. */
+function Beginning() {
+  const t = useWords('member.state');
+  return (
+    <section className={styles.state} aria-labelledby="state">
+      <h2 id="state">{t('checkingTitle')}</h2>
+      <p>{t('checkingText')}</p>
+    </section>
   );
 }
 

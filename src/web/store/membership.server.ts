@@ -16,6 +16,8 @@ export interface Standing {
   plans: Plan[];
   features: DataOf<typeof vipDetail>['features'];
   membership: Membership | null;
+  /** It is paid for, and begins in a moment. */
+  begins: boolean;
   overdue: Overdue;
   /** Where its receipts go. */
   email: string | null;
@@ -48,6 +50,7 @@ export async function loadMembership(host: Host, countryCode: string): Promise<S
   return {
     ...detail.data,
     membership,
+    begins: held.data.begins,
     overdue,
     email: known?.email ?? null,
     refunded: known?.orderState === 'refunded',

@@ -10,12 +10,19 @@ import { loader } from './subscribe-check.tsx';
 
 const orderNumber = '0'.repeat(38);
 
-/** What the page is given to show, or where it leads, for an order in a state whose browser holds no membership. */
-async function askedWith(orderState: string) {
+const nothing = { member: false, begins: false, until: null, membership: null };
+
+/**
+ * What the page is given to show, or where it leads.
+ *
+ * @param held what the browser has of memberships
+ * @param orderState null where the address names no order
+ */
+async function askedWith(orderState: string | null, held: object = nothing) {
   const order = { kind: 'membership', countryCode: 'HK', appExamId: 'SUBS-1002', orderNumber, orderState };
   const answers = new Map<Call, unknown>([
     [orderInfo, order],
-    [userPrivilege, { member: false, until: null, membership: null }],
+    [userPrivilege, held],
     [vipDetail, { plans: [], features: [] }],
   ]);
   const host = {
@@ -24,7 +31,9 @@ async function askedWith(orderState: string) {
   } as unknown as Host;
   const context = new RouterContextProvider();
   context.set(hostContext, host);
-  const request = new Request(`http://x/paying/subscribe/check/HK-SUBS-1002?orderNumber=${orderNumber}`);
+  const request = new Request(
+    `http://x/paying/subscribe/check/HK-SUBS-1002${orderState ? `?orderNumber=${orderNumber}` : ''}`,
+  );
   const args = { params: { ref: 'HK-SUBS-1002' }, request, context } as unknown as Route.LoaderArgs;
   try {
     return { data: (await loader(args)).data };
@@ -42,5 +51,14 @@ describe('the page after a membership is paid for', () => {
   it('leads to the memberships where nothing begins', async () => {
     for (const state of ['pending', 'refunded'])
       expect((await askedWith(state)).leads).toMatch(/^\/member\/HK-SUBS-1002\?/);
+  });
+
+  it('without an order leads who has a membership, or has paid for one, to it, and tells others that there is none', async () => {
+    for (const held of [
+      { ...nothing, begins: true },
+      { ...nothing, member: true, membership: { orderNumber } },
+    ])
+      expect((await askedWith(null, held)).leads).toMatch(/^\/member\/HK-SUBS-1002\?/);
+    expect((await askedWith(null)).data).toMatchObject({ found: { kind: 'none' } });
   });
 });

@@ -1,4 +1,5 @@
 import { data, useSearchParams } from 'react-router';
+import { userPrivilege } from '#contract/privileges.ts';
 import { hostOf } from '../host.server.ts';
 import { findOrder } from '../order/order.server.ts';
 import { placeOf } from '../order/order-place.ts';
@@ -24,6 +25,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { params, request, context } = args;
   const host = hostOf(context);
   const found = await findOrder(host, request, 'standing');
+  if (found.kind === 'none') {
+    const held = await host.call(userPrivilege);
+    if (held.ok && (held.data.membership || held.data.begins)) throw onward(args, '/member');
+  }
   if (found.kind !== 'found')
     return data({ found, standing: undefined }, found.kind === 'foreign' ? 403 : 200);
   if (placeOf(found.order).path !== '/paying/subscribe/check') {
@@ -38,11 +43,25 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function SubscribeCheckScreen({ loaderData }: Route.ComponentProps) {
   const { found, standing } = loaderData;
+  if (found.kind === 'none') return <NoPayment />;
   if (found.kind !== 'found') return <WithoutOrder found={found} path="/paying/subscribe/check" />;
   if (!standing) return <LoadFailed />;
   const { orderNumber, orderState } = found.order;
   if (!standing.membership) return <Beginning orderNumber={orderNumber} />;
   return <Told standing={standing} membership={standing.membership} paid={orderState === 'paid'} />;
+}
+
+/** Nobody has paid for a membership here. */
+function NoPayment() {
+  const t = useWords('member.state');
+  const address = useAddress();
+  return (
+    <Message title={t('noneTitle')} text={t('noneText')}>
+      <a className="button" href={address('/member')}>
+        {t('manage')}
+      </a>
+    </Message>
+  );
 }
 
 interface Props {

@@ -23,6 +23,7 @@ export function Belonging({ one }: { one: UserOrder }) {
       ? { path: '', orderNumber: '' }
       : placeOf({ kind, orderNumber, parentOrderNumber: one.parentOrderNumber });
   const reference = `${one.countryCode}-${one.appExamId}`;
+  const about = kindOf(one).namesTest ? name : (product ?? name);
   const date = day(one.completedAt ?? one.startedAt);
   return (
     <li className={styles.item}>
@@ -53,7 +54,7 @@ export function Belonging({ one }: { one: UserOrder }) {
             href={`${address(path, reference, query)}${part ? `#${part}` : ''}`}
           >
             {t(label)}
-            <span className="visually-hidden"> {name}</span>
+            <span className="visually-hidden"> {about}</span>
           </a>
         ))}
       </p>

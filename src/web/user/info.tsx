@@ -11,7 +11,7 @@ import { Belonging } from './belonging.tsx';
 import styles from './info.module.css';
 import { loadCentre } from './info.server.ts';
 import { personOf } from './person.server.ts';
-import { inTab, tabOf, tabs } from './tabs.ts';
+import { inTab, isOfTest, tabOf, tabs } from './tabs.ts';
 import { Token } from './token.tsx';
 
 export const handle = { route: 'user-info', private: true } satisfies Handle;
@@ -30,7 +30,7 @@ export default function InfoScreen({ loaderData }: Route.ComponentProps) {
   const { centre } = loaderData;
   const address = useAddress();
   if (!centre) return <LoadFailed />;
-  const { person, member, free, newest, next } = centre;
+  const { person, member, begins, mayJoin, free, newest, next } = centre;
   return (
     <div className={`wrap ${styles.page}`}>
       <Token uid={person.id} />
@@ -39,15 +39,17 @@ export default function InfoScreen({ loaderData }: Route.ComponentProps) {
         <h1>{t('title')}</h1>
         <p className="lede">{t('hello', { name: person.nickname ?? person.name })}</p>
         {member && <p>{t('member')}</p>}
+        {begins && <p>{t('begins')}</p>}
         <p className={styles.links}>
           <a href={address('/user/results')}>{results('title')}</a>
           <a href={address('/user/setting')}>{t('settings')}</a>
           <a href={address('/user/resources')}>{t('resources')}</a>
-          {!member && <a href={address('/member')}>{t('activate')}</a>}
+          {mayJoin && <a href={address('/member')}>{t('activate')}</a>}
         </p>
       </div>
       <div className={styles.body}>
-        <Tests list={centre.list} />
+        <Tests list={centre.list.filter(isOfTest)} />
+        <Memberships list={centre.list.filter((one) => !isOfTest(one))} />
         <FreeTests tests={free} />
         {newest && next.length > 0 && <NextTests tests={next} after={newest.name} />}
       </div>
@@ -93,6 +95,22 @@ function Tests({ list }: Pick<Centre, 'list'>) {
   );
 }
 
+/** What was paid for a membership, apart from the tests. */
+function Memberships({ list }: Pick<Centre, 'list'>) {
+  const t = useWords('user.info');
+  if (list.length === 0) return null;
+  return (
+    <section aria-labelledby="memberships">
+      <h2 id="memberships">{t('memberships')}</h2>
+      <ul role="list" className={`${styles.list} ${styles.opened}`}>
+        {list.map((one) => (
+          <Belonging key={one.orderNumber} one={one} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function FreeTests({ tests }: { tests: Centre['free'] }) {
   const t = useWords('user.info');
   const { market } = useExam();
@@ -103,9 +121,11 @@ function FreeTests({ tests }: { tests: Centre['free'] }) {
       <h2 id="free">{t('freeTitle')}</h2>
       <p className="soft">{t('freeText')}</p>
       <ul role="list">
-        {tests.map(({ examId, name }) => (
+        {tests.map(({ examId, name, taken }) => (
           <li key={examId}>
-            <a href={address('/answer/start', `${market}-${examId}`)}>{t('start', { name })}</a>
+            <a href={address('/answer/start', `${market}-${examId}`)}>
+              {t(taken ? 'again' : 'start', { name })}
+            </a>
           </li>
         ))}
       </ul>

@@ -22,6 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** What members download; whoever is none sees what there is, and how it is unlocked. */
 export default function ResourcesScreen({ loaderData }: Route.ComponentProps) {
   const t = useWords('user.resources');
+  const info = useWords('user.info');
   const setting = useWords('user.setting');
   const address = useAddress();
   const { found, known } = loaderData;
@@ -31,8 +32,8 @@ export default function ResourcesScreen({ loaderData }: Route.ComponentProps) {
       <title>{t('title')}</title>
       <div className={styles.head}>
         <h1>{t('title')}</h1>
-        <p className="lede">{found.member ? t('member') : t('lead')}</p>
-        {!found.member && (
+        <p className="lede">{found.begins ? info('begins') : t(found.member ? 'member' : 'lead')}</p>
+        {!found.member && !found.begins && (
           <p>
             <a className="button" href={address('/member')}>
               {t('activate')}

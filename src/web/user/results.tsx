@@ -91,7 +91,12 @@ function Take({ test, take }: { test: Test; take: Test['takes'][number] }) {
           ))}
         </dl>
         {curve && <Gauge {...curve.interval} at={curve.at} scale={curve.scale} label={curve.alt} />}
-        {take.caution && <p className="notice">{take.caution}</p>}
+        {take.caution && (
+          <details className="more">
+            <summary>{t('careful')}</summary>
+            <p className="soft">{take.caution}</p>
+          </details>
+        )}
         {change?.kind === 'compared' && (
           <>
             <p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UserOrder } from '#contract/orders.ts';
-import { inTab, tabOf, waysOf } from './tabs.ts';
+import { inTab, isOfTest, tabOf, waysOf } from './tabs.ts';
 
 const orderNumber = '0123456789ABCDEFGHJKMNPQRSTVWXYZ012345';
 const facts = [{ label: null, value: '112' }];
@@ -24,6 +24,11 @@ const one: UserOrder = {
 const found = { path: '/report/result', orderNumber };
 const labels = (change: Partial<UserOrder>, place = found) =>
   waysOf({ ...one, ...change }, place).map(({ label }) => label);
+
+it('sets the orders of memberships apart from everything that belongs to a test', () => {
+  const kinds = ['report', 'extra', 'gift', 'membership'] as const;
+  expect(kinds.filter((kind) => !isOfTest({ ...one, kind }))).toEqual(['membership']);
+});
 
 describe('the ways on from a belonging', () => {
   it('lead from an open report to itself, to sharing it and to its files', () => {

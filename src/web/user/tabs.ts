@@ -1,4 +1,5 @@
 import type { UserOrder } from '#contract/orders.ts';
+import { kindOf } from '../order/kinds.ts';
 
 /** The tabs of the personal centre, in the specification's order; each is the list's state of its name. */
 export const tabs = ['completed', 'uncompleted', 'pending'] as const;
@@ -10,6 +11,9 @@ const states = {
   uncompleted: 'uncompleted',
   pending: 'pending payment',
 } as const satisfies Record<Tab, UserOrder['state']>;
+
+/** Whether something belongs to a test; what a membership was paid with stands apart. */
+export const isOfTest = (one: UserOrder): boolean => kindOf(one).namedBy !== 'plans';
 
 export const inTab = (list: readonly UserOrder[], tab: Tab) =>
   list.filter(({ state }) => state === states[tab]);
