@@ -111,6 +111,17 @@ it.each(locales)(
   },
 );
 
+it('says beside a price what of the report an account has for nothing', async () => {
+  const read = async (path: string) => readOf(await (await fetch(`${site.url}${path}?hl=EN`)).text());
+  const work = await read('/tests/professional/US-SUBS-1006');
+  const whole = /Report free with an account, otherwise \$\d/;
+  const basic = /Basic report free with an account, whole report \$\d/;
+  for (const said of [whole, basic]) expect(work).toMatch(said);
+  expect(await read('/landing/home/US-SUBS-1007')).toMatch(whole);
+  expect(await read('/landing/home/US-SUBS-1006')).toMatch(basic);
+  expect(await read('/tests/types/US-SUBS-1006')).not.toContain('with an account');
+});
+
 /** How often `work` reads who is logged in. */
 async function sessionsReadBy(work: () => Promise<unknown>): Promise<number> {
   const asked = vi.spyOn(NoopLogger.prototype, 'logQuery');

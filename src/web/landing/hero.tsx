@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Sku } from '#contract/catalogue.ts';
 import type { ScaleQuestion } from '#contract/exams.ts';
-import { useMoney } from '../order/price.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import styles from './hero.module.css';
 import { Opening } from './opening.tsx';
+import { useReportPrice } from './report-price.ts';
 import { StartButton } from './start-button.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 /** The first view: what it is, the way in, and what it takes, is free and costs. */
 export function Hero({ packages, art, className, title, lead, opening, children }: Props) {
   const t = useWords('landing.hero');
-  const money = useMoney();
+  const reportPrice = useReportPrice();
   const { exam } = useExam();
   const cheapest = packages.map(({ price }) => price).sort((one, other) => one.amount - other.amount)[0];
   return (
@@ -46,15 +46,7 @@ export function Hero({ packages, art, className, title, lead, opening, children 
           <ul className={styles.facts} role="list">
             <li>{t('length', { questions: exam.questionCount, minutes: exam.minutes })}</li>
             <li>{t('free')}</li>
-            {cheapest && (
-              <li>
-                {t('price', {
-                  several: packages.length > 1 ? 'yes' : 'no',
-                  price: money.price(cheapest),
-                  tax: cheapest.taxIncluded ? 'included' : 'other',
-                })}
-              </li>
-            )}
+            {cheapest && <li>{reportPrice({ exam, price: cheapest, several: packages.length > 1 })}</li>}
           </ul>
         </div>
       </div>

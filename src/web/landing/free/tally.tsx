@@ -1,9 +1,9 @@
 import { landingNamed, pathOf } from '../../landings.ts';
-import { useMoney } from '../../order/price.ts';
 import { addressOf } from '../../shell/addresses.ts';
 import { useExam } from '../../shell/exam.tsx';
 import { useLocale, useWords } from '../../shell/words.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { useReportPrice } from '../report-price.ts';
 import type { Test } from '../tests/doors.server.ts';
 import styles from './free.module.css';
 
@@ -25,14 +25,11 @@ export function Tally({ tests }: { tests: readonly Test[] }) {
   );
 }
 
-function Row({
-  exam: { examId, name, about, face, questionCount: questions, minutes },
-  price,
-  several,
-}: Test) {
+function Row({ exam, price, several }: Test) {
+  const { examId, name, about, face, questionCount: questions, minutes } = exam;
   const hero = useWords('landing.hero');
   const locale = useLocale();
-  const money = useMoney();
+  const reportPrice = useReportPrice();
   const { market } = useExam();
   // The script of the page adds what an address keeps (boot.js).
   const to = addressOf(
@@ -50,15 +47,7 @@ function Row({
         </h3>
         <p className={styles.free}>{about.free}</p>
         <p className="small soft">{hero('length', { questions, minutes })}</p>
-        {price && (
-          <p className="small soft">
-            {hero('price', {
-              several: several ? 'yes' : 'no',
-              price: money.price(price),
-              tax: price.taxIncluded ? 'included' : 'other',
-            })}
-          </p>
-        )}
+        {price && <p className="small soft">{reportPrice({ exam, price, several })}</p>}
       </div>
     </li>
   );

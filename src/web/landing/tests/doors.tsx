@@ -1,9 +1,9 @@
 import { landingNamed, pathOf } from '../../landings.ts';
-import { useMoney } from '../../order/price.ts';
 import { addressOf } from '../../shell/addresses.ts';
 import { useExam } from '../../shell/exam.tsx';
 import { useLocale, useWords } from '../../shell/words.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { useReportPrice } from '../report-price.ts';
 import styles from './doors.module.css';
 import type { Test } from './doors.server.ts';
 
@@ -36,7 +36,7 @@ function Door({
   const t = useWords('tests');
   const hero = useWords('landing.hero');
   const locale = useLocale();
-  const money = useMoney();
+  const reportPrice = useReportPrice();
   const { market } = useExam();
   const { examId, name, about, face, questionCount: questions, minutes } = exam;
   const landing = landingNamed(face.landing);
@@ -58,15 +58,7 @@ function Door({
         <ul role="list" className={styles.facts}>
           <li>{hero('length', { questions, minutes })}</li>
           <li>{t('free', { what: about.free })}</li>
-          {price && (
-            <li>
-              {hero('price', {
-                several: several ? 'yes' : 'no',
-                price: money.price(price),
-                tax: price.taxIncluded ? 'included' : 'other',
-              })}
-            </li>
-          )}
+          {price && <li>{reportPrice({ exam, price, several })}</li>}
         </ul>
       </div>
     </li>
