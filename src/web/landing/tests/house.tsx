@@ -1,19 +1,16 @@
-import tallAvif from '../../themes/art/house-tall.avif?url';
-import tallWebp from '../../themes/art/house-tall.webp?url';
-import wideAvif from '../../themes/art/house-wide.avif?url';
-import wideWebp from '../../themes/art/house-wide.webp?url';
+import { lake } from '../lake-art.tsx';
 import styles from './tests.module.css';
 
 const wide = '(min-width: 48em)';
 
-/** The lake that the doors stand in (art/heroes/house.ts). */
+/** The lake that the doors stand in. */
 export function HouseArt() {
   return (
     <picture className={styles.art}>
-      <source media={wide} type="image/avif" srcSet={wideAvif} />
-      <source media={wide} type="image/webp" srcSet={wideWebp} />
-      <source type="image/avif" srcSet={tallAvif} />
-      <img src={tallWebp} alt="" width="780" height="1600" fetchPriority="high" />
+      <source media={wide} type="image/avif" srcSet={lake.wideAvif} />
+      <source media={wide} type="image/webp" srcSet={lake.wideWebp} />
+      <source type="image/avif" srcSet={lake.tallAvif} />
+      <img src={lake.tallWebp} alt="" width="780" height="1600" fetchPriority="high" />
     </picture>
   );
 }

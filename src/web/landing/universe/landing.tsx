@@ -1,3 +1,4 @@
+import { LakeArt } from '../lake-art.tsx';
 import { loadLanding } from '../landing.server.ts';
 import { handleOf, LandingPage } from '../landing-page.tsx';
 import type { Route } from './+types/landing';
@@ -8,5 +9,5 @@ export const handle = handleOf('universe');
 export const loader = (visit: Route.LoaderArgs) => loadLanding(visit, ['landing', 'universe']);
 
 export default function LandingUniverse({ loaderData }: Route.ComponentProps) {
-  return <LandingPage landing="universe" shown={loaderData} about={AboutGates} />;
+  return <LandingPage landing="universe" shown={loaderData} about={AboutGates} art={<LakeArt />} />;
 }
