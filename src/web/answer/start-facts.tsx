@@ -32,6 +32,8 @@ export function StartFacts({ prices }: Props) {
               }),
         minutes: exam.minutes,
       }),
+      // Of any other test the first question says it.
+      ...(exam.consent ? [exam.about.intro] : []),
     ],
     // Said here, since a stage that is over closes its answers long before the last screen.
     ...(exam.openIsWrong ? [[t('openTitle'), before('openWrong')]] : []),
@@ -42,10 +44,12 @@ export function StartFacts({ prices }: Props) {
   ];
   return (
     <dl className={styles.facts}>
-      {facts.map(([term, text]) => (
+      {facts.map(([term, ...texts]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{text}</dd>
+          {texts.map((text) => (
+            <dd key={text}>{text}</dd>
+          ))}
         </div>
       ))}
       <div className={styles.keyboard}>

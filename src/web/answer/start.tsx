@@ -64,7 +64,6 @@ export default function StartScreen({ loaderData, actionData }: Route.ComponentP
           </Over>
           <Unfinished />
         </div>
-        {exam.consent && <p className="lede">{exam.about.intro}</p>}
       </div>
       <StartFacts prices={loaderData.prices} />
       <EraseLink sittingId={undefined} />
