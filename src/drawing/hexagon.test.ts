@@ -23,3 +23,14 @@ it('begins above and goes on clockwise', () => {
   expect(first?.slice(1).map(Number)).toEqual([size / 2, size / 2 - radius]);
   expect(Number(second?.[1])).toBeGreaterThan(size / 2);
 });
+
+it('marks the mean of the six with a dashed ring at the half, over what is drawn', () => {
+  const drawn = drawHexagon([60, 60, 60, 40, 40, 40], palette);
+  const dashed = [...drawn.matchAll(/<path d="M([^"]*)Z"[^>]*stroke-dasharray/g)];
+  expect(dashed).toHaveLength(1);
+  const corners = dashed[0]?.[1]?.split('L').map((point) => point.split(' ').map(Number)) ?? [];
+  expect(corners).toHaveLength(6);
+  for (const [x = 0, y = 0] of corners)
+    expect(Math.hypot(x - size / 2, y - size / 2)).toBeCloseTo(radius / 2, 1);
+  expect(drawn.indexOf('stroke-dasharray')).toBeGreaterThan(drawn.indexOf('fill="a"'));
+});

@@ -29,13 +29,15 @@ const closed = (shares: readonly number[]): string =>
     .join('L')}Z`;
 
 /**
- * Six themes around a middle, further out for more, on rings at each quarter. Names are set by the page.
+ * Six themes around a middle, further out for more, on rings at each quarter; the half, which is the person's own mean, is
+ * dashed and lies over what is drawn, so that one sees what stands out from it. Names are set by the page.
  *
  * @param values of the six, from 0 in the middle to 100 at the edge
  */
 export function drawHexagon(values: readonly number[], { grid, area, mark, ground }: HexagonPalette): string {
   const shares = values.map((value) => Math.min(1, Math.max(0, value / 100)));
-  const rings = [0.25, 0.5, 0.75, 1].map((ring) => closed(shares.map(() => ring))).join('');
+  const ring = (share: number) => closed(shares.map(() => share));
+  const rings = [0.25, 0.75, 1].map(ring).join('');
   const spokes = shares.map((_, side) => {
     const { x, y } = pointAt(side, 1);
     return `M${middle} ${middle}L${x} ${y}`;
@@ -49,6 +51,7 @@ export function drawHexagon(values: readonly number[], { grid, area, mark, groun
     hexagonField.size,
     `<path d="${rings}${spokes.join('')}" stroke="${grid}" fill="none"/>`,
     `<path d="${closed(shares)}" fill="${area}" fill-opacity="0.5" stroke="${mark}" stroke-width="2.25" stroke-linejoin="round"/>`,
+    `<path d="${ring(0.5)}" stroke="${mark}" stroke-width="1.25" stroke-dasharray="3 4" stroke-opacity="0.75" fill="none"/>`,
     ...points,
   );
 }
