@@ -51,7 +51,7 @@ export function drawHexagon(values: readonly number[], { grid, area, mark, groun
     hexagonField.size,
     `<path d="${rings}${spokes.join('')}" stroke="${grid}" fill="none"/>`,
     `<path d="${closed(shares)}" fill="${area}" fill-opacity="0.5" stroke="${mark}" stroke-width="2.25" stroke-linejoin="round"/>`,
-    `<path d="${ring(0.5)}" stroke="${mark}" stroke-width="1.25" stroke-dasharray="3 4" stroke-opacity="0.75" fill="none"/>`,
+    `<path d="${ring(0.5)}" stroke="${mark}" stroke-width="1.25" stroke-dasharray="3 4" stroke-opacity="0.75" vector-effect="non-scaling-stroke" fill="none"/>`,
     ...points,
   );
 }
