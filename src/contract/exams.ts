@@ -134,6 +134,8 @@ export const examSummary = z.object({
   leastAnswers: z.int(),
   /** Whether a question left open counts as wrong; otherwise it is not counted. */
   openIsWrong: z.boolean(),
+  /** What its packages are: reports of the result, or a workbook beside it. */
+  goods: z.enum(['report', 'workbook']),
   face,
   /** What of its report whoever took it has for an account; left out where that is nothing. */
   freeWithAccount: z.enum(['whole', 'part']).optional(),

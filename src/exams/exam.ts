@@ -183,6 +183,8 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   readonly features: Readonly<Record<FeatureId, FeatureShape>>;
   readonly packages: readonly Package[];
   readonly extra?: Extra;
+  /** What its packages are, where they are no reports of the result. */
+  readonly goods?: 'workbook';
   /** What of its report whoever took it has for an account, without a payment. */
   readonly freeWithAccount?: readonly FeatureId[];
   name(locale: Variety): string;

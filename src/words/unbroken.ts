@@ -12,6 +12,16 @@ export const unbroken = (text: string): string =>
 export const unbrokenOnScreen = (text: string): string =>
   unbroken(text).replace(/[’”)」』》%](?=\p{Script=Hangul})/gu, '$&\u2060');
 
+/** Of the counters that follow a number in Chinese and Japanese, those of two signs. */
+const counters = /(?<=\d[\u00a0\u2060]?)[分小公時](?=[鐘钟時时里斤間])/gu;
+
+/** A question's text as pages show it: no line ends between a number and what it counts, which Chinese and Japanese would allow. */
+export const countsHeld = (text: string): string =>
+  unbrokenOnScreen(text)
+    .replace(/(?<=\d) (?=\p{Script=Han})/gu, '\u00a0')
+    .replace(/\d(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu, '$&\u2060')
+    .replace(counters, '$&\u2060');
+
 /** The text again as search engines and programs are to have it. */
 export const asWritten = (text: string): string => text.replaceAll('\u2060', '');
 

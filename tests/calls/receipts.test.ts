@@ -18,6 +18,7 @@ import { ledgerOf } from '#tests/support/refunds.ts';
 import { receiveReport } from '#tests/support/reports.ts';
 import { forSuite, forTest } from '#tests/support/suite.ts';
 import { rawWords } from '#words/index.ts';
+import { wordsIn } from '#words/translator.ts';
 
 describe.each(testDatabases('postgres'))('receipts on $kind', (on) => {
   const app = forSuite(() => openApp(on, { SUPPORT_EMAIL: 'help@example.org' }));
@@ -67,7 +68,7 @@ describe.each(testDatabases('postgres'))('receipts on $kind', (on) => {
     await browser.data(createPayment, { body: press }, 'DE');
     await app.worker.drain();
     const [receipt] = await receiptsOf('waiver@example.org');
-    expect(receipt?.text).toContain(rawWords('DE', 'paying').pay.waiver);
+    expect(receipt?.text).toContain(wordsIn('DE', 'paying')('pay.waiver', { goods: 'report' }));
     expect(receipt?.text).toContain('as long as you haven’t opened what you bought');
   });
 

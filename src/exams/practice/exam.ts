@@ -43,6 +43,7 @@ export const practice: Exam<PracticeResult> = {
   face: { landing: null, emblem: { set: 'faces', name: 'practice', alt: '' } },
   features,
   packages,
+  goods: 'workbook',
   stages,
   tellsProgress: true,
   name: (locale) => practiceWords[locale].name,

@@ -113,6 +113,7 @@ export function report({ seed, result, locale, takenAt }: ReportInput<PracticeRe
     ...frameOf(result, { locale, norm: normOf(norm, words.norm), emblem: emblem(result, locale) }),
     title: words.course.title,
     takenAt,
+    made: true,
     parts: [
       ...workbookParts(seed, locale),
       { id: setPart, title: words.course.set, blocks: setBlocks(result, [], locale) },

@@ -43,6 +43,7 @@ export function summaryOf(exam: Exam, locale: Variety, market = 'XX'): ExamSumma
     minutes: exam.minutes,
     leastAnswers: leastAnswers(exam.questionCount),
     openIsWrong: exam.openIsWrong === true,
+    goods: exam.goods ?? 'report',
     face: { landing: exam.face.landing, emblem: exam.face.emblem },
     ...(exam.freeWithAccount?.length && { freeWithAccount: isFreeWithAccount(exam) ? 'whole' : 'part' }),
     needsConsent: exam.sensitive,

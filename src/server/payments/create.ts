@@ -14,7 +14,7 @@ import { inTransaction, type Transaction } from '#server/platform/database/datab
 import { Refusal } from '#server/platform/errors.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
 import { newId } from '#server/platform/ids.ts';
-import { rawWords } from '#words/index.ts';
+import { wordsIn } from '#words/translator.ts';
 import { answerOf } from './answer.ts';
 import { neverArrived, type Payments } from './ask.ts';
 import { type Attempt, changeAttempt, lockWithAttempts } from './attempts.ts';
@@ -160,12 +160,16 @@ async function openAttempt(payments: Payments, tx: Transaction, press: Press): P
 /** What the buyer agreed to, in the words that stood on the page. */
 function waiverOf(
   { waiver, variety }: Press,
-  { skuId }: CatalogueItem,
+  { skuId, exam }: CatalogueItem,
   at: Date,
 ): Pick<Order, 'waivedAt' | 'waiver'> {
   if (!waiver) return { waivedAt: null, waiver: null };
-  const { pay } = rawWords(variety, 'paying');
-  return { waivedAt: at, waiver: skuId === certificateSkuId ? pay.waiverCertificate : pay.waiver };
+  const words = wordsIn(variety, 'paying');
+  const said =
+    skuId === certificateSkuId
+      ? words('pay.waiverCertificate')
+      : words('pay.waiver', { goods: exam?.goods ?? 'report' });
+  return { waivedAt: at, waiver: said };
 }
 
 /** Takes an unconfirmed payment back at the provider; where that came too late, the buyer is led to it. */

@@ -28,14 +28,18 @@ export function BeginForm({ problem }: { problem: Problem | undefined }) {
     <>
       <form method="post" className={styles.form} noValidate>
         {exam.consent && <Consent consent={exam.consent} missing={refused} />}
-        <ProblemNotice problem={refused ? undefined : problem} failed={t('failed')} stake="answers" />
+        <ProblemNotice
+          problem={refused ? undefined : problem}
+          failed={t('failed', { goods: exam.goods })}
+          stake="answers"
+        />
         <div role="alert" className={styles.offline}>
           <p className="notice notice--bad" data-offline hidden>
             {network('disconnected')}
           </p>
         </div>
         <button type="submit" className="button" data-beginning={t('beginning')}>
-          {t('begin')}
+          {t('begin', { goods: exam.goods })}
           <Icon name="next" />
         </button>
       </form>

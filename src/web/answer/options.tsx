@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { mostOptions, type Question } from '#contract/exams.ts';
-import { unbrokenOnScreen } from '#words/unbroken.ts';
+import { countsHeld } from '#words/unbroken.ts';
 import { useWords } from '../shell/words.tsx';
 import { Figure } from '../ui/figure.tsx';
 import styles from './options.module.css';
@@ -22,7 +22,7 @@ export function Options({ question, choice, onChoose, group }: Props) {
   const look = question.kind === 'figures' ? figures : statements;
   return (
     <fieldset ref={group} className={look.group} tabIndex={-1}>
-      <legend className={look.legend}>{unbrokenOnScreen(question.prompt)}</legend>
+      <legend className={look.legend}>{countsHeld(question.prompt)}</legend>
       <div className={look.list}>
         {numbers.slice(0, question.options.length).map((number) => {
           const option = question.options[number - 1];
@@ -42,7 +42,7 @@ export function Options({ question, choice, onChoose, group }: Props) {
                 {number}
               </span>
               {typeof option === 'string' ? (
-                <span aria-hidden="true">{option}</span>
+                <span aria-hidden="true">{countsHeld(option)}</span>
               ) : (
                 <Figure figure={option} silent className={styles.choice} />
               )}

@@ -38,7 +38,7 @@ export function StartFacts({ prices }: Props) {
     // Said here, since a stage that is over closes its answers long before the last screen.
     ...(exam.openIsWrong ? [[t('openTitle'), before('openWrong')]] : []),
     [t('freeTitle'), exam.about.free],
-    [t('costTitle'), cost],
+    [t('costTitle', { goods: exam.goods }), cost],
     [t('keptTitle'), t('keptText')],
     ...(exam.review ? [[t('reviewTitle'), t('reviewText', saidOf(exam.review, variety))]] : []),
   ];
@@ -72,13 +72,13 @@ const saidOf = ({ by, on, what }: NonNullable<ExamSummary['review']>, variety: V
 function useCost(prices: Props['prices']): string {
   const t = useWords('answer.start');
   const money = useMoney();
-  const { freeWithAccount } = useExam().exam;
+  const { freeWithAccount, goods } = useExam().exam;
   const sorted = [...prices].sort((one, other) => one.amount - other.amount);
   const low = sorted[0];
   const high = sorted.at(-1);
-  if (!low || !high) return t('costUnknown');
+  if (!low || !high) return t('costUnknown', { goods });
   const tax = low.taxIncluded ? 'included' : 'added';
   if (freeWithAccount) return t('costAccount', { part: freeWithAccount, price: money.price(high), tax });
-  if (low.amount === high.amount) return t('costOne', { price: money.price(low), tax });
+  if (low.amount === high.amount) return t('costOne', { goods, price: money.price(low), tax });
   return t('costRange', { low: money.price(low), high: money.price(high), tax });
 }

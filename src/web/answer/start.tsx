@@ -56,7 +56,7 @@ export default function StartScreen({ loaderData, actionData }: Route.ComponentP
         {loaderData.first !== undefined && (
           <p className={styles.first}>{t('first', { answer: loaderData.first })}</p>
         )}
-        {!exam.consent && <p className="lede">{t('honest')}</p>}
+        {!exam.consent && <p className="lede">{t('honest', { goods: exam.goods })}</p>}
         <div className={styles.ways} data-ways>
           <GoOn />
           <Over>

@@ -2,6 +2,7 @@ import { kindOf } from '../order/kinds.ts';
 import type { OrderView } from '../order/order.server.ts';
 import { type Price, useMoney } from '../order/price.ts';
 import { useDay } from '../shell/day.ts';
+import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import styles from './paypage.module.css';
 
@@ -16,6 +17,7 @@ export function Agreement({ order, renewal }: Props) {
   const t = useWords('paying.pay');
   const money = useMoney();
   const day = useDay();
+  const { goods } = useExam().exam;
   if (renewal) {
     const date = day(renewal.first);
     return (
@@ -35,7 +37,7 @@ export function Agreement({ order, renewal }: Props) {
     <div className={`${styles.agreement} small`}>
       <label className="check">
         <input type="checkbox" name="waiver" value="yes" aria-describedby="waiver-note" />
-        <span>{t(sentence)}</span>
+        <span>{t(sentence, { goods })}</span>
       </label>
       <p id="waiver-note" className={`soft ${styles.note}`}>
         {t(note)}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAddress } from '../shell/addresses.ts';
+import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import { startSeconds, stopped, tick } from './countdown.ts';
 import styles from './success.module.css';
@@ -9,6 +10,7 @@ import styles from './success.module.css';
 export function OpenReport({ orderNumber, waits }: { orderNumber: string; waits: boolean }) {
   const t = useWords('paying.success');
   const address = useAddress();
+  const { goods } = useExam().exam;
   const navigate = useNavigate();
   const report = address('/report/result', { orderNumber });
   // Without script nothing runs and nothing could be stopped, so the page says that it waits.
@@ -46,10 +48,10 @@ export function OpenReport({ orderNumber, waits }: { orderNumber: string; waits:
   return (
     <div className={styles.open}>
       <Link ref={view} className="button" to={report}>
-        {t('view')}
+        {t('view', { goods })}
       </Link>
       {countdown.stopped ? (
-        <p className="soft">{t('stopped')}</p>
+        <p className="soft">{t('stopped', { goods })}</p>
       ) : (
         <>
           <p className="soft figures" role="timer" aria-live="off">

@@ -32,16 +32,6 @@ export function OrderSheet({ order, offer, price, children }: Props) {
   return (
     <section className={`sheet ${styles.order}`} aria-labelledby="order">
       <h2 id="order">{t('orderTitle')}</h2>
-      {offer.features.length > 0 && (
-        <ul role="list" className={`${styles.holds} small`}>
-          {offer.features.map((feature) => (
-            <li key={feature}>
-              <Icon name="tick" />
-              {feature}
-            </li>
-          ))}
-        </ul>
-      )}
       <dl className="rows">
         {/* A package or a certificate belongs to a test, which is named as well. */}
         {namesTest && (
@@ -54,6 +44,18 @@ export function OrderSheet({ order, offer, price, children }: Props) {
           <dt>{t(label)}</dt>
           <dd>{offer.name}</dd>
         </div>
+      </dl>
+      {offer.features.length > 0 && (
+        <ul role="list" className={`${styles.holds} small`}>
+          {offer.features.map((feature) => (
+            <li key={feature}>
+              <Icon name="tick" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="rows">
         <div className={styles.number}>
           <dt>{t('number')}</dt>
           <dd className="small soft">

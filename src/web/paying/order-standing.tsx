@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { OrderView } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
+import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import styles from './scheme.module.css';
 
@@ -8,14 +9,15 @@ import styles from './scheme.module.css';
 export function OrderStanding({ order }: { order: OrderView }) {
   const t = useWords('paying.scheme');
   const address = useAddress();
+  const { goods } = useExam().exam;
   const { orderNumber } = order;
   if (order.unlocked) {
     return (
       <div className={`notice notice--good ${styles.standing}`}>
         <p>
-          <strong>{t('heldTitle')}</strong> {t('heldText')}
+          <strong>{t('heldTitle', { goods })}</strong> {t('heldText')}
         </p>
-        <Link to={address('/report/result', { orderNumber })}>{t('open')}</Link>
+        <Link to={address('/report/result', { orderNumber })}>{t('open', { goods })}</Link>
       </div>
     );
   }

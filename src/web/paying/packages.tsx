@@ -22,7 +22,7 @@ interface Props {
  */
 export function Packages({ packages, orderNumber, held, onSale }: Props) {
   const t = useWords('paying.scheme');
-  const { reference } = useExam();
+  const { reference, exam } = useExam();
   const buyable = onSale && packages.some(({ skuId }) => !held.includes(skuId));
   const first = packages.find(({ skuId }) => !held.includes(skuId))?.skuId;
   const tiers = packages.map((sku, index) => (
@@ -51,7 +51,7 @@ export function Packages({ packages, orderNumber, held, onSale }: Props) {
       <div className={styles.foot}>
         <Totals packages={packages} />
         <button type="submit" className="button" aria-describedby="total">
-          {t('get')}
+          {t('get', { goods: exam.goods })}
           <Icon name="next" />
         </button>
       </div>

@@ -38,7 +38,7 @@ export function PayForm({ order, offer, payment, firstPressId, firstRenewal, aga
   const t = useWords('paying.pay');
   const money = useMoney();
   const way = useWords('way.pay');
-  const { market } = useExam();
+  const { market, exam } = useExam();
   const form = useRef<HTMLFormElement>(null);
   const { outcome, paying, pressId, price, onSubmit } = usePress({
     order,
@@ -59,7 +59,7 @@ export function PayForm({ order, offer, payment, firstPressId, firstRenewal, aga
         <div className={`stack ${styles.form}`}>
           <EmailField
             label={t('emailLabel')}
-            hint={t(kindOf(order).emailHint)}
+            hint={t(kindOf(order).emailHint, { goods: exam.goods })}
             error={missing?.email && t(missing.email)}
             defaultValue={posted?.email ?? order.email ?? undefined}
           />

@@ -95,8 +95,10 @@ export default function SchemeScreen({ loaderData, actionData }: Route.Component
       {isAsked && way}
       <div className={`wrap ${styles.scheme}`}>
         <section className={styles.head} id="rest" aria-labelledby="rest-title">
-          <h2 id="rest-title">{words('rest')}</h2>
-          <p className="lede">{t('lead', { several: packages.list.length > 1 ? 'yes' : 'no' })}</p>
+          <h2 id="rest-title">{words('rest', { goods: exam.goods })}</h2>
+          <p className="lede">
+            {t('lead', { goods: exam.goods, several: packages.list.length > 1 ? 'yes' : 'no' })}
+          </p>
           {otherWay && !order.unlocked && (
             <div className={styles.otherWay}>
               <p>{otherWay}</p>
@@ -118,7 +120,9 @@ export default function SchemeScreen({ loaderData, actionData }: Route.Component
         <p className={`${styles.once} small soft`}>{t('once')}</p>
         <div className={`${styles.gifts} small`}>
           {isUnpaid(order) && <GiftCode orderNumber={order.orderNumber} outcome={actionData} />}
-          {exam.freeWithAccount !== 'whole' && <Link to={address('/store/gift')}>{t('give')}</Link>}
+          {exam.freeWithAccount !== 'whole' && (
+            <Link to={address('/store/gift')}>{t('give', { goods: exam.goods })}</Link>
+          )}
         </div>
         <Reviews reviews={packages.reviews} averageRating={packages.averageRating} />
       </div>

@@ -46,7 +46,7 @@ export function Report({ report, brought, orderNumber, presenters, belongings, s
   const otherOf = ({ id }: Tab) => brought.find(({ part }) => part.id === id);
   const openingOf = (tab: Tab) =>
     tab === first ? (
-      <Head report={report} isShareable={share !== null} />
+      <Head report={report} isShareable={share !== null && !report.made} />
     ) : (
       <>
         <h1 tabIndex={-1} className={styles.partTitle}>

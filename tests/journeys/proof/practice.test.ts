@@ -34,7 +34,9 @@ it.each(inForm(['DE', 'JA', 'EN'] as const))(
         .waitFor({ state: 'attached' });
 
     await page.goto(`/answer/start/DE-SUBS-2001?hl=${locale}`);
-    await page.getByRole('button', { name: said('answer.start.begin'), exact: true }).click();
+    await page
+      .getByRole('button', { name: said('answer.start.begin', { goods: 'workbook' }), exact: true })
+      .click();
     await asked(1);
     await expectAccessible(page);
 

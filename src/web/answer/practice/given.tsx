@@ -1,4 +1,5 @@
 import type { Question } from '#contract/exams.ts';
+import { countsHeld } from '#words/unbroken.ts';
 import { NumberTable } from '../../ui/number-table.tsx';
 import styles from './given.module.css';
 
@@ -10,7 +11,7 @@ export function Given({ question }: { question: Question & { kind: 'statements' 
       {given.length > 0 && (
         <ul className={styles.given}>
           {given.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>{countsHeld(sentence)}</li>
           ))}
         </ul>
       )}

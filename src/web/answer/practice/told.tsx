@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import type { ExplainedAnswer, Question } from '#contract/exams.ts';
+import { countsHeld } from '#words/unbroken.ts';
 import { useWords } from '../../shell/words.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Given } from './given.tsx';
@@ -31,7 +32,7 @@ export function Told({ question, told, soFar, sittingId, last }: Props) {
       <div className={styles.asked}>
         {question.kind === 'statements' && <Given question={question} />}
         {question.kind === 'figures' && <Figure figure={question.stem} className={styles.stem} />}
-        <p className={styles.prompt}>{question.prompt}</p>
+        <p className={styles.prompt}>{countsHeld(question.prompt)}</p>
       </div>
       <ol className={question.kind === 'figures' ? styles.figures : styles.list}>
         {question.options.map((option, at) => (
@@ -43,7 +44,7 @@ export function Told({ question, told, soFar, sittingId, last }: Props) {
             <span className="figures soft" aria-hidden="true">
               {at + 1}
             </span>
-            {typeof option === 'string' ? <span>{option}</span> : <Figure figure={option} />}
+            {typeof option === 'string' ? <span>{countsHeld(option)}</span> : <Figure figure={option} />}
             <Mark at={at} told={told} />
           </li>
         ))}
@@ -52,12 +53,12 @@ export function Told({ question, told, soFar, sittingId, last }: Props) {
         {told.whyNotYours && (
           <div>
             <dt>{words('slip')}</dt>
-            <dd>{told.whyNotYours}</dd>
+            <dd>{countsHeld(told.whyNotYours)}</dd>
           </div>
         )}
         <div>
           <dt>{words('why')}</dt>
-          <dd>{told.why}</dd>
+          <dd>{countsHeld(told.why)}</dd>
         </div>
       </dl>
       <div className={styles.go}>
