@@ -5,9 +5,9 @@ import {
   curveLine,
   curveX,
   type ScoreScale,
-  scaleTicks,
 } from '#drawing/bell-curve.ts';
 import styles from './curve.module.css';
+import { ScaleNumbers, ScoreOver } from './scale-numbers.tsx';
 
 interface Props {
   low: number;
@@ -25,17 +25,10 @@ interface Props {
 }
 
 /** The distribution of scores with the reader's interval on it; numbers keep their size at any width. */
-export function Curve({ low, high, at, scale, every = 1, walked, label, className }: Props) {
-  const percent = (score: number) => `${curveX(score, scale) / (curveField.width / 100)}%`;
+export function Curve({ low, high, at, scale, every, walked, label, className }: Props) {
   return (
     <div className={[styles.curve, className].filter(Boolean).join(' ')} role="img" aria-label={label}>
-      {at !== undefined && (
-        <svg className={styles.top} aria-hidden="true">
-          <text className={styles.you} x={percent(at)} y="1.1em" textAnchor="middle">
-            {Math.round(at)}
-          </text>
-        </svg>
-      )}
+      {at !== undefined && <ScoreOver at={at} scale={scale} />}
       <svg
         className={styles.plot}
         viewBox={`0 0 ${curveField.width} ${curveField.height}`}
@@ -49,13 +42,7 @@ export function Curve({ low, high, at, scale, every = 1, walked, label, classNam
         {walked && <path className={styles.walked} data-walked d={curveLine(high, scale)} />}
         {at !== undefined && <path className={styles.at} d={`M${curveX(at, scale)} 0V${curveField.foot}`} />}
       </svg>
-      <svg className={styles.axis} aria-hidden="true">
-        {scaleTicks(scale, every).map((tick) => (
-          <text key={tick} className={styles.tick} x={percent(tick)} y="1.4em" textAnchor="middle">
-            {tick}
-          </text>
-        ))}
-      </svg>
+      <ScaleNumbers scale={scale} every={every} />
     </div>
   );
 }

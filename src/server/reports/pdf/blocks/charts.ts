@@ -27,15 +27,17 @@ export const printPeople = ({ lit, legend, alt }: BlockOf<'people'>) => ({
 });
 
 export function printRepeats({ caption, alt, ...drawn }: BlockOf<'repeats'>, locale: Variety) {
-  const number = new Intl.NumberFormat(languageTags[locale]);
+  const number = new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 0 });
+  const placed = (score: number) => ({
+    text: number.format(score),
+    share: curveX(score, drawn.scale) / curveField.width,
+  });
   return {
     drawing: drawRepeats(drawn, palette),
     alt,
     caption,
-    ticks: scaleTicks(drawn.scale).map((tick) => ({
-      text: number.format(tick),
-      share: curveX(tick, drawn.scale) / curveField.width,
-    })),
+    at: placed(drawn.at),
+    ticks: scaleTicks(drawn.scale).map(placed),
   };
 }
 
