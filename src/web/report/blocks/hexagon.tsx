@@ -7,8 +7,8 @@ export function Hexagon({ block, opening }: BlockProps<'hexagon'>) {
   const { title, lead, corners, alt } = block;
   return (
     <section className={`wrap ${styles.spread}`}>
+      {opening && <div className={styles.opening}>{opening}</div>}
       <div className={styles.words}>
-        {opening}
         <h2>{title}</h2>
         <p className="lede">{lead}</p>
       </div>

@@ -1,8 +1,10 @@
 import styles from './charts.module.css';
 
+type Look = 'filled' | 'pale' | 'open' | 'mark' | 'level' | 'at' | 'interval' | 'range';
+
 interface Props {
   /** Each sign by its look, with what it means. */
-  signs: readonly { look: 'filled' | 'pale' | 'open' | 'mark' | 'level'; text: string }[];
+  signs: readonly { look: Look; text: string }[];
 }
 
 /** What the signs of a drawing are. */

@@ -12,7 +12,10 @@ const palette = {
   mark: 'var(--chart-line)',
 };
 
-/** Dimensions around a middle, with their names, what can be said of them, and what line, mist and ring mean. */
+/**
+ * Dimensions around a middle, with their names, what can be said of them, and what line, mist and ring mean. A part that
+ * opens with it has said in its title what it is.
+ */
 export function Profile({ block, opening }: BlockProps<'profile'>) {
   const t = useWords('report.profile');
   const { title, lead, sides, scale, referenceRange: reference, alt, remarks } = block;
@@ -20,9 +23,9 @@ export function Profile({ block, opening }: BlockProps<'profile'>) {
   const names = sides.map(({ id, label, score }) => ({ id, label, value: score.value }));
   return (
     <section className={`wrap ${styles.spread}`}>
+      {opening && <div className={styles.opening}>{opening}</div>}
       <div className={styles.words}>
-        {opening}
-        <h2>{title}</h2>
+        {!opening && <h2>{title}</h2>}
         <p className="lede">{lead}</p>
       </div>
       <figure className={styles.figure}>
@@ -35,10 +38,12 @@ export function Profile({ block, opening }: BlockProps<'profile'>) {
       </figure>
       {remarks && (
         <div className={styles.remarks}>
-          <h3>{remarks.title}</h3>
-          {remarks.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <h2>{remarks.title}</h2>
+          <ul role="list">
+            {remarks.paragraphs.map((paragraph) => (
+              <li key={paragraph}>{paragraph}</li>
+            ))}
+          </ul>
         </div>
       )}
     </section>

@@ -1,5 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts';
 import { useWords } from '../../shell/words.tsx';
+import { Legend } from './legend.tsx';
 import { RowGauge, roundedScore } from './row-gauge.tsx';
 import styles from './scale-table.module.css';
 
@@ -7,13 +8,22 @@ interface Props {
   block: BlockOf<'scales'>;
 }
 
-/** Dimension, score, reference range, level and quick interpretation, a row each. */
+/** Dimension, score, reference range, level and quick interpretation, a row each, and what the signs of a row mean. */
 export function ScaleTable({ block }: Props) {
   const t = useWords('report.dimensions');
+  const key = useWords('report.profile');
+  const { low: from, high: to } = block.referenceRange;
   return (
     <section className={styles.dimensions} aria-label={block.title}>
       {block.title && <h2>{block.title}</h2>}
       {block.lead && <p className="soft">{block.lead}</p>}
+      <Legend
+        signs={[
+          { look: 'at', text: t('score') },
+          { look: 'interval', text: key('mist') },
+          { look: 'range', text: key('ring', { from, to }) },
+        ]}
+      />
       <table>
         <thead>
           <tr>
