@@ -54,6 +54,30 @@ describe('what the pages of an IQ report say of one thing', () => {
     }
   });
 
+  it('is of slips which way of asking they belong to, and one way where they share it', () => {
+    const kinds = told.flatMap(({ facts, report }) => {
+      const [first, ...others] = facts.climb.slips;
+      const said = everything(report);
+      if (!said.includes('Look for what your slips share')) return [];
+      const shared = others.every(({ family }) => family === first?.family);
+      expect(said.includes('belong to the same way of asking')).toBe(shared);
+      expect(said.includes('belong to different ways of asking')).toBe(!shared);
+      expect(said.includes('Both after a hard one?')).toBe(others.length === 1);
+      return [shared];
+    });
+    expect(kinds).toContain(true);
+    expect(kinds).toContain(false);
+  });
+
+  it('is the easiest one not solved of a way only where several were missed', () => {
+    for (const { facts, report } of told)
+      for (const { easiestMissed, of, solved } of facts.ways) {
+        if (!easiestMissed) continue;
+        const which = of - solved === 1 ? 'The one' : 'The easiest one';
+        expect(everything(report)).toContain(`${which} you didn’t solve: question ${easiestMissed.place}`);
+      }
+  });
+
   it('is that the odds turn where they do: for no question on the wrong side', () => {
     for (const { facts } of told) {
       const better = facts.questions.filter(({ expected }) => expected >= 0.5);

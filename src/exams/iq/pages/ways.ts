@@ -80,8 +80,12 @@ export function wayPage(telling: Telling, way: Way): Block[] {
       time: time(question.seconds),
     };
     const text = question.outcome === 'open' ? each.easiest.open : each[which].text;
+    const title = {
+      hardest: isShown ? each.hardest.another : each.hardest.title,
+      easiest: way.of - way.solved === 1 ? each.easiest.onlyTitle : each.easiest.title,
+    };
     return specimenOf(telling, question, {
-      title: write(which === 'hardest' && isShown ? each.hardest.another : each[which].title, values),
+      title: write(title[which], values),
       text: write(text, values),
     });
   };

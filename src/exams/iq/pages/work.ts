@@ -130,7 +130,8 @@ export function climbPage(telling: Telling): Block[] {
           beforeExpected: decimal(before?.expected ?? 0),
           afterSolved: after?.solved ?? 0,
           afterOf: after?.of ?? 0,
-          afterExpected: decimal(after?.expected ?? 0),
+          // Finer where no question is said to be missed by six in ten: 0.44 would read as 0.4, which is six in ten.
+          afterExpected: decimal(after?.expected ?? 0, height === 0 ? 2 : 1),
         }),
       ],
     }),

@@ -119,15 +119,19 @@ export function nextPage({ words, write, facts, time, places, names, norm, decim
   const { title, lead, steps } = words.world.next;
   const { climb, pace, timing, ways, open } = facts;
   const hasty = timing.hasty[0];
+  const slipWays = [...new Set(climb.slips.map(({ family }) => family))];
   const values = {
     pairWidth: widthOfAverage(norm.reliability, 2),
     guessed: decimal(open.length / optionCount),
     crossed: decimal(open.length / (optionCount - 2)),
     hastyFirst: hasty?.place ?? 0,
+    hastyWay: hasty ? names([hasty.family]) : '',
     hastyTime: time(hasty?.seconds ?? 0),
     slowest: pace?.slowest.place ?? 0,
     slowestTime: time(pace?.slowest.seconds ?? 0),
     slipPlaces: places(climb.slips),
+    slipKind: slipWays.length === 1 ? 'one' : 'other',
+    slipWays: names(slipWays),
     bestFrom: climb.best.from,
     bestTo: climb.best.to,
     aboveNames: names(ways.filter(({ standing }) => standing === 'above').map(({ id }) => id)),
@@ -207,7 +211,7 @@ export function methodPage({
       ],
     }),
     passage('norm', { norm: normOf(norm, exam.norm).text, pack, normVersion }),
-    sources('zorowitz2024', 'lord1968'),
+    sources('zorowitz2024'),
   ];
 }
 
