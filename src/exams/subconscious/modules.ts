@@ -1,5 +1,6 @@
 import { strongestOf } from '../kit/because/because.ts';
 import type { Influence } from './because.ts';
+import { citedBeside, type Sides } from './cited.ts';
 import type { Dimension } from './dimensions.ts';
 import { type ItemId, stepCount } from './items.ts';
 import { levelOf } from './levels.ts';
@@ -49,6 +50,8 @@ export interface ModuleText {
   readonly main: Dimension;
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** The answers that stand beside it. */
+  readonly beside: readonly Influence[];
 }
 
 /** What the answers say of a profile beyond its scores. */
@@ -56,18 +59,19 @@ export interface Answered {
   /** Dimensions in the middle because answers pull them to both sides. */
   readonly divided: ReadonlySet<Dimension>;
   /** For each dimension the answers that made it what it is. */
-  readonly influences: ReadonlyMap<Dimension, readonly Influence[]>;
+  readonly sides: ReadonlyMap<Dimension, Sides>;
 }
 
 /** The ten modules as they read for a profile. */
 export function modulesOf(
   words: SubconsciousWords,
   scores: DimensionScores,
-  { divided, influences }: Answered,
+  { divided, sides }: Answered,
 ): ModuleText[] {
   const points = (dimension: Dimension) =>
     scores.find(({ id }) => id === dimension)?.value ?? pointScale.mean;
-  const dwelt = dweltOn(influences);
+  const cited = citedBeside(modules, sides);
+  const dwelt = dweltOn(cited, sides);
   return modules.map(({ id, tab, main, other }) => {
     const { title, levels, mixed, pair } = words.modules[id];
     const level = divided.has(main) ? mixed : (levels[levelOf(points(main)) - 1] as string);
@@ -79,18 +83,27 @@ export function modulesOf(
       main,
       title,
       paragraphs: [level, pair[bandOf(points(main))][bandOf(points(other))], ...told],
+      beside: cited.get(id) ?? [],
     };
   });
 }
 
 const middle = (stepCount - 1) / 2;
 
-/** The answer that each module dwells on: of those that moved its dimension most, the first that none before it tells of. */
-function dweltOn(influences: Answered['influences']): ReadonlyMap<ModuleId, Influence> {
+/**
+ * The answer that each module dwells on: the first that none before it tells of, of those beside it, and, where its
+ * dimension leans, of the others that moved it most.
+ */
+function dweltOn(
+  cited: ReadonlyMap<ModuleId, readonly Influence[]>,
+  sides: Answered['sides'],
+): ReadonlyMap<ModuleId, Influence> {
   const told = new Set<ItemId>();
   return new Map(
     modules.flatMap(({ id, main }): [ModuleId, Influence][] => {
-      const answer = strongestOf(influences.get(main) ?? [], Infinity).find(({ item }) => !told.has(item.id));
+      const [leaning = [], opposite] = sides.get(main) ?? [];
+      const others = opposite ? [] : strongestOf(leaning, Infinity);
+      const answer = [...(cited.get(id) ?? []), ...others].find(({ item }) => !told.has(item.id));
       if (!answer) return [];
       told.add(answer.item.id);
       return [[id, answer]];

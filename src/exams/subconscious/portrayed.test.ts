@@ -87,7 +87,7 @@ describe('the answers that chapters dwell on', () => {
   });
 
   it('are none where no answer moved anything', () => {
-    const none = { divided: new Set<never>(), influences: new Map() };
+    const none = { divided: new Set<never>(), sides: new Map() };
     for (const { paragraphs } of modulesOf(words, profile('noble', 1), none))
       expect(paragraphs).toHaveLength(2);
   });

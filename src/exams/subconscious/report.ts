@@ -10,6 +10,8 @@ import { kitWords } from '../kit/words/index.ts';
 import { sentence } from '../words.ts';
 import { type Influence, influencesOn, isDivided, movesOf, pullsOn } from './because.ts';
 import { characterCard, dimensionTable, dreamStory, methodsOf, profileOf, rowsOf } from './chapters.ts';
+import type { Sides } from './cited.ts';
+import type { Dimension } from './dimensions.ts';
 import { type Answered, type ModuleTab, modulesOf, moduleTabs } from './modules.ts';
 import { norm } from './norm.ts';
 import { opensTab } from './packages.ts';
@@ -133,10 +135,11 @@ export function report(input: ReportInput<SubconsciousResult>): ReportDocument {
 function answeredBy(steps: readonly (number | null)[], { scales }: SubconsciousResult): Answered {
   const moves = movesOf(steps);
   const pulls = pullsOn(moves, scales);
-  const besides = [...pulls].map(([id, { up, down }]) => [id, [up, down]] as const);
+  const leaning = [...influencesOn(moves, scales)].map(([id, answers]) => [id, [answers]] as const);
+  const between = [...pulls.keys()].map((id) => [id, [moves(id, 1), moves(id, -1)]] as const);
   return {
     divided: new Set([...pulls].flatMap(([id, pull]) => (isDivided(pull) ? [id] : []))),
-    influences: new Map([...influencesOn(moves, scales), ...besides]),
+    sides: new Map<Dimension, Sides>([...leaning, ...between]),
   };
 }
 
@@ -189,7 +192,7 @@ function partOf(
       prose(module, {
         picture: headpieceOf(module.id, [first, second, absent]),
         ...gaugeOf(module.main),
-        ...becauseOf(locale, (answered.influences.get(module.main) ?? []).map(named(words))),
+        ...becauseOf(locale, module.beside.map(named(words))),
       }),
     );
   return {
