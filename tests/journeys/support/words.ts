@@ -28,7 +28,8 @@ export function sentence(locale: Locale, path: string, values: Values = {}): str
   let message: unknown = JSON.parse(readFileSync(`src/words/${locale}/${room}.json`, 'utf8'));
   for (const key of keys) message = (message as Record<string, unknown> | undefined)?.[key];
   if (typeof message !== 'string') throw new Error(`No words at ${path} in ${locale}.`);
-  const text = format(compile(unbroken(message)), languageTags[locale], { ...usual, ...values }, {
+  const all = { ...usual, ...values };
+  const text = format(compile(unbroken(message)), languageTags[locale], all, {
     formatters: {
       getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
       getNumberFormat: (...options) => new Intl.NumberFormat(...options),
