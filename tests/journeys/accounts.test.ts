@@ -103,7 +103,7 @@ describe.each(inForm<{ locale: Locale; viewport: Viewport; scripts: boolean }>(p
       await page.waitForURL('**/user/login/**');
 
       // The address comes before the screen, and the settings left behind have such fields, too.
-      await page.getByRole('button', { name: words('user.login.submit') }).waitFor();
+      await page.getByRole('button', { name: words('user.login.submit'), exact: true }).waitFor();
       await page.locator('[name="email"]').fill(email);
       await page.locator('[name="password"]').fill(goodPassword);
       await press(page, 'user.login.submit');
