@@ -2,6 +2,7 @@ import type { ScoreFace } from '#contract/exams.ts';
 import { iqScale } from '#drawing/bell-curve.ts';
 import type { Variety } from '#locale/locales.ts';
 import { normalDistribution } from '#psychometrics/numerics/normal.ts';
+import { percentOf } from '../kit/percentile.ts';
 import { sentence } from '../words.ts';
 import type { IqNorm } from './norms/norm.ts';
 import { shareUpTo } from './norms/score-shares.ts';
@@ -38,7 +39,7 @@ function toldOf(bands: Bands, { scores }: Pick<IqNorm, 'scores'>, key: BandKey) 
   const above = bands[at - 1]?.[1] ?? Number.POSITIVE_INFINITY;
   const counted = from > iqScale.mean ? Number.POSITIVE_INFINITY : above;
   const share = shareUpTo(scores, counted - 1) - shareUpTo(scores, from - 1);
-  return { from, to: above - 1, share: Math.min(99, Math.max(1, Math.round(100 * share))) };
+  return { from, to: above - 1, share: percentOf(share) };
 }
 
 /** The class in the middle of the scale, with the percentage of people who score in it. */

@@ -8,6 +8,7 @@ import { answersByQuestion } from '../answers.ts';
 import type { ReportInput, ScoreResult } from '../exam.ts';
 import { frameOf, normOf } from '../kit/frame.ts';
 import { freeHeadline, freeScoreEmblem, scoreEmblem } from '../kit/headline.ts';
+import { percentOf } from '../kit/percentile.ts';
 import { howSure, prose } from '../kit/prose.ts';
 import { signOf } from '../kit/sign.ts';
 import { kitWords } from '../kit/words/index.ts';
@@ -20,7 +21,7 @@ import type { IqNorm } from './norms/norm.ts';
 import { timeEach } from './pace.ts';
 import type { features as known } from './packages.ts';
 import { partsOf } from './pages/index.ts';
-import { percentOf, tellingOf } from './pages/telling.ts';
+import { tellingOf } from './pages/telling.ts';
 import { iqWords } from './words/index.ts';
 
 interface Read {

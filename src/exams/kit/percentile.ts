@@ -18,3 +18,6 @@ export function percentileOf(score: number, { mean, deviation, reliability }: Ra
 
 /** As a bound is written: no sample could show that nobody or everybody is lower. */
 export const writtenRank = (percentile: number): number => Math.min(99, Math.max(1, percentile));
+
+/** A share as a percentage from 1 to 99: nothing is certain, and nothing out of the question. */
+export const percentOf = (share: number): number => writtenRank(Math.round(100 * share));

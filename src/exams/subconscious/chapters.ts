@@ -1,5 +1,6 @@
 import type { BlockOf, ScaleRow } from '#contract/blocks.ts';
 import type { Variety } from '#locale/locales.ts';
+import { withoutStop } from '#locale/sentences.ts';
 import { comparedWith } from '../kit/facts.ts';
 import { normOf } from '../kit/frame.ts';
 import { type Versions, versionNames } from '../kit/methods.ts';
@@ -47,7 +48,7 @@ export function rowsOf(
 function contrastsIn(steps: readonly (number | null)[], locale: Variety) {
   const { report, dimensions, items, test } = wordsOf(locale);
   const { title, pair } = report.overview.contrasts;
-  const asked = ({ item }: Contrast['first']) => items[item.id].reading.replace(/[.。]$/, '');
+  const asked = ({ item }: Contrast['first']) => withoutStop(items[item.id].reading);
   const answered = ({ step }: Contrast['first']) => test.steps[step] as string;
   const paragraphs = contrastsOf(steps).map(({ first, second, dimension, share }) =>
     sentence(locale, pair, {

@@ -46,7 +46,7 @@ export function contrastsOf(steps: readonly (number | null)[]): Contrast[] {
     const scored = scoredItems[at];
     if (step === null || step === middle || !scored) return [];
     const category = { item: scored, category: step };
-    return [{ item: item, step, category, pull: pullOf(item, step), share: shareOf(category, prior) }];
+    return [{ item, step, category, pull: pullOf(item, step), share: shareOf(category, prior) }];
   });
   const found = given.flatMap((first, at) =>
     given.slice(at + 1).flatMap((second) => {

@@ -3,6 +3,7 @@ import type { FreeDocument, ReportDocument, ReportPart } from '#contract/report.
 import type { Variety } from '#locale/locales.ts';
 import type { Presenter, ReportInput } from '../exam.ts';
 import { frameOf, normOf } from '../kit/frame.ts';
+import { percentOf } from '../kit/percentile.ts';
 import { howSure, prose } from '../kit/prose.ts';
 import { plain } from '../kit/rows.ts';
 import { signOf } from '../kit/sign.ts';
@@ -16,16 +17,7 @@ import { portraitPages } from './pages/portrait.ts';
 import { togetherPages } from './pages/together.ts';
 import { picturedAs } from './pictured.ts';
 import { stepsOf, type TypesResult } from './score.ts';
-import {
-  axesChart,
-  besideOf,
-  namedAs,
-  percentOf,
-  polesOf,
-  type Telling,
-  tellingOf,
-  valueSaid,
-} from './telling.ts';
+import { axesChart, besideOf, namedAs, polesOf, type Telling, tellingOf, valueSaid } from './telling.ts';
 import { wordsOf } from './words/index.ts';
 
 /** The middle of an axis, as broad as a mark. */

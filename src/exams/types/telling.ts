@@ -1,6 +1,7 @@
 import type { BlockOf } from '#contract/blocks.ts';
 import type { TypeCode } from '#contract/types.ts';
 import type { Variety } from '#locale/locales.ts';
+import { percentOf } from '../kit/percentile.ts';
 import { sentence, type WordValues } from '../words.ts';
 import { type Axis, type Letter, letterAt, otherSide, type Side, written } from './axes.ts';
 import { chanceOf, isEven, isOpen, isUndecided, likelihoodOf, neighbourOf } from './likely.ts';
@@ -21,9 +22,6 @@ export const tellingOf = (result: TypesResult, locale: Variety): Telling => ({
   words: wordsOf(locale),
   write: (message, values) => sentence(locale, message, values),
 });
-
-/** In whole percent, and never none or all of it. */
-export const percentOf = (share: number): number => Math.min(99, Math.max(1, Math.round(100 * share)));
 
 /** `INFJ · The Lamplighter`, of which no line ends in the dot, or in an article: where there is no room, the code has a line. */
 export const namedAs = ({ words, write }: Telling, code: TypeCode): string =>

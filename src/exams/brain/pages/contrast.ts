@@ -1,13 +1,11 @@
+import { withoutStop } from '#locale/sentences.ts';
 import { facets, type Item, items } from '../items.ts';
 import type { Chosen } from '../shape.ts';
 import type { Telling } from './telling.ts';
 
-/** A full stop at the end of a statement: within a sentence that quotes it, that sentence brings its own. */
-const finalStop = /[.。]$/;
-
 /** The statement that was chosen, as a sentence quotes it. */
 const quoted = ({ words }: Pick<Telling, 'words'>, { id }: Item, pole: keyof Chosen): string =>
-  words.items[id][pole].replace(finalStop, '');
+  withoutStop(words.items[id][pole]);
 
 /**
  * One statement of each pole in the person's own words, of one side if possible: what shows best that both are theirs. Empty where

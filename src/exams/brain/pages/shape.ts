@@ -1,13 +1,11 @@
 import { paragraphOf } from '#locale/sentences.ts';
+import { percentOf } from '../../kit/percentile.ts';
 import { facets } from '../items.ts';
 import { chanceOf } from '../shape.ts';
 import type { Telling } from './telling.ts';
 
 /** Sides are as alike as their numbers can be: computed, a chance of one is short of it by rounding. */
 const certain = 1 - 1e-9;
-
-/** No sample could show a whole hundred, nor none. */
-const outOfHundred = (chance: number): number => Math.min(99, Math.max(1, Math.round(100 * chance)));
 
 type Four = [number, number, number, number];
 
@@ -26,6 +24,6 @@ export function shapeOf({ result: { apart }, pages: { shape }, chosenOf, write, 
 
   function evenOf(): string {
     const chance = chanceOf(chosen);
-    return chance > certain ? shape.alike : write(shape.even, { chance: outOfHundred(chance) });
+    return chance > certain ? shape.alike : write(shape.even, { chance: percentOf(chance) });
   }
 }

@@ -2,6 +2,7 @@ import type { Block, BlockOf } from '#contract/blocks.ts';
 import { listed } from '#locale/list.ts';
 import type { Variety } from '#locale/locales.ts';
 import { leafOf } from '../../kit/leaf.ts';
+import { percentOf } from '../../kit/percentile.ts';
 import { prose } from '../../kit/prose.ts';
 import { plain, rowOf } from '../../kit/rows.ts';
 import { sentence } from '../../words.ts';
@@ -11,7 +12,7 @@ import { pointScale, referenceRange } from '../score.ts';
 import { amongFirst, bandOf, certaintyOf, clarityOf, levelOf, type Third } from '../shape.ts';
 import { themes } from '../themes.ts';
 import { careerWords } from '../words/index.ts';
-import { levelSaid, namedAs, percentOf, percentSaid, type Telling } from './telling.ts';
+import { levelSaid, namedAs, percentSaid, type Telling } from './telling.ts';
 
 /** The six themes as corners of the hexagon, and what is to be seen there. */
 export function hexagonOf(result: CareerResult, locale: Variety) {

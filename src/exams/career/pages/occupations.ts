@@ -1,13 +1,14 @@
 import type { Block } from '#contract/blocks.ts';
 import { listed } from '#locale/list.ts';
 import { leafOf } from '../../kit/leaf.ts';
+import { percentOf } from '../../kit/percentile.ts';
 import { prose } from '../../kit/prose.ts';
 import { offeredOf } from '../occupations/core.ts';
 import { fittingOf, usualFit } from '../occupations/fit.ts';
 import { type Education, educations, occupations } from '../occupations/index.ts';
 import { clarityOf } from '../shape.ts';
 import { occupationWords } from '../words/occupations.ts';
-import { namedAs, percentOf, type Telling } from './telling.ts';
+import { namedAs, type Telling } from './telling.ts';
 
 /** Occupations that are told of, at one level; so many more are named. */
 const mostTold = 8;

@@ -1,5 +1,6 @@
 import { languageTags, type Variety } from '#locale/locales.ts';
 import type { ReportInput, ScoredEstimate } from '../../exam.ts';
+import { percentOf } from '../../kit/percentile.ts';
 import { sentence, type WordValues } from '../../words.ts';
 import type { Code } from '../code.ts';
 import type { CareerResult } from '../result.ts';
@@ -49,9 +50,6 @@ export const inOrder = ({ result, scoreOf }: Pick<Telling, 'result' | 'scoreOf'>
     .filter((theme) => !result.code.includes(theme))
     .toSorted((one, other) => scoreOf(other).value - scoreOf(one).value),
 ];
-
-/** A share as a percentage from 1 to 99: nothing is certain, and nothing out of the question. */
-export const percentOf = (share: number): number => Math.min(99, Math.max(1, Math.round(100 * share)));
 
 export const namedAs = (code: Code): string => code.join('');
 

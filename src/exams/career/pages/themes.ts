@@ -2,6 +2,7 @@ import type { Block } from '#contract/blocks.ts';
 import { listed } from '#locale/list.ts';
 import { becauseOf } from '../../kit/because/because.ts';
 import { leafOf } from '../../kit/leaf.ts';
+import { percentOf } from '../../kit/percentile.ts';
 import { prose } from '../../kit/prose.ts';
 import { influencesOn } from '../influences.ts';
 import { items } from '../items.ts';
@@ -9,7 +10,7 @@ import { dislikedBy, likedIn } from '../likings.ts';
 import { amongFirst, appealOf, consistencyOf, isFairlySure } from '../shape.ts';
 import { pairOf, type Theme } from '../themes.ts';
 import { gaugeOf } from './code.ts';
-import { inOrder, levelSaid, percentOf, type Telling } from './telling.ts';
+import { inOrder, levelSaid, type Telling } from './telling.ts';
 
 /** A page for each of the three themes: what draws one to it, what it needs, where it trips people up, how to find it. */
 export const themePages = (telling: Telling): Block[] =>

@@ -4,13 +4,14 @@ import { languageTags } from '#locale/locales.ts';
 import { confidence } from '../../kit/chance.ts';
 import { headline } from '../../kit/headline.ts';
 import { leafOf } from '../../kit/leaf.ts';
+import { percentOf } from '../../kit/percentile.ts';
 import { prose } from '../../kit/prose.ts';
 import { bandIn } from '../bands.ts';
 import type { AskedQuestion } from '../facts/index.ts';
 import { isSolved } from '../facts/questions.ts';
 import { shareUpTo } from '../norms/score-shares.ts';
 import { startOf } from './choose.ts';
-import { percentOf, type Telling } from './telling.ts';
+import type { Telling } from './telling.ts';
 
 /** Beyond these the test stops telling scores apart: all right and all wrong lie just outside. */
 const reach = { low: 60, high: 145 } as const;

@@ -1,8 +1,8 @@
 import type { BlockOf } from '#contract/blocks.ts';
+import { paragraphOf } from '#locale/sentences.ts';
 import type { FoldingFault } from '#psychometrics/generate/spatial/folding/folding.ts';
 import type { FormItem } from '../edition.ts';
 import type { AskedQuestion } from '../facts/index.ts';
-import { spaceIn } from '../families/analogies/explain.ts';
 import { shownIn } from './choose.ts';
 import type { Telling } from './telling.ts';
 
@@ -30,7 +30,7 @@ function saidOf(telling: Telling, question: AskedQuestion, item: FormItem, choic
   const isWrong = choice !== null && choice !== item.key && !circled.includes(item.faultOf(choice));
   if (!isWrong) return explainedOnce(telling, question);
   const wrong = item.whyWrong(choice, locale);
-  return item.stepsSuffice ? wrong : [explainedOnce(telling, question), wrong].join(spaceIn(locale));
+  return item.stepsSuffice ? wrong : paragraphOf(locale, [explainedOnce(telling, question), wrong]);
 }
 
 /** A question of the sitting as it was drawn, with its rule. */

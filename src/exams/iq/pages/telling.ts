@@ -46,8 +46,6 @@ interface Input {
 /** Seconds are told as seconds up to here, then as minutes and halves. */
 const longestInSeconds = 95;
 
-export const percentOf = (share: number): number => Math.min(99, Math.max(1, Math.round(100 * share)));
-
 export function tellingOf({
   input: { locale, result },
   facts,

@@ -1,12 +1,13 @@
 import type { Block } from '#contract/blocks.ts';
 import { leafOf } from '../../kit/leaf.ts';
+import { percentOf } from '../../kit/percentile.ts';
 import { prose } from '../../kit/prose.ts';
 import type { AskedQuestion } from '../facts/index.ts';
 import type { Way } from '../facts/ways.ts';
 import { hardestOf } from './choose.ts';
 import { type Source, sources } from './sources.ts';
 import { specimenOf } from './specimen.ts';
-import { percentOf, type Telling } from './telling.ts';
+import type { Telling } from './telling.ts';
 
 /** The four against what the whole score lets expect: no score of their own, which the total would predict better. */
 export function togetherPage({ words, write, facts, exam, names, decimal }: Telling): Block[] {

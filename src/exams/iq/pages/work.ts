@@ -1,11 +1,12 @@
 import type { Block, BlockOf } from '#contract/blocks.ts';
 import { leafOf } from '../../kit/leaf.ts';
+import { percentOf } from '../../kit/percentile.ts';
 import { prose } from '../../kit/prose.ts';
 import type { Pace } from '../facts/pace.ts';
 import { iqLadder } from './ladder.ts';
 import { solvedAtEnds } from './overview.ts';
 import { specimenOf } from './specimen.ts';
-import { percentOf, type Telling } from './telling.ts';
+import type { Telling } from './telling.ts';
 
 /** Longer than so many times the usual time, a bar is cut: one long stay would flatten all others. */
 const tallest = 4;

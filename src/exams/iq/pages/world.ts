@@ -3,13 +3,14 @@ import { normalDistribution } from '#psychometrics/numerics/normal.ts';
 import { normOf } from '../../kit/frame.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { versionNames } from '../../kit/methods.ts';
+import { percentOf } from '../../kit/percentile.ts';
 import { prose } from '../../kit/prose.ts';
 import { optionCount } from '../edition.ts';
 import { sideOf } from '../side.ts';
 import { habitOf, leverOf, stepsFor } from './choose.ts';
 import { widthOfAverage } from './overview.ts';
 import { type Source, sources } from './sources.ts';
-import { percentOf, type Telling } from './telling.ts';
+import type { Telling } from './telling.ts';
 
 export function everydayPage({ words, write, facts, places, decimal }: Telling): Block[] {
   const { title, lead, level, habit, absent } = words.world.everyday;

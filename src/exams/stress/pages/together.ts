@@ -1,5 +1,6 @@
 import type { Block, BlockOf } from '#contract/blocks.ts';
 import { leafOf } from '../../kit/leaf.ts';
+import { percentOf } from '../../kit/percentile.ts';
 import { prose } from '../../kit/prose.ts';
 import { type Field, fieldOf, whereOf } from '../fields.ts';
 import { bandOf } from '../levels.ts';
@@ -42,7 +43,7 @@ export function mapPage({ places, words, write, scoreOf }: Telling): Block[] {
       scale: pointScale,
       caption: write(said.chance, {
         kind: said.kinds[field],
-        share: Math.min(99, Math.max(1, Math.round(100 * chance))),
+        share: percentOf(chance),
       }),
       alt: write(said.alt, { demand: scoreOf('demand').value, control: scoreOf('control').value }),
     },

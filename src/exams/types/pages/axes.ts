@@ -1,4 +1,5 @@
 import type { Block } from '#contract/blocks.ts';
+import { withoutStop } from '#locale/sentences.ts';
 import { becauseOf } from '../../kit/because/because.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
@@ -54,8 +55,7 @@ function contrastIn(telling: Telling, score: AxisScore, influences: readonly Inf
   if (!contrast) return [];
   const { letter, other } = lettersOn(score);
   const { first, second } = contrast;
-  // Between quotation marks, a full stop belongs to the sentence around it.
-  const asked = ({ item }: Influence) => words.items[item.id].replace(/[.。]$/, '');
+  const asked = ({ item }: Influence) => withoutStop(words.items[item.id]);
   const answer = ({ step }: Influence) => words.test.steps[step] as string;
   const said = write(pair, {
     first: asked(first),

@@ -2,19 +2,12 @@ import type { Block } from '#contract/blocks.ts';
 import { listed } from '#locale/list.ts';
 import { languageTags } from '#locale/locales.ts';
 import { leafOf } from '../../kit/leaf.ts';
+import { percentOf } from '../../kit/percentile.ts';
 import { prose } from '../../kit/prose.ts';
 import { likeliest, likelihoodOf } from '../likely.ts';
 import { retestChanges, retestMoves } from '../norm.ts';
 import { picturedAs } from '../pictured.ts';
-import {
-  axesChart,
-  besideOf,
-  lettersOf,
-  namedAs,
-  percentOf,
-  type Telling,
-  undecidedLetters,
-} from '../telling.ts';
+import { axesChart, besideOf, lettersOf, namedAs, type Telling, undecidedLetters } from '../telling.ts';
 
 /** The type, and where the person stands on its axes. */
 export function typePage(telling: Telling): Block[] {

@@ -1,4 +1,5 @@
 import type { Variety } from '#locale/locales.ts';
+import { paragraphOf } from '#locale/sentences.ts';
 import { angleOf, type RelationFigure, sidesMore } from '#psychometrics/generate/analogies/figures.ts';
 import type { AnalogyItem, ChangeRule } from '#psychometrics/generate/analogies/item.ts';
 import { sentence, type WordValues } from '../../../words.ts';
@@ -54,12 +55,8 @@ export function commonText(figure: RelationFigure, locale: Variety, alsoLarger =
   const said = sentence(locale, relation[name], values);
   if (figure.kind !== 'pair' || !alsoLarger) return said;
   const larger = figure.largeBlack ? rule.filledIsLarge : rule.filledIsSmall;
-  return [sentence(locale, larger), said].join(spaceIn(locale));
+  return paragraphOf(locale, [sentence(locale, larger), said]);
 }
-
-/** What stands between two sentences. */
-export const spaceIn = (locale: Variety): string =>
-  locale === 'CN' || locale === 'HK' || locale === 'JA' ? '' : ' ';
 
 /** Why the right answer is right: the item's own rules in words, one sentence each. */
 export function explainAnalogy(item: AnalogyItem, locale: Variety): string {
@@ -80,7 +77,7 @@ export function explainAnalogy(item: AnalogyItem, locale: Variety): string {
       }
     }
   };
-  return sentences().join(spaceIn(locale));
+  return paragraphOf(locale, sentences());
 }
 
 /** Why a wrong option is wrong, by how it was made; empty for the right one. */
