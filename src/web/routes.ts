@@ -20,7 +20,7 @@ export default [
     layout('support/room.tsx', [route('support/:ref', 'support/support.tsx')]),
 
     layout('answer/room.tsx', [
-      route('answer/start/:ref', 'answer/start.tsx'),
+      layout('answer/start-room.tsx', [route('answer/start/:ref', 'answer/start.tsx')]),
       layout('answer/sitting.tsx', [
         route('answer/question/:ref', 'answer/question.tsx'),
         route('answer/submit/:ref', 'answer/submit.tsx'),

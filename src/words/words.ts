@@ -33,6 +33,7 @@ import type share from './EN/share.json';
 import type shelf from './EN/shelf.json';
 import type shell from './EN/shell.json';
 import type stages from './EN/stages.json';
+import type start from './EN/start.json';
 import type store from './EN/store.json';
 import type support from './EN/support.json';
 import type tests from './EN/tests.json';
@@ -48,6 +49,7 @@ import type world from './EN/world.json';
 export interface Words {
   shell: typeof shell;
   landing: typeof landing;
+  start: typeof start;
   answer: typeof answer;
   gates: typeof gates;
   paying: typeof paying;

@@ -59,7 +59,7 @@ const boughtWith = async (
 const buttons: Record<string, PrimaryButton> = {
   start: {
     open: () => place('/answer/start'),
-    button: (page) => named(page, 'answer.start.begin'),
+    button: (page) => named(page, 'start.begin'),
     arrived: (page) => page.waitForURL('**/answer/question/**', { waitUntil: 'commit' }),
     alone: true,
   },

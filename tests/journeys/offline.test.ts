@@ -10,7 +10,7 @@ it('a begun test is finished without a network, after a reload too, and handed i
   const visitor = new Visitor(context, 'DE');
   const { page, words } = visitor;
   await page.goto('/answer/start/DE-SUBS-1002?hl=DE');
-  await page.getByRole('button', { name: words('answer.start.begin'), exact: true }).click();
+  await page.getByRole('button', { name: words('start.begin'), exact: true }).click();
   await page.waitForURL('**/answer/question/**');
   await visitor.answerFrom(1, 2);
   const keptPages = () => page.evaluate(async () => (await (await caches.open('IQ-pages')).keys()).length);

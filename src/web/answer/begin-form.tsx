@@ -18,7 +18,7 @@ const script = asSent(begin);
  * @param problem why the press before this page began nothing
  */
 export function BeginForm({ problem }: { problem: Problem | undefined }) {
-  const t = useWords('answer.start');
+  const t = useWords('start');
   const network = useWords('support.network');
   const nonce = useNonce();
   const { exam } = useExam();

@@ -12,7 +12,7 @@ interface Props {
 
 /** What the test takes, what is free and what the rest costs: before the first question. */
 export function StartFacts({ prices }: Props) {
-  const t = useWords('answer.start');
+  const t = useWords('start');
   const before = useWords('answer.submit');
   const { exam } = useExam();
   const variety = useVariety();
@@ -70,7 +70,7 @@ const saidOf = ({ by, on, what }: NonNullable<ExamSummary['review']>, variety: V
 });
 
 function useCost(prices: Props['prices']): string {
-  const t = useWords('answer.start');
+  const t = useWords('start');
   const money = useMoney();
   const { freeWithAccount, goods } = useExam().exam;
   const sorted = [...prices].sort((one, other) => one.amount - other.amount);

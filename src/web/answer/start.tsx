@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function StartScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useWords('answer.start');
+  const t = useWords('start');
   const { exam } = useExam();
 
   return (

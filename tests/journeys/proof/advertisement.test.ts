@@ -43,7 +43,7 @@ async function begin(page: Page, hasScript: boolean): Promise<string> {
   if (hasScript) await expectKept(page);
   await page.locator('a[href*="/answer/start/"]').first().click();
   await page.waitForURL('**/answer/start/**');
-  await press(page, 'answer.start.begin').click();
+  await press(page, 'start.begin').click();
   await page.waitForURL('**/answer/question/**');
   expect(keptIn(page.url())).toEqual(named);
   return new URL(page.url()).searchParams.get('sittingId') ?? '';

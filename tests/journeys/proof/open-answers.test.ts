@@ -20,7 +20,7 @@ it.each(inForm(locales))(
       { examId: 'SUBS-1004', said: 'openLeftOut', least: 14 },
     ] as const) {
       await page.goto(`/answer/start/DE-${examId}?hl=${locale}`);
-      await page.getByText(sentence(locale, 'answer.start.takesTitle')).waitFor();
+      await page.getByText(sentence(locale, 'start.takesTitle')).waitFor();
       expect(await page.getByText(sentence(locale, 'answer.submit.openWrong')).count()).toBe(
         said === 'openWrong' ? 1 : 0,
       );

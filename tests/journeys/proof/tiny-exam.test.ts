@@ -20,7 +20,7 @@ it('takes a test that nothing but its own folder knows, from the landing to the 
     (await fetch(`${site.url}/answer/start/DE-${examId}?hl=DE`)).text();
   const reviewed = await startOf('SUBS-9001');
   expect(reviewed).toContain(`Ada Reader, am 22. März 2026. ${words.text}`);
-  const title = `<dt>${visitor.words('answer.start.reviewTitle')}</dt>`;
+  const title = `<dt>${visitor.words('start.reviewTitle')}</dt>`;
   expect(reviewed).toContain(title);
   expect(await startOf('SUBS-1002')).not.toContain(title);
   await visitor.land('DE-SUBS-9001');

@@ -33,7 +33,7 @@ it('takes two tests in two tabs, each resumed, handed in and ordered by itself',
   for (const [at, exam] of [brain, eq].entries()) {
     const visitor = new Visitor(context, 'EN', exam.questionCount, pages[at]);
     await visitor.page.goto(`/answer/start/DE-${exam.id}?hl=EN`);
-    const begin = visitor.words('answer.start.begin');
+    const begin = visitor.words('start.begin');
     await visitor.page.getByRole('button', { name: begin, exact: true }).click();
     await visitor.page.waitForURL('**/answer/question/**');
     const sittingId = new URL(visitor.page.url()).searchParams.get('sittingId') ?? '';

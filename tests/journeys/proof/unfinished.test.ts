@@ -23,7 +23,7 @@ describe.each(
         name: visitor.words('way.start.goOn', { place: 3, count: 30 }),
         exact: true,
       });
-    const begin = () => page.getByRole('button', { name: visitor.words('answer.start.begin'), exact: true });
+    const begin = () => page.getByRole('button', { name: visitor.words('start.begin'), exact: true });
 
     await visitor.land('DE-SUBS-1002');
     expect(await goOn().count()).toBe(0);
@@ -56,7 +56,7 @@ it('begins without script as ever', async () => {
   const { page, words } = new Visitor(context, 'EN');
   await page.goto('/answer/start/DE-SUBS-1002?hl=EN');
   expect(await page.locator('[data-go-on]:visible').count()).toBe(0);
-  await page.getByRole('button', { name: words('answer.start.begin'), exact: true }).click();
+  await page.getByRole('button', { name: words('start.begin'), exact: true }).click();
   await page.waitForURL('**/answer/question/**');
   // The question needs a script, and says so before anything can be pressed in vain.
   const need = page.locator('main noscript');
@@ -71,7 +71,7 @@ it('has the way to the result in the first view of all answers', async () => {
   const visitor = new Visitor(context, 'DE');
   const { page } = visitor;
   await visitor.land('DE-SUBS-1004');
-  await page.getByRole('button', { name: visitor.words('answer.start.begin'), exact: true }).click();
+  await page.getByRole('button', { name: visitor.words('start.begin'), exact: true }).click();
   await page.waitForURL('**/answer/question/**');
   await page.goto(page.url().replace('/answer/question/', '/answer/submit/'));
   const get = page.getByRole('button', { name: visitor.words('answer.submit.get'), exact: true });

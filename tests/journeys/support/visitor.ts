@@ -49,7 +49,7 @@ export class Visitor {
   async begin(): Promise<void> {
     await this.page.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(this.page);
-    await this.press('answer.start.begin').click();
+    await this.press('start.begin').click();
     await this.page.waitForURL('**/answer/question/**');
     await this.atQuestion(1);
     await expectAccessible(this.page);

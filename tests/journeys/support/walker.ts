@@ -31,7 +31,7 @@ export class Walker extends Visitor {
     await page.locator('main a[href*="/answer/start/"]').first().click();
     await page.waitForURL('**/answer/start/**');
     await page.waitForLoadState('networkidle');
-    const begin = page.getByRole('button', { name: this.words('answer.start.begin') });
+    const begin = page.getByRole('button', { name: this.words('start.begin') });
     const box = page.getByRole('checkbox', { name: consent.agree.replace('{age}', '16') });
     expect(await box.isChecked()).toBe(false);
     await begin.click();

@@ -18,7 +18,7 @@ export function payButton(words: (path: string, values?: Record<string, string>)
 const usual: Values = { goods: 'report' };
 
 /**
- * A sentence as the visitor reads it, by its path such as `answer.start.begin`: journeys find things on a page by
+ * A sentence as the visitor reads it, by its path such as `start.begin`: journeys find things on a page by
  * what is written there, in whatever language.
  *
  * @throws Error if the words have no such sentence
