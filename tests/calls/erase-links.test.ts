@@ -34,10 +34,11 @@ const results = sentence('DE', 'way.erase.results');
 
 it('a deletion is one link away wherever answers are given or a result is read', async () => {
   const browser = site.browser();
+  expect(await waysOut(browser, 'answer/start', {}), 'before anything was begun').toEqual([]);
+  const { sittingId } = await begin(browser, { ...iq, hl: 'DE' });
   expect(await waysOut(browser, 'answer/start', {})).toEqual([
     { text: answers, orderNumber: null, sittingId: null },
   ]);
-  const { sittingId } = await begin(browser, { ...iq, hl: 'DE' });
   for (const path of ['answer/question', 'answer/submit']) {
     expect(await waysOut(browser, path, { sittingId }), path).toEqual([
       { text: answers, orderNumber: null, sittingId },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { skuList } from '#contract/catalogue.ts';
+import { erasureStanding } from '#contract/privacy.ts';
 import { hostOf } from '../host.server.ts';
 import { EraseLink } from '../order/erase-link.tsx';
 import { GoOn, Unfinished } from '../order/go-on.tsx';
@@ -26,13 +27,16 @@ export async function loader(visit: Route.LoaderArgs) {
   const { params, context } = visit;
   const host = hostOf(context);
   const { examId, market } = referenceOf(params);
-  const [skus, first] = await Promise.all([
+  const [skus, first, held] = await Promise.all([
     host.call(skuList, { params: { examId, countryCode: market.code, hl: host.locale } }),
     firstAnswerOf(visit),
+    host.call(erasureStanding, { body: {} }),
   ]);
   return {
     prices: skus.ok ? skus.data.list.map((sku) => sku.price) : [],
     first: first?.question.options[first.choice],
+    // Where that cannot be told, the way to a deletion stays: its own page says whether there is anything.
+    isHeld: !held.ok || held.data.all.length > 0,
     prefetch: host.chunks(next),
   };
 }
@@ -66,7 +70,7 @@ export default function StartScreen({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
       <StartFacts prices={loaderData.prices} />
-      <EraseLink sittingId={undefined} />
+      {loaderData.isHeld && <EraseLink sittingId={undefined} />}
     </div>
   );
 }
