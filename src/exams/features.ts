@@ -34,6 +34,9 @@ export const leavesMore = (examId: string, features: readonly FeatureId[]): bool
 export const isFreeWithAccount = ({ id, freeWithAccount = [] }: Exam): boolean =>
   freeWithAccount.length > 0 && !leavesMore(id, freeWithAccount);
 
+/** What its packages are: reports, where a test says nothing else. */
+export const goodsOf = (exam: Pick<Exam, 'goods'> | null) => exam?.goods ?? 'report';
+
 /** Slugs of the tests whose reports some features open. */
 export const testsOpenedBy = (features: readonly FeatureId[]): string[] =>
   features.flatMap((feature) => {

@@ -1,7 +1,7 @@
 import type { ExamSummary } from '#contract/exams.ts';
 import type { ExamId } from '#contract/fields.ts';
 import type { Exam, OpenTypes } from '#exams/exam.ts';
-import { isFreeWithAccount } from '#exams/features.ts';
+import { goodsOf, isFreeWithAccount } from '#exams/features.ts';
 import { exams, findExam } from '#exams/index.ts';
 import { leastAnswers } from '#exams/usability.ts';
 import { sensitiveAge } from '#locale/ages.ts';
@@ -43,7 +43,7 @@ export function summaryOf(exam: Exam, locale: Variety, market = 'XX'): ExamSumma
     minutes: exam.minutes,
     leastAnswers: leastAnswers(exam.questionCount),
     openIsWrong: exam.openIsWrong === true,
-    goods: exam.goods ?? 'report',
+    goods: goodsOf(exam),
     face: { landing: exam.face.landing, emblem: exam.face.emblem },
     ...(exam.freeWithAccount?.length && { freeWithAccount: isFreeWithAccount(exam) ? 'whole' : 'part' }),
     needsConsent: exam.sensitive,

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '#contract/catalogue.ts';
 import { certificateSkuId } from '#contract/fields.ts';
 import type { Tracking } from '#contract/tracking.ts';
+import { goodsOf } from '#exams/features.ts';
 import type { Locale, Variety } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
 import { redeemCoupon, releaseCoupon, usableCoupon } from '#server/catalogue/coupons.ts';
@@ -168,7 +169,7 @@ function waiverOf(
   const said =
     skuId === certificateSkuId
       ? words('pay.waiverCertificate')
-      : words('pay.waiver', { goods: exam?.goods ?? 'report' });
+      : words('pay.waiver', { goods: goodsOf(exam) });
   return { waivedAt: at, waiver: said };
 }
 
