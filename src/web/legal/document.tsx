@@ -5,6 +5,7 @@ import { protocolPath } from '../shell/protocols.tsx';
 import { useWords } from '../shell/words.tsx';
 import { CookieChoice } from './cookie-choice.tsx';
 import styles from './document.module.css';
+import { Linked, Telephone } from './linked.tsx';
 
 interface Props {
   document: ProtocolText;
@@ -57,7 +58,7 @@ export function Document({ document, documents }: Props) {
             {rows.map(({ key, label, text }) => (
               <div key={key}>
                 <dt>{label}</dt>
-                <dd>{linked(key, text)}</dd>
+                <dd>{key === 'phone' ? <Telephone number={text} /> : <Linked text={text} />}</dd>
               </div>
             ))}
           </dl>
@@ -94,19 +95,20 @@ export function Document({ document, documents }: Props) {
 }
 
 function Block({ block }: { block: string | string[] }) {
-  if (typeof block === 'string') return <p>{block}</p>;
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <Linked text={block} />
+      </p>
+    );
+  }
   return (
     <ul>
       {block.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Linked text={item} />
+        </li>
       ))}
     </ul>
   );
-}
-
-/** A mailbox and a telephone are ways to the seller. */
-function linked(key: string, text: string) {
-  if (key === 'email') return <a href={`mailto:${text}`}>{text}</a>;
-  if (key === 'phone') return <a href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</a>;
-  return text;
 }

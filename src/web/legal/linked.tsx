@@ -1,0 +1,25 @@
+/** A mailbox within a sentence of any language: beside Chinese and Japanese there are no spaces, and a full stop after it is not its own. */
+const mailbox = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*/;
+
+/** A text of a document, in which a mailbox is a way to write to it. */
+export function Linked({ text }: { text: string }) {
+  const found = mailbox.exec(text);
+  if (!found) return text;
+  const [address] = found;
+  return (
+    <>
+      {text.slice(0, found.index)}
+      <a href={`mailto:${address}`}>{address}</a>
+      <Linked text={text.slice(found.index + address.length)} />
+    </>
+  );
+}
+
+/** A telephone number, as it is written and as it is dialled; its groups stay in one line. */
+export function Telephone({ number }: { number: string }) {
+  return (
+    <a className="whole figures" href={`tel:${number.replace(/(?!^\+)\D/g, '')}`}>
+      {number}
+    </a>
+  );
+}
