@@ -125,7 +125,7 @@ export function sheetOf(variety: Variety): string {
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){${rules(schemes.dark)}}
 ${rules(schemes.dark, '[data-ogsc] ')}
-@media (max-width:480px){.around{padding:0!important}.in{border-radius:0!important;padding-left:24px!important;padding-right:24px!important}.title{font-size:26px!important}}
+@media (max-width:480px){.around{padding:0!important}.in{border-radius:0!important;padding-left:24px!important;padding-right:24px!important}.title{font-size:26px!important}.rows,.rows tbody,.rows tr,.rows th,.rows td{display:block!important;width:auto!important}.rows th{padding:8px 0 0!important}.rows td{padding:0!important}.rows .long{font-size:12px!important}}
 </style>
 <!--[if mso]><style>p,h1,td,th,a{font-family:'${outlook}',Arial,sans-serif!important}</style><![endif]-->`;
 }

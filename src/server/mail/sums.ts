@@ -1,3 +1,4 @@
+import { numberPattern } from '#contract/typed.ts';
 import { escapeHtml } from '#server/platform/http/html.ts';
 import type { Bill, Row } from './letter.ts';
 import { schemes } from './look.ts';
@@ -24,12 +25,12 @@ ${after.map(row).join('\n')}
 </table>`;
 }
 
-/** Labels and values below each other; a label stays whole. */
+/** Labels beside their values, or above them on a phone, where the number of an order has a line of its own; a label stays whole. */
 export function rowsOf(rows: readonly Row[], { text }: Pen): string {
-  const cells = rows.map(
-    ({ label, value }) =>
-      `<tr><th class="soft" scope="row" style="padding:5px 20px 5px 0;text-align:left;vertical-align:top;white-space:nowrap;font:400 14px/1.5 ${text};color:${soft}">${escapeHtml(label)}</th>
-<td class="ink" style="padding:5px 0;width:100%;vertical-align:top;font:400 14px/1.5 ${text};color:${ink};overflow-wrap:anywhere;word-break:break-word">${escapeHtml(value)}</td></tr>`,
-  );
-  return `<table class="line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 22px;${rule};padding-top:12px">${cells.join('')}</table>`;
+  const cells = rows.map(({ label, value }) => {
+    const long = numberPattern.test(value) ? ' long' : '';
+    return `<tr><th class="soft" scope="row" style="padding:5px 20px 5px 0;text-align:left;vertical-align:top;white-space:nowrap;font:400 14px/1.5 ${text};color:${soft}">${escapeHtml(label)}</th>
+<td class="ink${long}" style="padding:5px 0;width:100%;vertical-align:top;font:400 14px/1.5 ${text};color:${ink};overflow-wrap:anywhere;word-break:break-word">${escapeHtml(value)}</td></tr>`;
+  });
+  return `<table class="line rows" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 22px;${rule};padding-top:12px">${cells.join('')}</table>`;
 }

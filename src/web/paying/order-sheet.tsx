@@ -10,6 +10,7 @@ import { useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { OrderNumber } from '../ui/order-number.tsx';
 import { CouponLine } from './coupon.tsx';
 import type { Offer } from './offer.server.ts';
 import styles from './paypage.module.css';
@@ -56,10 +57,10 @@ export function OrderSheet({ order, offer, price, children }: Props) {
         </ul>
       )}
       <dl className="rows">
-        <div className={styles.number}>
+        <div>
           <dt>{t('number')}</dt>
-          <dd className="small soft">
-            <Halved text={order.orderNumber} />
+          <dd className="soft">
+            <OrderNumber>{order.orderNumber}</OrderNumber>
           </dd>
         </div>
         {price.coupon !== null && (
@@ -91,18 +92,6 @@ export function OrderSheet({ order, offer, price, children }: Props) {
       </p>
       <Change order={order} only={offer.only} />
     </section>
-  );
-}
-
-/** A number too long for its line is parted in the middle, not before its last sign. */
-function Halved({ text }: { text: string }) {
-  const middle = Math.ceil(text.length / 2);
-  return (
-    <>
-      {text.slice(0, middle)}
-      <wbr />
-      {text.slice(middle)}
-    </>
   );
 }
 

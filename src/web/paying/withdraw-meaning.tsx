@@ -8,6 +8,7 @@ import { useMoney } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useDay } from '../shell/day.ts';
 import { useWords } from '../shell/words.tsx';
+import { OrderNumber } from '../ui/order-number.tsx';
 import styles from './withdraw.module.css';
 
 export interface WithdrawalProps {
@@ -58,7 +59,9 @@ export function OrderRows({ order, children }: Pick<WithdrawalProps, 'order'> & 
       )}
       <div>
         <dt>{t('number')}</dt>
-        <dd className={`small ${styles.number}`}>{order.orderNumber}</dd>
+        <dd>
+          <OrderNumber>{order.orderNumber}</OrderNumber>
+        </dd>
       </div>
       {children}
     </dl>
