@@ -14,13 +14,15 @@ interface Props {
   /** Those that were paid for. */
   held: readonly string[];
   onSale: boolean;
+  /** Whether nothing else leads to a report: beside a way that costs nothing the button is as quiet as that one. */
+  alone: boolean;
 }
 
 /**
  * The packages: one is chosen, its price is the total, and one button leads to the payment. It begins at the smallest,
  * so that nobody buys more by not looking. A form that asks for the pay page: it needs no script.
  */
-export function Packages({ packages, orderNumber, held, onSale }: Props) {
+export function Packages({ packages, orderNumber, held, onSale, alone }: Props) {
   const t = useWords('paying.scheme');
   const { reference, exam } = useExam();
   const buyable = onSale && packages.some(({ skuId }) => !held.includes(skuId));
@@ -50,7 +52,7 @@ export function Packages({ packages, orderNumber, held, onSale }: Props) {
       </fieldset>
       <div className={styles.foot}>
         <Totals packages={packages} />
-        <button type="submit" className="button" aria-describedby="total">
+        <button type="submit" className={`button ${alone ? '' : 'button--quiet'}`} aria-describedby="total">
           {t('get', { goods: exam.goods })}
           <Icon name="next" />
         </button>

@@ -9,6 +9,7 @@ import { useExam } from '../shell/exam.tsx';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
 import { EmailField } from '../ui/email-field.tsx';
+import { AccountWay } from './account-way.tsx';
 import { Agreed } from './agreed.tsx';
 import { Agreement } from './agreement.tsx';
 import { CouponForm } from './coupon.tsx';
@@ -56,6 +57,7 @@ export function PayForm({ order, offer, payment, firstPressId, firstRenewal, aga
     <div className={`wrap ${styles.page}`}>
       <form ref={form} method="post" noValidate className={styles.pay} onSubmit={onSubmit}>
         <h1>{t('title')}</h1>
+        <AccountWay order={order} className={styles.account} />
         <div className={`stack ${styles.form}`}>
           <EmailField
             label={t('emailLabel')}

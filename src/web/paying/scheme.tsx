@@ -21,6 +21,7 @@ import { problemOf } from '../shell/problem.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { useWords } from '../shell/words.tsx';
 import type { Route } from './+types/scheme';
+import { AccountWay, accountOpens } from './account-way.tsx';
 import { FreeResult } from './free-result.tsx';
 import { GiftCode, type GiftOutcome } from './gift-code.tsx';
 import { OrderStanding } from './order-standing.tsx';
@@ -76,7 +77,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export default function SchemeScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('paying.scheme');
   const words = useWords('way.result');
-  const nav = useWords('shell.nav');
   const address = useAddress();
   const { exam } = useExam();
   const { found } = loaderData;
@@ -87,7 +87,6 @@ export default function SchemeScreen({ loaderData, actionData }: Route.Component
   const { packages, held, free, together, next } = loaderData;
   const isAsked = together !== null && (together.invited || together.waiting > 0);
   const way = together && <TogetherWay orderNumber={order.orderNumber} told={together} />;
-  const otherWay = free.blocks.find((one) => one.block === 'locked')?.text;
   return (
     <>
       <title>{t('freeTitle')}</title>
@@ -99,13 +98,8 @@ export default function SchemeScreen({ loaderData, actionData }: Route.Component
           <p className="lede">
             {t('lead', { goods: exam.goods, several: packages.list.length > 1 ? 'yes' : 'no' })}
           </p>
-          {otherWay && !order.unlocked && (
-            <div className={styles.otherWay}>
-              <p>{otherWay}</p>
-              <a href={address('/user/login')}>{nav('login')}</a>
-            </div>
-          )}
         </section>
+        <AccountWay order={order} className={styles.account} />
         <OrderStanding order={order} />
         {packages.list.length === 0 ? (
           <p className="notice">{t('empty')}</p>
@@ -115,6 +109,7 @@ export default function SchemeScreen({ loaderData, actionData }: Route.Component
             orderNumber={order.orderNumber}
             held={held}
             onSale={isUnpaid(order)}
+            alone={accountOpens(order) === undefined}
           />
         )}
         <p className={`${styles.once} small soft`}>{t('once')}</p>
