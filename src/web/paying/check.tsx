@@ -85,7 +85,7 @@ function Waiting({ order, first, kept }: WaitingProps) {
       >
         {t('retry')}
       </a>
-      <p role="status" className="small soft">
+      <p role="status" className={unreached && !asking ? 'notice notice--warn' : 'small soft'}>
         {asking ? t('checking') : unreached && t('failed')}
       </p>
     </Message>

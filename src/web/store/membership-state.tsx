@@ -51,9 +51,11 @@ export function MembershipText({ membership, standing }: Props) {
         <p>{t('next', { date: until, name: next.name, price: money.amount(price) })}</p>
       )}
       {phase === 'ending' && <p>{t('endingText')}</p>}
-      {phase === 'pastDue' && <p>{t('due', { price: money.amount(amountDue(membership, overdue)) })}</p>}
       {phase === 'pastDue' && (
-        <p>{graceUntil === null ? t('pastDueOver') : t('pastDueText', { date: date(graceUntil) })}</p>
+        <div className="notice notice--warn stack">
+          <p>{t('due', { price: money.amount(amountDue(membership, overdue)) })}</p>
+          <p>{graceUntil === null ? t('pastDueOver') : t('pastDueText', { date: date(graceUntil) })}</p>
+        </div>
       )}
       {phase === 'canceled' && <p>{refunded ? t('withdrawnText') : t('canceledText', { date: until })}</p>}
       {email !== null && lasts(phase) && <p className="soft">{t('receipts', { email })}</p>}

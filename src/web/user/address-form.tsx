@@ -10,7 +10,13 @@ export function AddressForm({ outcome }: { outcome: Outcome | undefined }) {
   const form = useWords('user.form');
   const forgot = useWords('user.register');
   const email = outcome?.typed?.email ?? '';
-  if (outcome?.intent === 'email' && outcome.done) return <p role="status">{t('saved')}</p>;
+  if (outcome?.intent === 'email' && outcome.done) {
+    return (
+      <p role="status" className="notice notice--good">
+        {t('saved')}
+      </p>
+    );
+  }
   if (outcome?.intent === 'email' && outcome.sent)
     return (
       <UserForm
@@ -23,7 +29,9 @@ export function AddressForm({ outcome }: { outcome: Outcome | undefined }) {
       >
         {(errors) => (
           <>
-            <p role="status">{forgot('sentTitle')}</p>
+            <p role="status" className="notice">
+              {forgot('sentTitle')}
+            </p>
             <Code errors={errors} />
             <Field
               name="password"

@@ -41,7 +41,9 @@ export function PageViews() {
         </>
       )}
       {wasGiven === false && !isWithdrawn && <p>{t('none')}</p>}
-      <p role="status">{isWithdrawn && t('withdrawn')}</p>
+      <p role="status" className="notice notice--good">
+        {isWithdrawn && t('withdrawn')}
+      </p>
     </div>
   );
 }

@@ -64,7 +64,9 @@ export function PasskeyForm() {
           {isWaiting ? t('waiting') : t('add')}
         </button>
       </form>
-      <p role="status">{standing === 'done' && t('done')}</p>
+      <p role="status" className="notice notice--good">
+        {standing === 'done' && t('done')}
+      </p>
     </>
   );
 }

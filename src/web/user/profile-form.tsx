@@ -76,7 +76,9 @@ export function ProfileForm({ person, outcome }: Props) {
           </>
         )}
       </UserForm>
-      <p role="status">{own?.done && t('saved')}</p>
+      <p role="status" className="notice notice--good">
+        {own?.done && t('saved')}
+      </p>
     </>
   );
 }
