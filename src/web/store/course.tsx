@@ -13,6 +13,7 @@ import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { referenceOf } from '../shell/reference.ts';
 import { useWords, WordsProvider } from '../shell/words.tsx';
 import { Gates } from '../ui/gates.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/course';
 import { PriceLine } from './price.tsx';
 import styles from './store.module.css';
@@ -62,16 +63,14 @@ function Course({ list, problem }: { list: List; problem: Problem | undefined })
   const ordering = useNavigation().formMethod === 'POST';
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{t('title')}</title>
-      <div className={styles.head}>
-        <h1>{t('title')}</h1>
+      <PageTitle title={t('title')}>
         <p className="lede">{t('lead')}</p>
         <p className="small soft">{t('once')}</p>
-      </div>
+      </PageTitle>
       <section className={styles.body} aria-label={t('title')}>
         <ProblemNotice problem={problem} failed={t('failed')} stake="payment" />
         {list.map((sku) => (
-          <Form key={sku.skuId} method="post" className={`${styles.item} ${styles.single}`}>
+          <Form key={sku.skuId} method="post" className={styles.item}>
             <Gates lit={6} className={styles.gates} />
             <div>
               <h2>{sku.features[0]?.name}</h2>

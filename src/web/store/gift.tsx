@@ -12,6 +12,7 @@ import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { referenceOf } from '../shell/reference.ts';
 import { useWords } from '../shell/words.tsx';
 import { Gates } from '../ui/gates.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/gift';
 import { GiftCardFields } from './gift-card.tsx';
 import { type GiftOutcome, orderGift } from './gift-order.server.ts';
@@ -51,13 +52,10 @@ export default function GiftScreen({ loaderData, actionData }: Route.ComponentPr
   if (!list) return <LoadFailed />;
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{t('title')}</title>
-      <div className={styles.head}>
-        <p className="soft">{exam.name}</p>
-        <h1>{t('title')}</h1>
+      <PageTitle title={t('title')} over={exam.name}>
         <p className="lede">{t('lead')}</p>
         <p className="small soft">{t('once')}</p>
-      </div>
+      </PageTitle>
       <section className={styles.body} aria-label={t('list')}>
         <ProblemNotice problem={actionData?.problem} failed={t('failed')} stake="payment" />
         {list.length === 0 && <p className="notice">{home('empty')}</p>}

@@ -13,6 +13,7 @@ import { referenceOf } from '../shell/reference.ts';
 import { useRepeat } from '../shell/use-repeat.ts';
 import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/member';
 import { AnotherCard } from './another-card.tsx';
 import { changeMembership } from './change.server.ts';
@@ -90,10 +91,10 @@ function Centre({ standing, problem, reading }: CentreProps) {
   useRepeat(beginning);
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{t('title')}</title>
       <div className={styles.head}>
-        <h1>{t('title')}</h1>
-        <p className="lede">{t('lead')}</p>
+        <PageTitle title={t('title')}>
+          <p className="lede">{t('lead')}</p>
+        </PageTitle>
       </div>
       <section className={styles.given} aria-labelledby="has">
         <h2 id="has">{t('has')}</h2>
@@ -158,7 +159,7 @@ function State({
   const title = useMembershipTitle(membership, false);
   const phase = phaseOf(membership);
   return (
-    <section className={`${styles.state} ${phase === 'pastDue' ? styles.owed : ''}`} aria-labelledby="state">
+    <section className={styles.state} aria-labelledby="state">
       <h2 id="state">{title}</h2>
       <MembershipText membership={membership} standing={standing} />
       {phase === 'incomplete' && (

@@ -17,7 +17,7 @@ export function OpenTests({ tests, outcome }: Props) {
     <section className={styles.section} aria-labelledby="open">
       <h2 id="open">{t('open')}</h2>
       <p className="soft">{t('openText')}</p>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={`${styles.list} ${styles.both}`}>
         {tests.map((test) => (
           <li key={test.examId} className={styles.test}>
             <Picture picture={test.face.emblem} sizes="4rem" late className={styles.arch} />

@@ -16,7 +16,7 @@ export function Presents({ tests }: Pick<Shelf, 'tests'>) {
     <section className={styles.section} aria-labelledby="gift">
       <h2 id="gift">{t('gift')}</h2>
       <p className="soft">{t('giftText')}</p>
-      <ul role="list" className={styles.presents}>
+      <ul role="list" className={`${styles.presents} ${styles.both}`}>
         {tests.map(
           ({ examId, countryCode, name, gift }) =>
             gift && (

@@ -9,6 +9,7 @@ import { LoadFailed } from '../shell/load-failed.tsx';
 import { overNetwork } from '../shell/over-network.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { useWords, WordsProvider } from '../shell/words.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/store';
 import { OpenTests } from './open-tests.tsx';
 import { Owned } from './owned.tsx';
@@ -53,12 +54,10 @@ export default function StoreScreen({ loaderData, actionData }: Route.ComponentP
     <WordsProvider words={words}>
       <div className={`wrap ${styles.page}`}>
         <Head />
-        <div className={styles.body}>
-          <Owned own={shelf.own} />
-          <OpenTests tests={shelf.tests} outcome={actionData} />
-          <Presents tests={shelf.tests} />
-          <TheMembership plans={plans} member={member} />
-        </div>
+        <Owned own={shelf.own} />
+        <OpenTests tests={shelf.tests} outcome={actionData} />
+        <Presents tests={shelf.tests} />
+        <TheMembership plans={plans} member={member} />
       </div>
     </WordsProvider>
   );
@@ -68,10 +67,8 @@ function Head() {
   const t = useWords('store.home');
   const shelf = useWords('shelf');
   return (
-    <div className={styles.head}>
-      <title>{t('title')}</title>
-      <h1>{t('title')}</h1>
+    <PageTitle title={t('title')}>
       <p className="lede">{shelf('lead')}</p>
-    </div>
+    </PageTitle>
   );
 }

@@ -21,8 +21,10 @@ export function WriteForm({ written, order, sittingId }: Props) {
   const wrong = !sending && written?.kind === 'wrong' ? written.wrong : {};
   return (
     <section className={`sheet ${styles.write}`} aria-labelledby="write">
-      <h2 id="write">{t('title')}</h2>
-      <p className="soft">{t('lead')}</p>
+      <div className={styles.told}>
+        <h2 id="write">{t('title')}</h2>
+        <p className="soft">{t('lead')}</p>
+      </div>
       <Form method="post" noValidate className={styles.form}>
         <EmailField label={t('email')} error={wrong.email && t(wrong.email)} defaultValue={typed?.email} />
         <div className="field">

@@ -7,6 +7,7 @@ import type { Handle } from '../shell/handle.ts';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/resources';
 import { findPerson } from './person.server.ts';
 import styles from './resources.module.css';
@@ -29,9 +30,7 @@ export default function ResourcesScreen({ loaderData }: Route.ComponentProps) {
   if (!found) return <LoadFailed />;
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{t('title')}</title>
-      <div className={styles.head}>
-        <h1>{t('title')}</h1>
+      <PageTitle title={t('title')}>
         <p className="lede">{found.begins ? info('begins') : t(found.member ? 'member' : 'lead')}</p>
         {!found.member && !found.begins && (
           <p>
@@ -40,7 +39,7 @@ export default function ResourcesScreen({ loaderData }: Route.ComponentProps) {
             </a>
           </p>
         )}
-      </div>
+      </PageTitle>
       <section aria-labelledby="papers">
         <h2 id="papers">{t('papersTitle')}</h2>
         <p className="soft">{t('papersText')}</p>
