@@ -23,8 +23,13 @@ export interface DrawnNote {
 /** So many terms stand side by side in every drawing, so that all have letters of one size. */
 const places = 8;
 const slot = 72;
-const margin = 14;
-const rows = { arc: 26, label: 15, note: 22 } as const;
+const margin = 8;
+const rows = { arc: 26, label: 18, note: 28 } as const;
+
+/** Large enough to be read where all of the places are as wide as a card on a phone. */
+const sizes = { term: 28, label: 23, note: 23 } as const;
+/** A character is about so wide. */
+const advance = 0.54;
 
 /** Characters that fit side by side. */
 const noteLength = 5;
@@ -45,7 +50,9 @@ function arcOf({ from, to, label, above = false, wrong }: DrawnArc, edge: number
   const head = `<path d="${tip}" fill="none" stroke="currentColor" stroke-opacity="0.45" stroke-width="1.6"/>`;
   const y = edge + away * (rows.arc * 0.75 + rows.label);
   const middle = (x1 + x2) / 2;
-  return line + head + numeral(label, middle, y, 19) + (wrong ? loop(label, middle, y, 19) : '');
+  return (
+    line + head + numeral(label, middle, y, sizes.label) + (wrong ? loop(label, middle, y, sizes.label) : '')
+  );
 }
 
 /** How a series is drawn with its last term. */
@@ -65,15 +72,20 @@ function drawn({ terms, arcs, notes }: Drawn, slots: number, frame: string): str
   const lines = Math.min(notes.length, notes.some(({ text }) => text.length > noteLength) ? 2 : 1);
   const height = under + lines * rows.note + 2;
   const last = terms.length - 1;
+  const width = 2 * margin + slots * slot;
+  // A long sum under the last term begins further to the left, so that all of it is seen.
+  const noteAt = (at: number, text: string) =>
+    Math.min(middleOf(at), width - (text.length * advance * sizes.note) / 2);
   return svg(
-    2 * margin + slots * slot,
+    width,
     height,
     `<rect x="${middleOf(last) - slot / 2 + 2}" y="${line - 19}" width="${slot - 4}" height="38" rx="6" fill="none" stroke="currentColor"${frame}/>`,
-    ...terms.map((term, at) => numeral(term, middleOf(at), line, 25)),
+    ...terms.map((term, at) => numeral(term, middleOf(at), line, sizes.term)),
     ...arcs.map((arc) => arcOf(arc, arc.above ? line - 22 : bottom)),
     ...notes.map(({ at, text, wrong }, row) => {
       const y = under + rows.note * ((row % lines) + 0.4);
-      return numeral(text, middleOf(at), y, 17) + (wrong ? loop(text, middleOf(at), y, 17) : '');
+      const x = noteAt(at, text);
+      return numeral(text, x, y, sizes.note) + (wrong ? loop(text, x, y, sizes.note) : '');
     }),
   );
 }

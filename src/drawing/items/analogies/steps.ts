@@ -89,18 +89,18 @@ export function drawTold({ figure, told }: ToldFigure): string {
 
 /** How the parts of a figure stand to each other, written in the middle of a line. */
 export function toldUnder({ figure, told }: ToldFigure, x: number, y: number): string {
-  if ('degrees' in told) return numeral(told.said, x, y, 24);
+  if ('degrees' in told) return numeral(told.said, x, y, 28);
   const sign = (at: number, drawn: string) => `<g transform="translate(${x + at} ${y})">${drawn}</g>`;
   return [
     sign(-41, `<path d="M-5 -5H5V5H-5Z" fill="none" stroke="currentColor" stroke-width="1.8"/>`),
-    numeral(told.from, x - 27, y, 22),
-    numeral(told.way, x, y, 19),
+    numeral(told.from, x - 27, y, 26),
+    numeral(told.way, x, y, 25),
     sign(
       27,
       figure.kind === 'pair'
         ? '<path d="M-6 -6H6V6H-6Z" fill="currentColor"/>'
         : '<circle cx="0" cy="0" r="4.5" fill="currentColor"/>',
     ),
-    numeral(told.to, x + 41, y, 22),
+    numeral(told.to, x + 41, y, 26),
   ].join('');
 }
