@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asWritten, countsHeld } from './unbroken.ts';
+import { asWritten, countsHeld, kanjiHeld } from './unbroken.ts';
 
 describe('countsHeld', () => {
   it('holds a number to what it counts where no word ends there', () => {
@@ -10,5 +10,17 @@ describe('countsHeld', () => {
   it('leaves other words as they are, and what is written to be read by programs', () => {
     expect(countsHeld('the other takes 24 minutes')).toBe('the other takes 24 minutes');
     expect(asWritten(countsHeld('1台なら24分'))).toBe('1台なら24分');
+  });
+});
+
+describe('kanjiHeld', () => {
+  it('holds the signs of a short word of kanji to each other', () => {
+    expect(kanjiHeld('部屋じゅうの落胆を吸い込み')).toBe('部\u2060屋じゅうの落\u2060胆を吸い込み');
+    expect(kanjiHeld('日々の注釈なしで')).toBe('日\u2060々の注\u2060釈なしで');
+  });
+
+  it('lets a line end in a long compound, and leaves Chinese and Korean as they are', () => {
+    for (const text of ['平均往復速度を求め', '因此，你的分數有', '가운데 어느 쪽'])
+      expect(kanjiHeld(text)).toBe(text);
   });
 });

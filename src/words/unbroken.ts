@@ -22,6 +22,15 @@ export const countsHeld = (text: string): string =>
     .replace(/\d(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu, '$&\u2060')
     .replace(counters, '$&\u2060');
 
+/** A word of two or three kanji, which kana follow; longer ones are made of several, and Chinese has none. */
+const kanji = /(?<![\p{Script=Han}々])[\p{Script=Han}々]{2,3}(?=\p{Script=Hiragana})/gu;
+
+/**
+ * What is read at length, as pages show it: its lines are filled, where Japanese would let any sign end one, but none ends
+ * within a short word of kanji. Titles and what is short have their words found by the browser.
+ */
+export const kanjiHeld = (text: string): string => text.replace(kanji, (word) => [...word].join('\u2060'));
+
 /** The text again as search engines and programs are to have it. */
 export const asWritten = (text: string): string => text.replaceAll('\u2060', '');
 

@@ -7,7 +7,7 @@ import { type Locale, locales } from '#locale/locales.ts';
 import { hardest } from '#tests/support/form.ts';
 import { specimen } from '#tests/support/specimen.ts';
 import { rawWords } from '#words/index.ts';
-import { unbrokenOnScreen } from '#words/unbroken.ts';
+import { asWritten, unbrokenOnScreen } from '#words/unbroken.ts';
 import { WordsProvider } from '../../shell/words.tsx';
 import { Blocks } from './index.tsx';
 
@@ -65,9 +65,9 @@ describe('the blocks on the screen', () => {
         // Of the answers one is shown at a time; how to read a profile stands over the table that follows it.
         const told =
           block.block === 'answers' ? [] : textsOf({ ...block, ...('howTo' in block && { howTo: '' }) });
-        const text = asText(html);
+        const text = asWritten(asText(html));
         for (const sentence of told.filter((one) => one.length > 20))
-          expect(text, block.block).toContain(unbrokenOnScreen(sentence));
+          expect(text, block.block).toContain(asWritten(unbrokenOnScreen(sentence)));
       }
     },
   );

@@ -1,3 +1,4 @@
+import { kanjiHeld } from '#words/unbroken.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { BlockProps } from './block.ts';
 import styles from './card.module.css';
@@ -17,7 +18,7 @@ export function Card({ block, opening }: BlockProps<'card'>) {
             <span className={styles.title}>{title}</span> {name}
           </h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{kanjiHeld(paragraph)}</p>
           ))}
         </div>
       </section>

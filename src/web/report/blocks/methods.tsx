@@ -1,3 +1,4 @@
+import { kanjiHeld } from '#words/unbroken.ts';
 import type { BlockProps } from './block.ts';
 import styles from './methods.module.css';
 
@@ -14,7 +15,7 @@ export function Methods({ block, opening }: BlockProps<'methods'>) {
               <summary>{title}</summary>
               <div className="stack">
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph}>{kanjiHeld(paragraph)}</p>
                 ))}
               </div>
             </details>

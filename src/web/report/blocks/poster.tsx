@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '#contract/blocks.ts';
+import { kanjiHeld } from '#words/unbroken.ts';
 import { Face } from './face.tsx';
 import styles from './poster.module.css';
 
@@ -24,7 +25,7 @@ export function Poster({ block, opening }: { block: BlockOf<'card'>; opening: Re
         <div className={styles.portrait}>
           {heading && <h3>{heading}</h3>}
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{kanjiHeld(paragraph)}</p>
           ))}
         </div>
         <div className={styles.sides}>

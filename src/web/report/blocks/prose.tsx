@@ -1,3 +1,4 @@
+import { kanjiHeld } from '#words/unbroken.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Because } from './because.tsx';
 import type { BlockProps } from './block.ts';
@@ -32,7 +33,8 @@ export function Prose({ block, opening, inside = false }: BlockProps<'prose'>) {
           {gauge && (
             <div className={styles.gauge}>
               <p className="small">
-                {gauge.row.label} <b className="figures">{roundedScore(gauge.row).at}</b>
+                <span>{gauge.row.label !== title && gauge.row.label}</span>{' '}
+                <b className="figures">{roundedScore(gauge.row).at}</b>
               </p>
               <RowGauge {...gauge} />
             </div>
@@ -43,7 +45,7 @@ export function Prose({ block, opening, inside = false }: BlockProps<'prose'>) {
             {lead && <p className={`${styles.lead} ${inside ? '' : 'display'}`}>{lead}</p>}
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className={isNames(paragraph) ? styles.names : undefined}>
-                {paragraph}
+                {kanjiHeld(paragraph)}
               </p>
             ))}
             {because && <Because because={because} />}

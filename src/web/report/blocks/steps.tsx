@@ -1,3 +1,4 @@
+import { kanjiHeld } from '#words/unbroken.ts';
 import type { BlockProps } from './block.ts';
 import styles from './steps.module.css';
 
@@ -15,7 +16,7 @@ export function Steps({ block, opening, inside = false }: BlockProps<'steps'>) {
             </span>
             <div>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>{kanjiHeld(text)}</p>
             </div>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { kanjiHeld } from '#words/unbroken.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { BlockProps } from './block.ts';
 import styles from './story.module.css';
@@ -16,7 +17,7 @@ export function Story({ block, opening }: BlockProps<'story'>) {
               <Picture picture={picture} sizes="(min-width: 62em) 40rem, 100vw" className={styles.picture} />
               <figcaption className="soft small">{role}</figcaption>
             </figure>
-            <p>{text}</p>
+            <p>{kanjiHeld(text)}</p>
           </div>
         ))}
         {closing.map((paragraph) => (
