@@ -11,9 +11,11 @@ export function Exercises({ block: { title, lead, items }, opening }: BlockProps
       {opening}
       <h2>{title}</h2>
       <p className="soft">{lead}</p>
-      {items.map((item) => (
-        <Exercise key={item.number} item={item} />
-      ))}
+      <div className={styles.items}>
+        {items.map((item) => (
+          <Exercise key={item.number} item={item} />
+        ))}
+      </div>
     </section>
   );
 }
