@@ -46,8 +46,13 @@ const curve = { interval: range, at: z.number().optional(), scale: scoreScale, a
 /** What the two ends of an axis are called. */
 const poles = z.tuple([z.string(), z.string()]);
 
-/** One of the six corners of a hexagon: 0 in its middle, 100 at its edge. */
-const corner = z.object({ id: z.string(), label: z.string(), value: z.number().min(0).max(100) });
+/** One of the six corners of a hexagon: 0 in its middle, 100 at its edge; with the 95 % interval where that is told. */
+const corner = z.object({
+  id: z.string(),
+  label: z.string(),
+  value: z.number().min(0).max(100),
+  interval: range.optional(),
+});
 
 /** Six themes in the order in which they stand around it. */
 const corners = z.array(corner).length(6);
@@ -116,6 +121,8 @@ const axes = z.object({
   block: z.literal('axes'),
   title: z.string(),
   lead: z.string().optional(),
+  /** What is counted from the first pole to the second, where it is counted in points. */
+  ends: range.optional(),
   rows: z.array(
     z.object({
       id: z.string(),
@@ -211,8 +218,14 @@ const facts = z.object({ block: z.literal('facts'), rows: z.array(fact.extend({ 
 /** What one can do, in this order. */
 const steps = z.object({ block: z.literal('steps'), title: z.string(), items: z.array(remark) });
 
-/** A sentence by itself. */
-const note = z.object({ block: z.literal('note'), text: z.string() });
+/** A sentence by itself; a caution says how far a result can be relied on, or what to mind before reading on. */
+const note = z.object({
+  block: z.literal('note'),
+  text: z.string(),
+  caution: z.boolean().optional(),
+  /** Over a caution that is more than a sentence. */
+  title: z.string().optional(),
+});
 
 /** How the result was found, and what it cannot say. */
 const methods = z.object({ block: z.literal('methods'), title: z.string(), chapters: z.array(passage) });

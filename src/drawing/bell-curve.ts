@@ -90,6 +90,12 @@ const gaugeReach = 3;
 export const gaugeX = (score: number, { mean, deviation }: ScoreScale): number =>
   xOf(bounded((score - mean) / deviation, gaugeReach), gaugeReach, 1000);
 
+/** The scores at the two ends of a gauge. */
+export const gaugeEnds = ({ mean, deviation }: ScoreScale): { low: number; high: number } => ({
+  low: mean - gaugeReach * deviation,
+  high: mean + gaugeReach * deviation,
+});
+
 interface GaugeMarks {
   readonly low: number;
   readonly high: number;

@@ -3,6 +3,12 @@ import { round, svg } from './svg.ts';
 /** The drawing's square, and how far the six themes reach from its middle. */
 export const hexagonField = { size: 400, radius: 178 } as const;
 
+/** A theme from 0 in the middle to 100 at the edge, with its interval where that is drawn. */
+export interface HexagonCorner {
+  readonly value: number;
+  readonly interval?: { readonly low: number; readonly high: number } | undefined;
+}
+
 /** Colours as the page or the paper has them. */
 export interface HexagonPalette {
   readonly grid: string;
@@ -30,12 +36,18 @@ const closed = (shares: readonly number[]): string =>
 
 /**
  * Six themes around a middle, further out for more, on rings at each quarter; the half, which is the person's own mean, is
- * dashed and lies over what is drawn, so that one sees what stands out from it. Names are set by the page.
- *
- * @param values of the six, from 0 in the middle to 100 at the edge
+ * dashed and lies over what is drawn, so that one sees what stands out from it. Intervals are one band of mist along the
+ * line; without them the line is filled. Names are set by the page.
  */
-export function drawHexagon(values: readonly number[], { grid, area, mark, ground }: HexagonPalette): string {
-  const shares = values.map((value) => Math.min(1, Math.max(0, value / 100)));
+export function drawHexagon(
+  corners: readonly HexagonCorner[],
+  { grid, area, mark, ground }: HexagonPalette,
+): string {
+  const shareOf = (value: number) => Math.min(1, Math.max(0, value / 100));
+  const shares = corners.map(({ value }) => shareOf(value));
+  const hasBand = corners.every(({ interval }) => interval !== undefined);
+  const edge = (end: 'low' | 'high') =>
+    closed(corners.map(({ value, interval }) => shareOf(interval?.[end] ?? value)));
   const ring = (share: number) => closed(shares.map(() => share));
   const rings = [0.25, 0.75, 1].map(ring).join('');
   const spokes = shares.map((_, side) => {
@@ -50,7 +62,14 @@ export function drawHexagon(values: readonly number[], { grid, area, mark, groun
     hexagonField.size,
     hexagonField.size,
     `<path d="${rings}${spokes.join('')}" stroke="${grid}" fill="none"/>`,
-    `<path d="${closed(shares)}" fill="${area}" fill-opacity="0.5" stroke="${mark}" stroke-width="2.25" stroke-linejoin="round"/>`,
+    ...(hasBand
+      ? [
+          `<path d="${edge('high')}${edge('low')}" fill="${area}" fill-opacity="0.6" fill-rule="evenodd"/>`,
+          `<path d="${closed(shares)}" fill="none" stroke="${mark}" stroke-width="2.25" stroke-linejoin="round"/>`,
+        ]
+      : [
+          `<path d="${closed(shares)}" fill="${area}" fill-opacity="0.5" stroke="${mark}" stroke-width="2.25" stroke-linejoin="round"/>`,
+        ]),
     `<path d="${ring(0.5)}" stroke="${mark}" stroke-width="1.25" stroke-dasharray="3 4" stroke-opacity="0.75" vector-effect="non-scaling-stroke" fill="none"/>`,
     ...points,
   );

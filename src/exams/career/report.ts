@@ -8,7 +8,7 @@ import { signOf } from '../kit/sign.ts';
 import { sentence } from '../words.ts';
 import { norm } from './norm.ts';
 import type { features as known } from './packages.ts';
-import { allThemes, codePage, hexagonOf, surePage } from './pages/code.ts';
+import { allThemes, codePage, hexagonBlock, hexagonOf, surePage } from './pages/code.ts';
 import { methodsPage } from './pages/methods.ts';
 import { choosePage, occupationPages } from './pages/occupations.ts';
 import { namedAs, type Telling, tellingOf } from './pages/telling.ts';
@@ -60,7 +60,7 @@ export function free(result: CareerResult, locale: Variety): FreeDocument {
         },
         { lead: test.theme[strongest] },
       ),
-      { block: 'hexagon', title: hexagon.title, lead: hexagon.lead, ...hexagonOf(result, locale) },
+      hexagonBlock(result, locale, { title: hexagon.title, lead: hexagon.lead }),
       { block: 'locked', form: 'rest', title: addsTitle, text: account, items: Object.values(adds) },
       howSure(locale, [sure, test.norm]),
     ],

@@ -16,11 +16,11 @@ const doubtful = { ...sure, doubtful: true } as const;
 
 describe('a doubtful result', () => {
   it.each(locales)('is told with a word of caution, free and paid, in %s', (locale) => {
-    const said = { block: 'note', text: kitWords[locale].doubtful };
+    const said = { block: 'note', text: kitWords[locale].doubtful, caution: true };
     const free = cautiousFree(brain.free(sure, locale), doubtful, locale);
     expect(freeDocument.parse(free).blocks[1]).toEqual(said);
     const guessed = cautiousFree(brain.free(sure, locale), { ...doubtful, nearChance: true }, locale);
-    expect(guessed.blocks[1]).toEqual({ block: 'note', text: kitWords[locale].nearChance });
+    expect(guessed.blocks[1]).toEqual({ ...said, text: kitWords[locale].nearChance });
     const input = { seed: '', answers, result: sure, locale, takenAt: '2026-11-21T10:00:00.000Z' };
     const report = cautiousReport(brain.report({ ...input, features: ['report'] }), doubtful, locale);
     expect(reportDocument.parse(report).parts[0]?.blocks[1]).toEqual(said);

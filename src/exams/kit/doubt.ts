@@ -14,6 +14,7 @@ export const cautionOf = (result: ExamResult, locale: Variety): string | null =>
 const note = (result: ExamResult, locale: Variety): BlockOf<'note'> => ({
   block: 'note',
   text: sentenceOf(result, locale),
+  caution: true,
 });
 
 /** Second of some blocks, behind what they open with. */

@@ -37,7 +37,13 @@ const drawn: Drawn = {
     />
   ),
   axis: ({ drawing, className }) => (
-    <Axis {...axisMarks(drawing)} poles={drawing.poles} label={drawing.alt} className={className?.axis} />
+    <Axis
+      {...axisMarks(drawing)}
+      poles={drawing.poles}
+      ends={drawing.ends}
+      label={drawing.alt}
+      className={className?.axis}
+    />
   ),
   picture: ({ drawing: { picture }, sizes, className }) => (
     <Picture picture={picture} sizes={sizes} className={className?.picture} />

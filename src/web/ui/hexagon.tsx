@@ -1,8 +1,8 @@
-import { drawHexagon } from '#drawing/hexagon.ts';
+import { drawHexagon, type HexagonCorner } from '#drawing/hexagon.ts';
 import { Around } from './around.tsx';
 
 interface Props {
-  corners: readonly { id: string; label: string; value: number }[];
+  corners: readonly (HexagonCorner & { id: string; label: string })[];
   /** Says in words what is drawn. */
   label: string;
 }
@@ -16,9 +16,5 @@ const palette = {
 
 /** Six themes around a middle, further out for more. */
 export function HexagonFigure({ corners, label }: Props) {
-  const svg = drawHexagon(
-    corners.map(({ value }) => value),
-    palette,
-  );
-  return <Around svg={svg} label={label} names={corners} />;
+  return <Around svg={drawHexagon(corners, palette)} label={label} names={corners} />;
 }

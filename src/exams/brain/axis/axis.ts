@@ -11,6 +11,9 @@ import { axisWords } from './words/index.ts';
 
 type Row = BlockOf<'axes'>['rows'][number];
 
+/** Points from the first pole to the second. */
+const ends = { low: 0, high: 100 } as const;
+
 interface Input {
   readonly result: ScoreResult;
   readonly locale: Variety;
@@ -34,6 +37,7 @@ export function axesOf({ result, locale, lead }: Input): BlockOf<'axes'> {
     block: 'axes',
     title: axis.title,
     lead: axis.lead,
+    ends: { ...ends },
     rows: [
       row('whole', result.score, {
         value: words.band[bandOf(result.score.value)].label,
@@ -70,6 +74,7 @@ export function freeAxis(score: ScoredEstimate, locale: Variety): BlockOf<'axes'
   return {
     block: 'axes',
     title,
+    ends: { ...ends },
     rows: [
       {
         id: 'whole',
@@ -92,7 +97,7 @@ export function axisEmblem(
   const { poles, result } = axisWords[locale];
   const { value, low, high } = rounded(score);
   const range = sentence(locale, result.range, { low, high });
-  const placed = { interval: { low, high }, scale: { ...styleScale }, ends: { low: 0, high: 100 } };
+  const placed = { interval: { low, high }, scale: { ...styleScale }, ends: { ...ends } };
   const between: [string, string] = [poles.left, poles.right];
   if (outstanding)
     return {

@@ -22,7 +22,7 @@ export function stylePage({ locale, result, words, write }: Telling): Block[] {
   return [
     leafOf('style', words.about.title),
     axesOf({ result, locale, lead: write(words.headline.lead, { score: value, low, high }) }),
-    ...(edge ? [{ block: 'note', text: words.headline.reach } as const] : []),
+    ...(edge ? [{ block: 'note', text: words.headline.reach, caution: true } as const] : []),
   ];
 }
 

@@ -24,16 +24,30 @@ export function hexagonOf(result: CareerResult, locale: Variety) {
   return { corners, alt: sentence(locale, report.hexagon.alt, { values: values.join(' ') }) };
 }
 
+/** The same with the interval of each theme, as a block of a page. */
+export function hexagonBlock(
+  result: CareerResult,
+  locale: Variety,
+  said: { readonly title: string; readonly lead: string },
+): BlockOf<'hexagon'> {
+  const { corners, alt } = hexagonOf(result, locale);
+  const intervals = new Map(result.themes.map(({ id, low, high }) => [id, { low, high }]));
+  return {
+    block: 'hexagon',
+    ...said,
+    corners: corners.map((corner) => ({ ...corner, interval: intervals.get(corner.id) })),
+    alt,
+  };
+}
+
 /** The hexagon with the three letters under it. */
 export function codePage({ locale, result, words, write }: Telling): Block[] {
   const said = words.report.code;
   return [
-    {
-      block: 'hexagon',
+    hexagonBlock(result, locale, {
       title: write(said.title, { code: namedAs(result.code) }),
       lead: said.lead,
-      ...hexagonOf(result, locale),
-    },
+    }),
     {
       block: 'facts',
       rows: result.code.map((theme, place) => ({

@@ -91,12 +91,9 @@ export function scalesOf<Id extends string>(
 }
 
 /** A word of caution, where something spoke against the answers of one or the other. */
-export function cautionOf(
-  results: readonly ExamResult[],
-  locale: Variety,
-): { block: 'note'; text: string }[] {
+export function cautionOf(results: readonly ExamResult[], locale: Variety): BlockOf<'note'>[] {
   const text = togetherWords[locale].doubtful;
-  return results.some(({ doubtful }) => doubtful) ? [{ block: 'note', text }] : [];
+  return results.some(({ doubtful }) => doubtful) ? [{ block: 'note', text, caution: true }] : [];
 }
 
 /** That there is more to compare once both have the report. */

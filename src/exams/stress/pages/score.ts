@@ -47,7 +47,7 @@ export function scorePage({ locale, result, words, write }: Telling): Block[] {
       { locale, score: result.score, scale: pointScale, band: bandOfScore(result, words) },
       { lead: write(lead, { score: value, low, high }), reach: edge },
     ),
-    ...(isHeavy(result) ? [prose({ id: 'careful', title: careful.title, paragraphs: [careful.text] })] : []),
+    ...(isHeavy(result) ? [{ block: 'note', caution: true, ...careful } as const] : []),
     scoreFacts(result, { locale, norm: normOf(norm, words.test.norm), scale: pointScale }),
     prose({
       id: 'meaning',

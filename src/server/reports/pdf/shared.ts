@@ -32,11 +32,7 @@ const grounds: Grounds = {
     drawCurve({ ...interval, ...(at !== undefined && { at }), scale }, nightPalette),
   axis: (drawing) => drawAxis(axisMarks(drawing), nightPalette),
   picture: ({ picture }) => printed(picture),
-  hexagon: ({ corners }) =>
-    drawHexagon(
-      corners.map(({ value }) => value),
-      nightHexagon,
-    ),
+  hexagon: ({ corners }) => drawHexagon(corners, nightHexagon),
 };
 
 /** Everything that the template reads of a card. */

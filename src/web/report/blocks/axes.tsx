@@ -5,7 +5,7 @@ import type { BlockProps } from './block.ts';
 
 /** Axes between two poles: to which side, how far, and how sure that is. */
 export function Axes({ block, opening, inside = false }: BlockProps<'axes'>) {
-  const { title, lead, rows } = block;
+  const { title, lead, ends, rows } = block;
   return (
     <section className={`wrap ${styles.axes} ${inside ? styles.inside : ''}`}>
       {opening}
@@ -15,7 +15,7 @@ export function Axes({ block, opening, inside = false }: BlockProps<'axes'>) {
         <article key={id} className={styles.axis} aria-labelledby={`axis-${id}`}>
           <h3 id={`axis-${id}`}>{value}</h3>
           <div>
-            <Axis {...{ low, high, poles }} {...(at !== undefined && { at })} />
+            <Axis {...{ low, high, poles, ends }} {...(at !== undefined && { at })} />
             <p>{reading}</p>
             {because && <Because because={because} />}
           </div>

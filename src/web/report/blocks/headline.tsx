@@ -1,6 +1,7 @@
 import { Curve } from '../../ui/curve.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import type { BlockProps } from './block.ts';
+import { Caution } from './caution.tsx';
 import styles from './headline.module.css';
 
 /**
@@ -29,7 +30,7 @@ export function Headline({ block, opening, inside = false }: BlockProps<'headlin
         </div>
         <Curve className={styles.curve} {...interval} {...(isWhole && { at })} scale={scale} label={alt} />
       </div>
-      {reach && <p className="notice">{reach}</p>}
+      {reach && <Caution text={reach} />}
       {band && (
         <div className={styles.band}>
           <Facts rows={[[band.label, band.value, ...(band.text ? [band.text] : [])]]} />

@@ -1,10 +1,14 @@
+import { useWords } from '../../shell/words.tsx';
 import { HexagonFigure } from '../../ui/hexagon.tsx';
 import type { BlockProps } from './block.ts';
+import { Legend } from './legend.tsx';
 import styles from './profile.module.css';
 
-/** Six themes, and what can be said of them. */
+/** Six themes, what can be said of them, and what line and mist mean. */
 export function Hexagon({ block, opening }: BlockProps<'hexagon'>) {
+  const t = useWords('report.profile');
   const { title, lead, corners, alt } = block;
+  const hasBand = corners.some(({ interval }) => interval !== undefined);
   return (
     <section className={`wrap ${styles.spread}`}>
       {opening && <div className={styles.opening}>{opening}</div>}
@@ -14,6 +18,16 @@ export function Hexagon({ block, opening }: BlockProps<'hexagon'>) {
       </div>
       <figure className={styles.figure}>
         <HexagonFigure corners={corners} label={alt} />
+        {hasBand && (
+          <figcaption>
+            <Legend
+              signs={[
+                { look: 'line', text: t('line') },
+                { look: 'mist', text: t('mist') },
+              ]}
+            />
+          </figcaption>
+        )}
       </figure>
     </section>
   );

@@ -1,12 +1,13 @@
 import type { BlockProps } from './block.ts';
+import { Caution } from './caution.tsx';
 import styles from './note.module.css';
 
-/** A sentence by itself. */
-export function Note({ block, opening }: BlockProps<'note'>) {
+/** A sentence by itself, or a caution. */
+export function Note({ block: { text, title, caution }, opening }: BlockProps<'note'>) {
   return (
     <div className={`wrap ${styles.note} ${opening ? styles.opened : ''}`}>
       {opening}
-      <p className="lede">{block.text}</p>
+      {caution ? <Caution {...{ title, text }} /> : <p className="lede">{text}</p>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { drawProfile } from '#drawing/profile.ts';
 import { useWords } from '../../shell/words.tsx';
 import { Around } from '../../ui/around.tsx';
 import type { BlockProps } from './block.ts';
+import { Legend } from './legend.tsx';
 import styles from './profile.module.css';
 
 const palette = {
@@ -30,10 +31,14 @@ export function Profile({ block, opening }: BlockProps<'profile'>) {
       </div>
       <figure className={styles.figure}>
         <Around svg={drawProfile({ sides: marks, reference, scale }, palette)} label={alt} names={names} />
-        <figcaption className={`${styles.legend} soft small`}>
-          <span className={styles.line}>{t('line')}</span>
-          <span className={styles.mist}>{t('mist')}</span>
-          <span className={styles.ring}>{t('ring', { from: reference.low, to: reference.high })}</span>
+        <figcaption>
+          <Legend
+            signs={[
+              { look: 'line', text: t('line') },
+              { look: 'mist', text: t('mist') },
+              { look: 'range', text: t('ring', { from: reference.low, to: reference.high }) },
+            ]}
+          />
         </figcaption>
       </figure>
       {remarks && (

@@ -1,4 +1,5 @@
 import type { BlockOf, ScaleRow } from '#contract/blocks.ts';
+import { gaugeEnds } from '#drawing/bell-curve.ts';
 import { useWords } from '../../shell/words.tsx';
 import { Gauge } from '../../ui/gauge.tsx';
 import { Poles } from '../../ui/poles.tsx';
@@ -7,7 +8,7 @@ interface Props extends Pick<BlockOf<'scales'>, 'scale' | 'referenceRange'> {
   row: Pick<ScaleRow, 'label' | 'score' | 'poles'>;
 }
 
-/** Where a row's score stands on its scale, with its interval, the reference range and what its two ends are called. */
+/** Where a row's score stands on its scale, with its interval, the reference range, and what its two ends count and are called. */
 export function RowGauge({ row, scale, referenceRange }: Props) {
   const t = useWords('report.dimensions');
   const { at, low, high } = roundedScore(row);
@@ -22,7 +23,7 @@ export function RowGauge({ row, scale, referenceRange }: Props) {
         scale={scale}
         label={t('chart', { label: row.label, value: at, low, high, from, to })}
       />
-      {row.poles && <Poles {...row.poles} />}
+      <Poles {...row.poles} ends={gaugeEnds(scale)} />
     </>
   );
 }

@@ -4,11 +4,11 @@ import { palette } from '../palette.ts';
 import { printBecause } from './because.ts';
 
 /** Axes between two poles. */
-export const printAxes = ({ title, lead, rows }: BlockOf<'axes'>) => ({
+export const printAxes = ({ title, lead, ends, rows }: BlockOf<'axes'>) => ({
   title,
   lead: lead ?? '',
   rows: rows.map(({ poles, at, low, high, value, reading, because }) => ({
-    poles,
+    poles: namedEnds(poles, ends),
     value,
     reading,
     because: printBecause(because),
@@ -18,9 +18,13 @@ export const printAxes = ({ title, lead, rows }: BlockOf<'axes'>) => ({
   })),
 });
 
+/** What two ends are called, each with its number on the outside where there is one. */
+const namedEnds = ([low, high]: readonly [string, string], ends?: { low: number; high: number }) =>
+  ends ? ([`${ends.low}\u2002${low}`, `${high}\u2002${ends.high}`] as const) : ([low, high] as const);
+
 /** A result between two poles, with what these are called. */
 export const printAxis = ({ poles, alt, ...placed }: Extract<Emblem['drawing'], { kind: 'axis' }>) => ({
   axis: drawAxis(axisMarks(placed), palette),
   alt,
-  poles,
+  poles: namedEnds(poles, placed.ends),
 });

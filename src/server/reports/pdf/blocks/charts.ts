@@ -7,15 +7,10 @@ import { drawRepeats } from '#drawing/repeats.ts';
 import { drawShare } from '#drawing/share.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { ink, palette } from '../palette.ts';
+import { sign, swatch } from './signs.ts';
 
 const progressPalette = { line: palette.mark, range: palette.area, grid: palette.line, label: ink };
 const coursePalette = { solved: palette.mark, missed: palette.area, line: palette.line };
-
-/** Small drawings that stand beside the words of a legend. */
-const swatch = (fill: string, edge: string, dashed = false): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><rect x="1" y="1" width="18" height="18" rx="3" fill="${fill}" stroke="${edge}" stroke-width="2"${dashed ? ' stroke-dasharray="4 3"' : ''}/></svg>`;
-
-const sign = (drawing: string, text: string) => ({ drawing, text });
 
 export const printPeople = ({ lit, legend, alt }: BlockOf<'people'>) => ({
   drawing: drawPeople(lit, { lit: palette.mark, unlit: palette.area }),

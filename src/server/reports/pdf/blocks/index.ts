@@ -7,7 +7,7 @@ import { printBecause } from './because.ts';
 import { printCourse, printPeople, printProgress, printRepeats, printTally } from './charts.ts';
 import { printCurve } from './curve.ts';
 import { printExercises } from './exercises.ts';
-import { printHexagon } from './hexagon.ts';
+import { printHexagonBlock } from './hexagon.ts';
 import { printLadder } from './ladder.ts';
 import { printPair } from './pair.ts';
 import { printPlane } from './plane.ts';
@@ -30,7 +30,7 @@ const printers: Printers = {
   scales: printScales,
   profile: printProfile,
   axes: printAxes,
-  hexagon: ({ title, lead, ...hexagon }) => ({ title, lead, ...printHexagon(hexagon) }),
+  hexagon: printHexagonBlock,
   plane: printPlane,
   prose: ({ id, title, lead, paragraphs, picture, page, because }) => ({
     id,
@@ -62,7 +62,7 @@ const printers: Printers = {
   steps: ({ title, items }) => ({ title, items }),
   answers: printAnswers,
   ladder: printLadder,
-  note: ({ text }) => ({ text }),
+  note: ({ text, title, caution }) => ({ text, title: title ?? null, caution: caution ?? false }),
   methods: ({ title, chapters }) => ({ title, chapters }),
   page: ({ id, title, lead }) => ({ id, title, lead: lead ?? null }),
   people: printPeople,

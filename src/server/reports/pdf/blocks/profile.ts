@@ -3,6 +3,7 @@ import { drawProfile, profileLabel } from '#drawing/profile.ts';
 import type { Variety } from '#locale/locales.ts';
 import { profilePalette } from '../palette.ts';
 import { reportWords } from '../words.ts';
+import { profileSigns, sign, stretch } from './signs.ts';
 
 /** Dimensions around a middle, and what line, mist and ring mean. */
 export function printProfile(block: BlockOf<'profile'>, locale: Variety) {
@@ -21,11 +22,10 @@ export function printProfile(block: BlockOf<'profile'>, locale: Variety) {
       value: String(Math.round(score.value)),
       ...profileLabel(side, sides.length),
     })),
-    legend: {
-      line: words('profile.line'),
-      mist: words('profile.mist'),
-      ring: words('profile.ring', { from: reference.low, to: reference.high }),
-    },
+    legend: [
+      ...profileSigns(words),
+      sign(stretch(profilePalette.ring), words('profile.ring', { from: reference.low, to: reference.high })),
+    ],
     howTo: words('profile.howTo'),
     reading: howTo,
     remarks: remarks ?? null,

@@ -1,5 +1,5 @@
 import type { BlockOf } from '#contract/blocks.ts';
-import { drawGauge } from '#drawing/bell-curve.ts';
+import { drawGauge, gaugeEnds } from '#drawing/bell-curve.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { palette } from '../palette.ts';
 import { reportWords } from '../words.ts';
@@ -9,6 +9,7 @@ export function printScales(block: BlockOf<'scales'>, locale: Variety) {
   const words = reportWords(locale);
   const number = new Intl.NumberFormat(languageTags[locale]);
   const { title, lead, rows, scale, referenceRange: reference } = block;
+  const ends = gaugeEnds(scale);
   const isFull = rows.some(({ about, poles }) => (about ?? poles) !== undefined);
   return {
     title: title ?? null,
@@ -26,7 +27,10 @@ export function printScales(block: BlockOf<'scales'>, locale: Variety) {
       return {
         label,
         about: about ?? '',
-        poles: poles ?? null,
+        ends: [
+          [number.format(ends.low), poles?.low ?? ''].filter(Boolean).join('\u2002'),
+          [poles?.high ?? '', number.format(ends.high)].filter(Boolean).join('\u2002'),
+        ],
         value: number.format(value),
         range: isFull ? words('overview.intervalRange', { low, high }) : number.formatRange(low, high),
         level: levelLabel,
