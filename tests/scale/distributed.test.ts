@@ -7,8 +7,10 @@ import { layout } from './support/shards.ts';
 import { commonVisitors, rareVisitors } from './support/template.ts';
 import { visit } from './support/visit.ts';
 import { type WatchedDatabase, watch } from './support/watched.ts';
+import { joinWorkers, leaveWorkers } from './support/workers.ts';
 
-// `npm run proof:distributed`. TEST_DATABASE_URL names a coordinator with Citus where there is one.
+// `npm run proof:distributed`. TEST_DATABASE_URL names a coordinator with Citus where there is one, and CITUS_WORKERS its workers
+// (`127.0.0.1:5541,127.0.0.1:5542`), which hold all rows then; without them the coordinator does.
 
 const journeys = 10;
 
@@ -22,6 +24,7 @@ describe('a distributed PostgreSQL', () => {
     return async () => {
       await database.pool.end();
       await drop();
+      await leaveWorkers(url);
     };
   });
 
@@ -62,6 +65,7 @@ describe('a distributed PostgreSQL', () => {
       return;
     }
     await database.pool.query('create extension citus');
+    const workers = await joinWorkers(database.pool);
     for (const [first = '', ...others] of Object.values(layout).map(Object.keys)) {
       await database.pool.query(`select create_distributed_table('${first}', '${columnOf[first]}')`);
       for (const table of others)
@@ -82,7 +86,7 @@ describe('a distributed PostgreSQL', () => {
     report(
       'journeys',
       `${journeys} of ${journeys}`,
-      `${journeys} of ${journeys} on Citus ${citus.name}, books agree`,
+      `${journeys} of ${journeys} on Citus ${citus.name}, workers: ${workers.length}, books agree`,
     );
   });
 });

@@ -109,9 +109,9 @@ async function isThere(database: string): Promise<boolean> {
   return (await ask(`select from pg_database where datname = '${database}'`)) > 0;
 }
 
-/** One statement to the server of TEST_DATABASE_URL. @returns how many rows it was about */
-export async function ask(statement: string): Promise<number> {
-  const client = new pg.Client({ connectionString: urlOf() });
+/** One statement to the server of TEST_DATABASE_URL, or to another. @returns how many rows it was about */
+export async function ask(statement: string, url = urlOf()): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rowCount } = await client.query(statement).finally(() => client.end());
   return rowCount ?? 0;

@@ -7,7 +7,7 @@ import { writtenOnce } from '#server/platform/database/written-once.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { nameOf, ownedAs, owns, type Reader } from '#server/platform/http/reader.ts';
 import { addsTo } from './extras.ts';
-import { isLinked } from './readers.ts';
+import { isLinked, linkedBefore } from './readers.ts';
 import { isUnlocked } from './states.ts';
 import type { Order } from './store.ts';
 import { orders } from './tables.ts';
@@ -26,15 +26,22 @@ export async function findFamily(
   database: Connection,
   orderNumber: string,
 ): Promise<OrderFamily | undefined> {
-  const found = await database.select().from(orders).where(relatives(orderNumber));
+  const found = await database
+    .with(bringingBefore(database, orderNumber))
+    .select()
+    .from(orders)
+    .where(relatives(orderNumber));
   return familyOf(found, orderNumber);
 }
 
+const asked = sql.placeholder('orderNumber');
+
 const readByNumber = writtenOnce({ ...getTableColumns(orders), isLinked }, (database, fields) =>
   database
+    .with(linkedBefore(database), bringingBefore(database, asked))
     .select(fields)
     .from(orders)
-    .where(relatives(sql.placeholder('orderNumber'))),
+    .where(relatives(asked)),
 );
 
 /**
@@ -78,12 +85,22 @@ export async function orderNumbersOfContract(database: Connection, orderNumber: 
   return [orderNumber, ...found.map((row) => row.orderNumber)];
 }
 
+/** The number of the order that brings the one that is asked for: asked before, for the reason of `linkedBefore`. */
+function bringingBefore(database: Connection, orderNumber: string | Placeholder) {
+  return database.$with('bringing').as(
+    database
+      .select({ broughtBy: orders.broughtBy })
+      .from(orders)
+      .where(sql`${orders.orderNumber} = ${orderNumber}`),
+  );
+}
+
+/** Of a question after `bringingBefore`. */
 function relatives(orderNumber: string | Placeholder): SQL | undefined {
-  const bringing = sql`(select ${orders.broughtBy} from ${orders} where ${orders.orderNumber} = ${orderNumber})`;
   return or(
     eq(orders.orderNumber, orderNumber),
     eq(orders.parentOrderNumber, orderNumber),
-    eq(orders.orderNumber, bringing),
+    sql`${orders.orderNumber} = (select brought_by from bringing)`,
   );
 }
 

@@ -93,12 +93,21 @@ export async function readableOrder(
   return order;
 }
 
-/** Whether whoever asks redeemed a link to the order that is asked for, as a column of a question that is written once. */
-export const isLinked = sql<boolean>`exists(${sql`
-  select from ${orderAccess} where ${and(
-    eq(orderAccess.orderNumber, sql.placeholder('orderNumber')),
-    ownedBy(orderAccess, whoAsks),
-  )}`})`;
+/**
+ * Whether whoever asks redeemed a link to the order that is asked for, for a question that is written once: its `linked` goes
+ * before the question (`with`), `isLinked` is a column of it. A distributed PostgreSQL asks so each table where its rows are, and
+ * refuses a table within a column.
+ */
+export function linkedBefore(database: Connection) {
+  return database.$with('linked').as(
+    database
+      .select({ orderNumber: orderAccess.orderNumber })
+      .from(orderAccess)
+      .where(and(eq(orderAccess.orderNumber, sql.placeholder('orderNumber')), ownedBy(orderAccess, whoAsks))),
+  );
+}
+
+export const isLinked = sql<boolean>`exists(select from linked)`;
 
 /**
  * The rows that a reader owns, and those of orders that it was let in to by a mailed link, as a part of another question. One set
