@@ -48,22 +48,26 @@ async function readSignedIn(
   { database, clock }: AccountRoom,
   sessionId: string,
 ): Promise<SignedIn | undefined> {
+  // Sessions first: on a distributed PostgreSQL the account may stand on another node.
+  const asked = database
+    .$with('asked')
+    .as(database.select().from(accountSessions).where(eq(accountSessions.tokenHash, sessionId)));
   const [found] = await database
-    .select({ session: accountSessions, account: accounts })
-    .from(accountSessions)
-    .innerJoin(accounts, eq(accounts.id, accountSessions.accountId))
-    .where(eq(accountSessions.tokenHash, sessionId));
+    .with(asked)
+    .select({ account: accounts, startedAt: asked.startedAt, seenAt: asked.seenAt })
+    .from(accounts)
+    .innerJoin(asked, eq(asked.accountId, accounts.id));
   const now = clock.now().getTime();
-  if (!found || isOver(found.session, now)) return undefined;
-  if (found.session.seenAt.getTime() + seenMilliseconds < now)
+  if (!found || isOver(found, now)) return undefined;
+  if (found.seenAt.getTime() + seenMilliseconds < now)
     await database
       .update(accountSessions)
       .set({ seenAt: clock.now() })
       .where(eq(accountSessions.tokenHash, sessionId));
-  return { accountId: found.session.accountId, sessionId, reader: ownerOf(found.account) };
+  return { accountId: found.account.id, sessionId, reader: ownerOf(found.account) };
 }
 
-function isOver({ startedAt, seenAt }: Session, now: number): boolean {
+function isOver({ startedAt, seenAt }: Pick<Session, 'startedAt' | 'seenAt'>, now: number): boolean {
   return startedAt.getTime() + sessionSeconds * 1000 < now || seenAt.getTime() + idleMilliseconds < now;
 }
 

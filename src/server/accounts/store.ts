@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { ownedAs, ownedBy, ownedByNobody, ownerOf, type Reader } from '#server/platform/http/reader.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -27,12 +27,19 @@ export async function lockAccount(tx: Transaction, id: string): Promise<Account 
 
 /** The account of an address; upper and lower case do not count. */
 export async function accountOfEmail(database: Connection, email: string): Promise<Account | undefined> {
-  const [found] = await database
-    .select({ account: accounts })
+  const [account] = await database
+    .select()
+    .from(accounts)
+    .where(inArray(accounts.id, accountsAt(database, [email.toLowerCase()])));
+  return account;
+}
+
+/** The numbers of the accounts that some addresses have, as a part of another question: an address may stand on another node. */
+function accountsAt(database: Connection, emailKeys: readonly string[]) {
+  return database
+    .select({ accountId: accountAddresses.accountId })
     .from(accountAddresses)
-    .innerJoin(accounts, eq(accounts.id, accountAddresses.accountId))
-    .where(eq(accountAddresses.emailKey, email.toLowerCase()));
-  return found?.account;
+    .where(inArray(accountAddresses.emailKey, [...emailKeys]));
 }
 
 /** Holds the account that an address has, as `lockAccount`; undefined where it has none, or lost it to another one meanwhile. */
@@ -135,15 +142,12 @@ export async function deleteAccounts(tx: Transaction, ids: readonly string[]): P
 /** Deletes the accounts of some addresses that nobody has proved: a purchase opened them, and it is gone. */
 export async function deleteUnproved(tx: Transaction, emailKeys: readonly string[]): Promise<void> {
   if (emailKeys.length === 0) return;
-  const found = await tx
-    .select({ id: accounts.id })
-    .from(accountAddresses)
-    .innerJoin(accounts, eq(accounts.id, accountAddresses.accountId))
-    .where(and(inArray(accountAddresses.emailKey, [...emailKeys]), isNull(accounts.verifiedAt)))
+  const found = await accountsAt(tx, emailKeys);
+  const unproved: string[] = [];
+  for (const { accountId } of found.toSorted((one, other) => (one.accountId < other.accountId ? -1 : 1))) {
     // One that is proved at this moment stays.
-    .for('update', { of: accounts });
-  await deleteAccounts(
-    tx,
-    found.map(({ id }) => id),
-  );
+    const account = await lockAccount(tx, accountId);
+    if (account && account.verifiedAt === null) unproved.push(accountId);
+  }
+  await deleteAccounts(tx, unproved);
 }

@@ -1,8 +1,16 @@
-import { exists, inArray, type SQL } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { kindOf } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
-import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
-import { ownedAs, ownedBy, ownedByNobody, type Reader, sameOwner } from '#server/platform/http/reader.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import {
+  type Owned,
+  ownedAs,
+  ownedBy,
+  ownedByAny,
+  ownedByNobody,
+  ownerFields,
+  type Reader,
+} from '#server/platform/http/reader.ts';
 import { changeSubscription, firstOrderOf, type Subscription } from './store.ts';
 import { subscriptions } from './tables.ts';
 
@@ -26,13 +34,16 @@ export async function forgetMemberships(tx: Transaction, held: readonly Subscrip
   for (const membership of held) await changeSubscription(tx, membership, ownedByNobody());
 }
 
-/** Whether the owner of an order is or was a member, as a part of a question about orders. */
-export function isOfMember(database: Database, owner: Parameters<typeof sameOwner>[1]): SQL {
-  const held = database
-    .select({ orderNumber: subscriptions.orderNumber })
+/** Those of some owners who are or were members. */
+export async function membersAmong(
+  database: Connection,
+  owners: readonly Owned[],
+): Promise<readonly Owned[]> {
+  if (owners.length === 0) return [];
+  return database
+    .selectDistinct(ownerFields(subscriptions))
     .from(subscriptions)
-    .where(sameOwner(subscriptions, owner));
-  return exists(held);
+    .where(ownedByAny(subscriptions, owners));
 }
 
 /** Hands the memberships of a browser over to an account. */

@@ -87,12 +87,14 @@ export async function orderNumbersOfContract(database: Connection, orderNumber: 
 
 /** The number of the order that brings the one that is asked for: asked before, for the reason of `linkedBefore`. */
 function bringingBefore(database: Connection, orderNumber: string | Placeholder) {
-  return database.$with('bringing').as(
-    database
-      .select({ broughtBy: orders.broughtBy })
-      .from(orders)
-      .where(sql`${orders.orderNumber} = ${orderNumber}`),
-  );
+  return database
+    .$with('bringing')
+    .as(
+      database
+        .select({ broughtBy: orders.broughtBy })
+        .from(orders)
+        .where(sql`${orders.orderNumber} = ${orderNumber}`),
+    );
 }
 
 /** Of a question after `bringingBefore`. */

@@ -1,6 +1,6 @@
-import { and, asc, eq, exists, inArray, isNull, lt, not, notInArray, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, inArray, isNull, lt, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { nameOf, type Owned, ownerFields, ownerOf } from '#server/platform/http/reader.ts';
 import type { Order } from './store.ts';
 import { orderAccess, orders } from './tables.ts';
 
@@ -14,28 +14,58 @@ const isUnpaid = and(
   isNull(orders.openedAt),
 );
 
+/** So many are looked at in one question. */
+const pageSize = 500;
+
+/** What else an order is kept for. */
+export interface Unless {
+  /** By what stands beside the order: of none of it there may be any. Each by itself: joined by "or", the database would read whole tables for it. */
+  readonly beside: (table: typeof orders) => SQL[];
+  /** By its owner. @returns those of some owners whose orders are kept */
+  readonly owners: (owners: readonly Owned[]) => Promise<readonly Owned[]>;
+}
+
 /**
- * The numbers of some orders that were made before a moment and that nobody has paid for, the oldest first.
- *
- * @param unless what else an order is kept for, by the columns of orders: of none of it there may be any. Each by itself: joined by
- *   "or", the database would read whole tables for it
+ * The numbers of some orders that were made before a moment and that nobody has paid for, the oldest first. What stands elsewhere on
+ * a distributed PostgreSQL, their children and what their owners have, is asked for a page of them at a time.
  */
 export async function unpaidSince(
   database: Database,
-  { before, limit, unless }: { before: Date; limit: number; unless: (table: typeof orders) => SQL[] },
+  { before, limit, unless }: { before: Date; limit: number; unless: Unless },
 ): Promise<string[]> {
-  const child = alias(orders, 'child');
-  const children = database
-    .select({ orderNumber: child.orderNumber })
-    .from(child)
-    .where(and(eq(child.parentOrderNumber, orders.orderNumber), notInArray(child.state, [...unpaidStates])));
-  const found = await database
-    .select({ orderNumber: orders.orderNumber })
+  const free: string[] = [];
+  let after: SQL | undefined;
+  for (;;) {
+    const page = await database
+      .select({ orderNumber: orders.orderNumber, createdAt: orders.createdAt, ...ownerFields(orders) })
+      .from(orders)
+      .where(and(isUnpaid, lt(orders.createdAt, before), after, ...unless.beside(orders).map(not)))
+      .orderBy(asc(orders.createdAt), asc(orders.orderNumber))
+      .limit(pageSize);
+    const last = page.at(-1);
+    if (!last) return free;
+    free.push(...(await withoutKept(database, page, unless)));
+    if (page.length < pageSize || free.length >= limit) return free.slice(0, limit);
+    after = sql`(${orders.createdAt}, ${orders.orderNumber}) > (${last.createdAt.toISOString()}, ${last.orderNumber})`;
+  }
+}
+
+/** The numbers of those that have no paid child, and whose owner keeps none. */
+async function withoutKept(
+  database: Database,
+  page: readonly (Owned & Pick<Order, 'orderNumber'>)[],
+  { owners }: Unless,
+): Promise<string[]> {
+  const numbers = page.map(({ orderNumber }) => orderNumber);
+  const children = await database
+    .select({ parent: orders.parentOrderNumber })
     .from(orders)
-    .where(and(isUnpaid, lt(orders.createdAt, before), not(exists(children)), ...unless(orders).map(not)))
-    .orderBy(asc(orders.createdAt))
-    .limit(limit);
-  return found.map(({ orderNumber }) => orderNumber);
+    .where(and(inArray(orders.parentOrderNumber, numbers), notInArray(orders.state, [...unpaidStates])));
+  const parents = new Set(children.map(({ parent }) => parent));
+  const keeping = new Set((await owners(page)).map((owned) => nameOf(ownerOf(owned))));
+  return page.flatMap((order) =>
+    parents.has(order.orderNumber) || keeping.has(nameOf(ownerOf(order))) ? [] : order.orderNumber,
+  );
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 import { releaseCoupons } from '#server/catalogue/coupons.ts';
 import { forgetOldClicks } from '#server/conversions/clicks.ts';
 import { enqueue, type JobPayload } from '#server/jobs/index.ts';
-import { isOfMember } from '#server/memberships/forget.ts';
+import { membersAmong } from '#server/memberships/forget.ts';
 import { deleteUnpaid, unpaidSince } from '#server/orders/unpaid.ts';
 import { deleteAttempts, forgetNotices, moneyOf } from '#server/payments/forget.ts';
 import { dayMilliseconds } from '#server/platform/clock.ts';
@@ -74,7 +74,10 @@ async function deleteDrafts(database: Database, before: Date, limit: number): Pr
   const numbers = await unpaidSince(database, {
     before,
     limit,
-    unless: (orders) => [...moneyOf(database, orders.orderNumber), isOfMember(database, orders)],
+    unless: {
+      beside: ({ orderNumber }) => moneyOf(database, orderNumber),
+      owners: (owners) => membersAmong(database, owners),
+    },
   });
   if (numbers.length === 0) return 0;
   await inTransaction(database, async (tx) => {

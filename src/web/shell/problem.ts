@@ -1,5 +1,6 @@
 import type { CallFailure } from '#contract/client.ts';
 import type { NextStep } from '#contract/refusals.ts';
+import { unbrokenOnScreen } from '#words/unbroken.ts';
 
 /** Why a call brought nothing, as a screen tells it: the server's own sentence, or what the network did. `reference` is in the log. */
 export type Problem =
@@ -16,7 +17,7 @@ export function problemOf(failure: CallFailure): Problem {
     const { message, name, next, requestId: reference } = failure.response;
     if (failure.status === 429) return { kind: 'tooMany', reference };
     if (failure.status >= 500) return { kind: 'failed', reference };
-    return { kind: 'said', message, name, next, reference };
+    return { kind: 'said', message: unbrokenOnScreen(message), name, next, reference };
   }
   if (failure.kind === 'timeout') return { kind: 'unstable' };
   if (failure.kind === 'badStatus') return { kind: 'failed' };

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, text } from 'drizzle-orm/pg-core';
 
 /**
@@ -57,12 +57,14 @@ export function ownerKey<Column extends PgColumn>({ holderHash }: { readonly hol
   return holderHash;
 }
 
-/** Whether two tables' rows have one owner, as a part of another question. */
-export function sameOwner(
-  table: { readonly holderHash: PgColumn },
-  other: { readonly holderHash: PgColumn },
-): SQL {
-  return eq(table.holderHash, other.holderHash);
+/** What a table knows of who owns a row, as columns of a question. */
+export function ownerFields<Column extends PgColumn>({ holderHash }: { readonly holderHash: Column }) {
+  return { holderHash };
+}
+
+/** The rows of a table that belong to an owner of one of these. */
+export function ownedByAny(table: { readonly holderHash: PgColumn }, owned: readonly Owned[]): SQL {
+  return inArray(table.holderHash, [...new Set(owned.map(({ holderHash }) => holderHash))]);
 }
 
 /** A word for a reader, always the same: for what is worked out from it, or takes turns by it. It opens nothing. */

@@ -67,15 +67,13 @@ async function paymentOf(
     .for('update');
   if (payment?.state === 'succeeded') return payment;
   const [invoice] = await tx
-    .select({
-      amount: sandboxInvoices.amount,
-      currency: sandboxInvoices.currency,
-      card: sandboxSubscriptions.card,
-    })
+    .select()
     .from(sandboxInvoices)
-    .innerJoin(sandboxSubscriptions, eq(sandboxSubscriptions.id, sandboxInvoices.subscription))
     .where(eq(sandboxInvoices.id, reference))
     .for('update');
-  if (!invoice) throw new Error('The sandbox knows no such payment.');
-  return invoice;
+  const [subscription] = invoice
+    ? await tx.select().from(sandboxSubscriptions).where(eq(sandboxSubscriptions.id, invoice.subscription))
+    : [];
+  if (!invoice || !subscription) throw new Error('The sandbox knows no such payment.');
+  return { amount: invoice.amount, currency: invoice.currency, card: subscription.card };
 }
