@@ -52,6 +52,27 @@ describe('rooms', () => {
   });
 });
 
+describe('a question', () => {
+  const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const join = /\.from\((\w+)\)\s*\.\w+Join\((\w+),\s*eq\((\w+)\.(\w+), (\w+)\.(\w+)\)/g;
+
+  it('joins only rows that a sharded database lays out together: what stands elsewhere is asked for before it', () => {
+    const joins = paths
+      .filter((path) => path.startsWith('src/server/'))
+      .flatMap((path) =>
+        [...textOf(path).matchAll(join)].map(([, from, to, ...by]) => ({ path, tables: [from, to], by })),
+      )
+      // What was asked for before stands wherever it is needed.
+      .filter(({ tables }) => tables.every((table = '') => shardKeys.has(snake(table))));
+    const apart = joins.filter(({ by: [one = '', key = '', other = '', otherKey = ''] }) => {
+      const isKey = (table: string, column: string) => shardKeys.get(snake(table)) === snake(column);
+      return !(isKey(one, key) && isKey(other, otherKey));
+    });
+    expect(joins).not.toEqual([]);
+    expect(apart).toEqual([]);
+  });
+});
+
 describe('what an operator types', () => {
   it('is laid out from data: no command asks the database itself', () => {
     const asking = code.flatMap(({ path, imports }) =>
