@@ -368,10 +368,12 @@ export const emblem = z.object({
       gauge: z
         .object({
           ...estimate.shape,
-          reference: range,
+          reference: range.optional(),
           scale: scoreScale,
-          /** What its ends are called, where neither is more. */
+          /** What its ends are called. */
           poles: poles.optional(),
+          /** The numbers at them, where it is counted in points. */
+          ends: range.optional(),
         })
         .optional(),
     }),

@@ -139,6 +139,21 @@ describe('the report of the work-stress test', () => {
     }
   });
 
+  it.each(locales)('says it in what is free, too, which points to its own words on help, in %s', (locale) => {
+    const { careful } = stressWords[locale].report.score;
+    const { helpTitle } = stressWords[locale].test.free;
+    const told = [...ends, ...sitters.slice(0, 8)].map((answers) => {
+      const result = stress.score('', answers);
+      const cautions = blocksOf(stress.free(result, locale), 'note').filter(({ caution }) => caution);
+      return { heavy: isHeavy(result), cautions };
+    });
+    expect(new Set(told.map(({ heavy }) => heavy)).size).toBe(2);
+    for (const { heavy, cautions } of told) {
+      expect(cautions.map(({ title }) => title)).toEqual(heavy ? [careful.title] : []);
+      for (const { text } of cautions) expect(text).toContain(helpTitle);
+    }
+  });
+
   it.each(locales)('points to its own page of help in %s', (locale) => {
     const { report, week } = stressWords[locale];
     expect(report.score.careful.text).toContain(week.help.title);

@@ -1,4 +1,4 @@
-import type { Emblem } from '#contract/blocks.ts';
+import type { BlockOf, Emblem } from '#contract/blocks.ts';
 import type { FreeDocument, ReportDocument } from '#contract/report.ts';
 import type { Variety } from '#locale/locales.ts';
 import type { ReportInput } from '../exam.ts';
@@ -14,7 +14,7 @@ import { helpPage } from './pages/help.ts';
 import { methodsPage } from './pages/methods.ts';
 import { profileBlocks } from './pages/profile.ts';
 import { firstScalesPage, secondScalesPage } from './pages/scales.ts';
-import { bandOfScore, scorePage } from './pages/score.ts';
+import { bandOfScore, isHeavy, scorePage } from './pages/score.ts';
 import { tellingOf } from './pages/telling.ts';
 import { mapPage, togetherBlocks } from './pages/together.ts';
 import { talkPage, weekPage } from './pages/week.ts';
@@ -44,7 +44,16 @@ function foundOf({ score }: StressResult, locale: Variety) {
   return { title: free.foundTitle, level: level[at] as string, text: free.found[at] as string };
 }
 
-/** What is free: the interval on the curve, the result in a sentence, and where help is. */
+/** The careful word that the report begins with for whoever carries very much, with where help is in what is free. */
+function carefulNote(result: StressResult, locale: Variety): BlockOf<'note'>[] {
+  if (!isHeavy(result)) return [];
+  const { test, report: words } = stressWords[locale];
+  const { careful, helpTitle } = test.free;
+  const text = sentence(locale, careful, { part: helpTitle });
+  return [{ block: 'note', caution: true, title: words.score.careful.title, text }];
+}
+
+/** What is free: the interval on the curve, a careful word, the result in a sentence, and where help is. */
 export function free(result: StressResult, locale: Variety, market?: string): FreeDocument {
   const { test } = stressWords[locale];
   const { text, helpTitle, help, helpNowhere, addsTitle, adds, account } = test.free;
@@ -56,6 +65,7 @@ export function free(result: StressResult, locale: Variety, market?: string): Fr
     ...frameOf(result, { locale, norm: ownNorm, emblem: emblem(result, locale, 'free') }),
     blocks: [
       freeHeadline(scoredOf(result, locale)),
+      ...carefulNote(result, locale),
       prose({ id: 'found', title: found.title, paragraphs: [found.text] }, { lead: found.level }),
       prose({
         id: 'help',

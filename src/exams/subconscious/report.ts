@@ -1,5 +1,6 @@
 import type { Emblem } from '#contract/blocks.ts';
 import type { FreeDocument, ReportDocument, ReportPart } from '#contract/report.ts';
+import { gaugeEnds } from '#drawing/bell-curve.ts';
 import type { Variety } from '#locale/locales.ts';
 import type { Presenter, ReportInput } from '../exam.ts';
 import { becauseOf } from '../kit/because/because.ts';
@@ -58,10 +59,16 @@ export function emblem(result: SubconsciousResult, locale: Variety, extent: 'fre
           number,
           number,
         ];
-        const label = words.dimensions[id].name;
+        const { name: label, low: lowest, high: highest } = words.dimensions[id];
+        const poles: [string, string] = [lowest, highest];
         return {
           value: sentence(locale, kitWords[locale].free.row, { label, value, low, high }),
-          gauge: { ...score, reference: referenceRange, scale: pointScale },
+          gauge: {
+            ...score,
+            scale: pointScale,
+            poles,
+            ends: gaugeEnds(pointScale),
+          },
         };
       }),
     ],

@@ -1,5 +1,6 @@
-import type { Emblem } from '#contract/blocks.ts';
+import type { BlockOf, Emblem } from '#contract/blocks.ts';
 import type { FreeDocument, ReportDocument, ReportPart } from '#contract/report.ts';
+import { listed } from '#locale/list.ts';
 import type { Variety } from '#locale/locales.ts';
 import type { Presenter, ReportInput } from '../exam.ts';
 import { frameOf, normOf } from '../kit/frame.ts';
@@ -17,7 +18,16 @@ import { portraitPages } from './pages/portrait.ts';
 import { togetherPages } from './pages/together.ts';
 import { picturedAs } from './pictured.ts';
 import { stepsOf, type TypesResult } from './score.ts';
-import { axesChart, besideOf, namedAs, polesOf, type Telling, tellingOf, valueSaid } from './telling.ts';
+import {
+  axesChart,
+  besideOf,
+  namedAs,
+  polesOf,
+  type Telling,
+  tellingOf,
+  undecidedLetters,
+  valueSaid,
+} from './telling.ts';
 import { wordsOf } from './words/index.ts';
 
 /** The middle of an axis, as broad as a mark. */
@@ -61,9 +71,17 @@ export function presenter(result: TypesResult, locale: Variety): Presenter {
 const chanceSaid = ({ result, words, write }: Telling): string =>
   write(words.report.type.chance, { share: percentOf(likelihoodOf(result.axes, result.code)) });
 
+/** Which axes are undecided, for whoever has no report yet: it cannot decide them either. */
+function undecidedNote({ result, locale, words, write }: Telling): BlockOf<'note'>[] {
+  const letters = undecidedLetters(result);
+  if (letters.length === 0) return [];
+  const text = write(words.report.letters.before, { letters: listed(locale, letters) });
+  return [{ block: 'note', text, caution: true }];
+}
+
 const ownNorm = (locale: Variety) => normOf(norm, wordsOf(locale).test.norm);
 
-/** What is free: the type, the next most probable one, how sure it is, and its four axes. */
+/** What is free: the type, the next most probable one, how sure it is, its four axes, and which are undecided. */
 export function free(result: TypesResult, locale: Variety): FreeDocument {
   const telling = tellingOf(result, locale);
   const { test, report: titles } = telling.words;
@@ -76,6 +94,7 @@ export function free(result: TypesResult, locale: Variety): FreeDocument {
         { id: 'type', title: titles.type.title, paragraphs: beside === null ? [] : [beside] },
         { lead: namedAs(telling, result.code) },
       ),
+      ...undecidedNote(telling),
       axesChart(telling),
       {
         block: 'locked',

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { type Locale, locales } from '#locale/locales.ts';
 import { allBlocks, blocksOf } from '#tests/support/documents.ts';
 import { answersOf, typesReport, variedAnswers } from '#tests/support/types-sittings.ts';
+import { percentOf } from '../kit/percentile.ts';
 import { letterAt } from './axes.ts';
 import { types } from './exam.ts';
-import { chanceOf, isEven, isOpen, isUndecided, neighbourOf } from './likely.ts';
+import { chanceOf, isEven, isOpen, isUndecided, likelihoodOf, neighbourOf } from './likely.ts';
 import { type AxisScore, sideOf } from './score.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -52,6 +53,30 @@ it.each(locales)('names undecided letters as the rows of the picture do, in %s',
           .match(/^[\s\S]*?(?=[.。])/)?.[0]
           .match(/[EISNTFJP]/g),
       ).toEqual(undecided);
+  }
+});
+
+it.each(locales)('says in what is free, as a caution, which letters are undecided, in %s', (locale) => {
+  for (const { result } of varied.slice(0, 20)) {
+    const undecided = result.axes.filter(isUndecided).map(letterOf);
+    const [before = ''] = wordsOf(locale).report.letters.before.split('{letters}');
+    const cautions = blocksOf(types.free(result, locale), 'note').filter(({ caution }) => caution);
+    expect(cautions).toHaveLength(undecided.length > 0 ? 1 : 0);
+    for (const { text } of cautions)
+      expect(
+        text
+          .slice(before.length)
+          .match(/^[\s\S]*?(?=[.。])/)?.[0]
+          .match(/[EISNTFJP]/g),
+      ).toEqual(undecided);
+  }
+});
+
+it('gives the probability of the type before it is bought, whatever that of the next one is', () => {
+  for (const { result } of varied) {
+    const { text } = types.free(result, 'EN').emblem.facts[0] ?? {};
+    const own = percentOf(likelihoodOf(result.axes, result.code));
+    expect(text).toMatch(new RegExp(`\\b${own}%`));
   }
 });
 

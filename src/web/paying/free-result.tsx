@@ -5,6 +5,7 @@ import type { OrderView } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
+import { Caution } from '../ui/caution.tsx';
 import { Gauge } from '../ui/gauge.tsx';
 import { Parted } from '../ui/parted.tsx';
 import { Poles } from '../ui/poles.tsx';
@@ -60,7 +61,12 @@ export function FreeResult({ orderNumber, free, next }: Props) {
           <h1 id="result" className={styles.title}>
             {t('freeTitle')}
           </h1>
-          {first && <First fact={first} />}
+          <div className={styles.said}>
+            {first && <First fact={first} />}
+            {cautionsOf(free).map((said) => (
+              <Caution key={said.text} {...said} as="h2" />
+            ))}
+          </div>
           {others.length > 0 && (
             <div className={styles.others}>
               {others.map((fact) => (
@@ -77,6 +83,12 @@ export function FreeResult({ orderNumber, free, next }: Props) {
     </section>
   );
 }
+
+/** What the free result, and the report with it, says of how far it can be relied on, or asks to mind before reading on. */
+const cautionsOf = ({ blocks }: Free) =>
+  blocks.flatMap((block) =>
+    block.block === 'note' && block.caution ? [{ title: block.title, text: block.text }] : [],
+  );
 
 /** The result itself. */
 function First({ fact: { label, value, text } }: { fact: Fact }) {
@@ -100,7 +112,7 @@ function Other({ fact: { label, value, text, gauge } }: { fact: Fact }) {
         {gauge ? value : <Parted text={value} />}
       </p>
       {gauge && <Gauge {...rounded(gauge)} label={value} />}
-      {gauge?.poles && <Poles low={gauge.poles[0]} high={gauge.poles[1]} />}
+      {gauge?.poles && <Poles low={gauge.poles[0]} high={gauge.poles[1]} ends={gauge.ends} />}
       {text && <p className="soft">{text}</p>}
     </div>
   );

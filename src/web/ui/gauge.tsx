@@ -7,7 +7,7 @@ interface Props {
   /** The score itself, where it is told. */
   at?: number | undefined;
   /** Where most people lie. */
-  reference?: { low: number; high: number };
+  reference?: { low: number; high: number } | undefined;
   scale: ScoreScale;
   /** Says in words what is drawn. */
   label: string;

@@ -1,7 +1,7 @@
+import { Caution } from '../../ui/caution.tsx';
 import { Curve } from '../../ui/curve.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import type { BlockProps } from './block.ts';
-import { Caution } from './caution.tsx';
 import styles from './headline.module.css';
 
 /**

@@ -1,5 +1,5 @@
+import { Caution } from '../../ui/caution.tsx';
 import type { BlockProps } from './block.ts';
-import { Caution } from './caution.tsx';
 import styles from './note.module.css';
 
 /** A sentence by itself, or a caution. */

@@ -1,0 +1,56 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { rawWords } from '#words/index.ts';
+import type { OrderView } from '../order/order.server.ts';
+import { WordsProvider } from '../shell/words.tsx';
+import { FreeResult } from './free-result.tsx';
+
+type Free = NonNullable<OrderView['free']>;
+
+const careful = { title: 'Before you read on', text: 'It should not go on for long.' };
+const hurried = 'Some of your answers look hurried.';
+
+const told: Free['blocks'] = [
+  { block: 'note', text: hurried, caution: true },
+  { block: 'note', caution: true, ...careful },
+  { block: 'note', text: 'Here are two of your eight dimensions.' },
+];
+
+interface Props {
+  free: Free;
+}
+
+const Page = ({ free }: Props) =>
+  WordsProvider({
+    words: { paying: rawWords('EN', 'paying'), way: rawWords('EN', 'way') },
+    variety: 'EN',
+    children: createElement(FreeResult, { orderNumber: 'N', free, next: 'rest' }),
+  });
+
+/** What stands before the packages of a result whose free document has some blocks. */
+function shown(blocks: Free['blocks']): string {
+  const picture = { set: 'faces', name: 'types', alt: '' } as const;
+  const emblem = { facts: [{ value: 'ENTJ' }], drawing: { kind: 'picture' as const, picture } };
+  const element = createElement(Page, { free: { emblem, blocks } as Free });
+  const router = createMemoryRouter([{ id: 'exam', path: '/', loader: () => null, element }], {
+    hydrationData: { loaderData: { exam: { exam: { goods: 'report' }, reference: 'US-SUBS-1003' } } },
+  });
+  return renderToStaticMarkup(createElement(RouterProvider, { router }));
+}
+
+it('says what to mind about a result under it, before anything is bought', () => {
+  const page = shown(told);
+  const at = [page.indexOf('ENTJ'), page.indexOf(hurried), page.indexOf(careful.text), page.indexOf('#rest')];
+  expect(at).toEqual(at.toSorted((one, other) => one - other));
+  expect(at[0]).toBeGreaterThan(0);
+  expect(page).toContain(`<h2>${careful.title}</h2>`);
+});
+
+it('has no caution where none is needed, and nothing else of what is free', () => {
+  const page = shown(told.slice(2));
+  expect(page).toContain('ENTJ');
+  expect(page).not.toContain('class="notice');
+  expect(page).not.toContain('eight dimensions');
+});
