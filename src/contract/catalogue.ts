@@ -32,6 +32,8 @@ export const sku = z.object({
   summary: z.string(),
   price: z.object({ amount, currency: currencyCode, taxIncluded: z.boolean() }),
   features: z.array(skuFeature),
+  /** Logos of those beyond everything in the package below it; null where there is none, or it does not hold all of it. */
+  adds: z.array(z.string()).nullable(),
   /** By real sales under measured figures; on none while they are few. */
   mostPopular: z.boolean(),
   /** How many were sold; null while the number is too small to mean anything. */

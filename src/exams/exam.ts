@@ -43,6 +43,8 @@ export interface Package<Feature extends FeatureId = FeatureId> {
   readonly multiplier?: number;
   readonly tier: 'basic' | 'premium' | 'top';
   readonly features: readonly Feature[];
+  /** What it holds beyond all of the package below it, where it names what both hold otherwise. */
+  readonly adds?: readonly Feature[];
 }
 
 /** A test as it is added to the order of another one. */

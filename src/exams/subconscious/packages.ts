@@ -38,6 +38,7 @@ export const packages: readonly Package<Feature>[] = [
       'eq-test',
       'pdf',
     ],
+    adds: ['comprehensive-report', 'personalised-suggestions', 'iq-test', 'eq-test'],
   },
 ];
 

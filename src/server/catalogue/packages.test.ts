@@ -56,6 +56,33 @@ describe('packages', () => {
     expect(offeredPackages(iq).some(({ tier }) => tier === 'top')).toBe(worthIt);
   });
 
+  it('say what they hold beyond everything in the one below, whatever that is called there', () => {
+    const [market] = markets.values();
+    const addedTo = (exam: Exam) =>
+      offeredPackages(exam).map(
+        ({ skuId }) => skuOf(findSku(skuId) as CatalogueItem, market as Market, 'EN', withoutFigures).adds,
+      );
+    expect(addedTo(iq)).toEqual([null, ['answers', 'brain-test'], ['certificate', 'eq-test']]);
+    const subconscious = findExam('SUBS-1001') as Exam;
+    const own = ['comprehensive-report', 'personalised-suggestions', 'iq-test', 'eq-test'];
+    expect(addedTo(subconscious)).toEqual([null, own]);
+    for (const exam of exams) {
+      const [first, ...others] = addedTo(exam);
+      expect(first).toBeNull();
+      for (const adds of others) expect(adds).not.toEqual([]);
+    }
+  });
+
+  it('sell the reports of other tests, and never a test, which is free', () => {
+    for (const exam of exams) {
+      for (const locale of locales) {
+        const said = exam.offer(locale).features;
+        const brought = Object.entries(said).filter(([feature]) => examsBroughtBy([feature]).length > 0);
+        expect(brought.filter(([, { name }]) => aTest.test(name))).toEqual([]);
+      }
+    }
+  });
+
   it('have a name, a price and described features in every currency and language', () => {
     const oneOfEach = new Map([...markets.values()].map((market) => [market.currency, market]));
     for (const exam of exams) {

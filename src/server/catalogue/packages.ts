@@ -20,6 +20,17 @@ export function wholeReport(examId: string): FeatureId[] {
   return held.filter((feature) => examsBroughtBy([feature]).length === 0);
 }
 
+/** What a package holds beyond everything in the one below it; null where there is none, or it does not hold all of that. */
+export function addedBy(exam: Exam, skuId: string): readonly FeatureId[] | null {
+  const offered = offeredPackages(exam);
+  const at = offered.findIndex((one) => one.skuId === skuId);
+  const [below, own] = [offered[at - 1], offered[at]];
+  if (!below || !own) return null;
+  if (own.adds) return own.adds.filter(isAvailable);
+  const holdsAll = below.features.every((feature) => own.features.includes(feature));
+  return holdsAll ? own.features.filter((feature) => !below.features.includes(feature)) : null;
+}
+
 export interface OfferedPackage extends Package {
   /** Those of its features that can be delivered. */
   readonly features: readonly FeatureId[];

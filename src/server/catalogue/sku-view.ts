@@ -6,7 +6,7 @@ import type { Market } from '#locale/markets.ts';
 import { paragraphOf } from '#locale/sentences.ts';
 import { rawWords } from '#words/index.ts';
 import { isPackage } from './items.ts';
-import { examsBroughtBy, isAvailable } from './packages.ts';
+import { addedBy, examsBroughtBy, isAvailable } from './packages.ts';
 import type { SkuFigures } from './sales-figures.ts';
 import { type CatalogueItem, nameOf, priceIn } from './skus.ts';
 import { catalogueWords } from './words.ts';
@@ -21,7 +21,9 @@ type Wording = Pick<Sku, 'name' | 'summary' | 'features'>;
  */
 export function skuOf(item: CatalogueItem, market: Market, locale: Variety, figures: SkuFigures): Sku {
   const price = { ...priceIn(market, item), taxIncluded: market.taxIncluded };
-  return { skuId: item.skuId, ...wordingOf(item, locale), price, ...figures };
+  const { skuId, exam } = item;
+  const adds = isPackage(item) && exam ? addedBy(exam, skuId) : null;
+  return { skuId, ...wordingOf(item, locale), adds: adds && [...adds], price, ...figures };
 }
 
 function wordingOf(item: CatalogueItem, locale: Variety): Wording {
@@ -39,12 +41,12 @@ function wordingOf(item: CatalogueItem, locale: Variety): Wording {
   return { name, summary: words(`extras.${kind}.summary`), features };
 }
 
-/** The sentence that names the tests which a package brings, by what can be delivered; none where it brings none. */
+/** The sentence that names the tests whose reports a package brings, by what can be delivered; none where it brings none. */
 function brought(features: readonly FeatureId[], locale: Variety): string[] {
   const names = examsBroughtBy(features).map((exam) => exam.name(locale));
   if (names.length === 0) return [];
   const tests = listed(locale, names);
-  return [catalogueWords(locale)('brings', { tests })];
+  return [catalogueWords(locale)('brings', { tests, count: names.length })];
 }
 
 function wordingOfPackage({ exam, tier, features }: CatalogueItem, locale: Variety): Wording {

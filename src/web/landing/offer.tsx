@@ -1,6 +1,7 @@
 import type { Sku } from '#contract/catalogue.ts';
 import { useMoney } from '../order/price.ts';
 import { SamplePages } from '../order/sample-pages.tsx';
+import { toldOf } from '../order/told-of.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -36,9 +37,6 @@ function Package({ sku, below }: { sku: Sku; below: Sku | undefined }) {
   const t = useWords('landing.get');
   const money = useMoney();
   const free = useExam().exam.freeWithAccount;
-  const held = below?.features.map(({ name }) => name) ?? [];
-  const names = sku.features.map(({ name }) => name);
-  const builds = below !== undefined && held.every((name) => names.includes(name));
   return (
     <div className={styles.offer}>
       <h3>
@@ -49,8 +47,8 @@ function Package({ sku, below }: { sku: Sku; below: Sku | undefined }) {
         </span>
       </h3>
       {free && <p className={`soft ${styles.also}`}>{t('account', { part: free })}</p>}
-      {builds && <p className={`soft ${styles.also}`}>{t('also', { name: below.name })}</p>}
-      <Ticks words={builds ? names.filter((name) => !held.includes(name)) : names} />
+      {sku.adds && below && <p className={`soft ${styles.also}`}>{t('also', { name: below.name })}</p>}
+      <Ticks words={toldOf(sku).map(({ name }) => name)} />
     </div>
   );
 }

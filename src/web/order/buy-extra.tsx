@@ -23,6 +23,7 @@ export function BuyExtra({ extra, orderNumber, outcome }: Props) {
   const money = useMoney();
   const { formData } = useNavigation();
   const ordering = formData?.get('skuId') === extra.skuId;
+  const what = extra.examId === null ? 'certificate' : 'report';
   return (
     <Form method="post" className={styles.buy}>
       <p className={styles.price}>
@@ -37,10 +38,10 @@ export function BuyExtra({ extra, orderNumber, outcome }: Props) {
       <button
         type="submit"
         className="button button--quiet button--small"
-        aria-label={t('buyNamed', { name: extra.name })}
+        aria-label={t('buyNamed', { what, name: extra.name })}
         aria-disabled={ordering}
       >
-        {t('buy')}
+        {t('buy', { what })}
       </button>
       <ProblemNotice problem={ordering ? undefined : outcome?.problem} failed={t('failed')} stake="payment" />
     </Form>

@@ -1,5 +1,6 @@
 import type { Sku } from '#contract/catalogue.ts';
 import { useMoney } from '../order/price.ts';
+import { toldOf } from '../order/told-of.ts';
 import { useWords } from '../shell/words.tsx';
 import { Gates } from '../ui/gates.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -20,11 +21,6 @@ interface Props {
 export function Tier({ sku, below, step, standing, first }: Props) {
   const t = useWords('paying.scheme');
   const money = useMoney();
-  const names = new Set(sku.features.map((feature) => feature.name));
-  const holdsBelow = below?.features.every((feature) => names.has(feature.name)) ?? false;
-  const added = holdsBelow
-    ? sku.features.filter((feature) => !below?.features.some((other) => other.name === feature.name))
-    : sku.features;
   const { skuId } = sku;
   const buyable = standing === 'onSale';
 
@@ -56,9 +52,9 @@ export function Tier({ sku, below, step, standing, first }: Props) {
       )}
       <div className={styles.gets}>
         <h4>{t('youWillGet')}</h4>
-        {holdsBelow && below && <p>{t('alsoGet', { name: below.name })}</p>}
+        {sku.adds && below && <p>{t('alsoGet', { name: below.name })}</p>}
         <ul role="list">
-          {added.map((feature) => (
+          {toldOf(sku).map((feature) => (
             <li key={feature.name}>
               <Icon name="tick" />
               <span>

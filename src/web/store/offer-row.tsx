@@ -17,20 +17,23 @@ interface Props {
 
 type Way =
   | { readonly label: 'take' | 'choose' | 'course' | 'account'; readonly path: string }
-  | { readonly label: 'buy'; readonly intent: 'extra' | 'upgrade' };
+  | { readonly label: 'buy'; readonly intent: 'extra' | 'upgrade'; readonly what: Bought };
+
+/** What its button names. */
+type Bought = 'report' | 'certificate' | 'upgrade';
 
 const take: Way = { label: 'take', path: '/answer/start' };
 const choose: Way = { label: 'choose', path: '/paying/scheme' };
-const extra: Way = { label: 'buy', intent: 'extra' };
+const extra = (what: Bought): Way => ({ label: 'buy', intent: 'extra', what });
 
 /** How each is opened: a row each. */
 const ways: { readonly [Why in OfferReason]: Way } = {
   price: take,
   taken: choose,
-  reader: extra,
-  difference: { label: 'buy', intent: 'upgrade' },
+  reader: extra('report'),
+  difference: { label: 'buy', intent: 'upgrade', what: 'upgrade' },
   rest: choose,
-  certificate: extra,
+  certificate: extra('certificate'),
   course: { label: 'course', path: '/store/course' },
   brought: take,
   member: take,
@@ -102,10 +105,10 @@ function Open({ way, test, offer, outcome }: Props & { way: Way }) {
       <button
         type="submit"
         className={look}
-        aria-label={t('buyNamed', { name: offer.product ?? test.name })}
+        aria-label={t('buyNamed', { what: way.what, name: offer.product ?? test.name })}
         aria-disabled={ordering}
       >
-        {t('buy')}
+        {t('buy', { what: way.what })}
       </button>
       <ProblemNotice
         problem={ordering ? undefined : outcome?.problem}
