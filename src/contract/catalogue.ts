@@ -86,6 +86,8 @@ export const extraPackageList = {
       orderNumber: orderNumber.nullable(),
       /** The test that it opens; null for one that opens none. */
       examId: z.string().nullable(),
+      /** The reader's own order whose report of that test is unlocked; null while there is none. */
+      reportOrderNumber: orderNumber.nullable(),
     }),
   ),
   refusals: ['unknownOrder'],

@@ -115,6 +115,34 @@ describe.each(testDatabases('postgres'))('extras on $kind', (on) => {
     expect(await browser.refusal(createExtraOrder, { body })).toBe('extraHeld');
   });
 
+  it('name the report of their test that the browser has unlocked already, to nobody else', async () => {
+    expect(await iqExtra()).toMatchObject({ held: false, reportOrderNumber: null });
+    const child = await order(browser);
+    await buy(browser, { orderNumber: child, skuId: 'iq-extra' });
+    expect(await iqExtra()).toMatchObject({ held: true, reportOrderNumber: null });
+    const older = await confirm(browser, iq);
+    expect(await iqExtra()).toMatchObject({ held: true, reportOrderNumber: older });
+    const taken = await confirm(browser, iq);
+    expect(await iqExtra()).toMatchObject({ held: true, reportOrderNumber: taken });
+
+    const stranger = app.browser();
+    const beside = await extras(stranger, await paidFor(stranger));
+    expect(beside.find(({ skuId }) => skuId === 'iq-extra')).toMatchObject({
+      held: false,
+      reportOrderNumber: null,
+    });
+
+    await putIntoState(app, child, 'refunded');
+    expect(await iqExtra()).toMatchObject({ held: false, reportOrderNumber: null });
+  });
+
+  it('name a report of their test that was bought by itself', async () => {
+    const { orderNumber } = await buyReport(browser);
+    expect(await iqExtra()).toMatchObject({ held: false, reportOrderNumber: orderNumber });
+    await putIntoState(app, orderNumber, 'disputed');
+    expect(await iqExtra()).toMatchObject({ reportOrderNumber: null });
+  });
+
   it('are sold by themselves only, and at their own price', async () => {
     const child = await order(browser);
     const press = await pressFor(browser, { orderNumber: child, skuId: 'iq-extra' });

@@ -1,7 +1,7 @@
 import type { DataOf } from '#contract/call.ts';
 import type { extraPackageList } from '#contract/catalogue.ts';
 import { certificateSkuId } from '#contract/fields.ts';
-import type { ExamResult } from '#exams/exam.ts';
+import type { Exam, ExamResult } from '#exams/exam.ts';
 import { isFreeWithAccount } from '#exams/features.ts';
 import type { Variety } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
@@ -11,21 +11,23 @@ import { itemsOfKind } from '#server/catalogue/skus.ts';
 import { isMember } from '#server/memberships/members.ts';
 import { extrasOf, isExtraOf, isHeld } from '#server/orders/extras.ts';
 import { kindOf } from '#server/orders/kinds.ts';
+import { ordersOf } from '#server/orders/readers.ts';
 import { isUnlocked } from '#server/orders/states.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
 import type { Room } from '#server/platform/room.ts';
 import { examOf, findSitting } from '#server/sittings/store.ts';
-import type { Entitlement } from './entitlement.ts';
+import { type Entitlement, findEntitlement, isOpen } from './entitlement.ts';
 
 /** What can be added to a report order, or was; and which of it this browser has already. */
 export async function extrasFor(
-  { database, clock }: Room,
+  room: Room,
   reader: Reader,
   { order, features, bringing }: Entitlement,
   locale: Variety,
 ): Promise<DataOf<typeof extraPackageList>> {
+  const { database, clock } = room;
   const market = findMarket(order.market);
   if (!kindOf(order).hasReport || !market) return [];
   const standing = await extrasOf(database, reader, order.orderNumber);
@@ -47,9 +49,31 @@ export async function extrasFor(
       held,
       orderNumber: child?.orderNumber ?? null,
       examId: item.exam?.id ?? null,
+      reportOrderNumber: item.exam ? await openReportOf(room, reader, { exam: item.exam, held }) : null,
     });
   }
   return list;
+}
+
+/**
+ * The newest of a reader's own orders whose report of a test is unlocked: by what brings the test, where that is held, else by
+ * its own payment. What an account gives of a test leaves its report to be bought.
+ */
+async function openReportOf(
+  room: Room,
+  reader: Reader,
+  { exam, held }: { exam: Exam; held: boolean },
+): Promise<string | null> {
+  const { own } = await ordersOf(room.database, reader);
+  const those = own.filter(
+    (order) => order.examId === exam.id && kindOf(order).hasReport && order.erasedAt === null,
+  );
+  for (const { orderNumber, state } of those) {
+    if (!held && !isUnlocked(state)) continue;
+    const entitlement = await findEntitlement(room, orderNumber);
+    if (entitlement && isOpen(entitlement)) return orderNumber;
+  }
+  return null;
 }
 
 /** Whether the test would offer a certificate of what an order's sitting came to. */

@@ -14,7 +14,7 @@ interface Props {
   outcome: ExtraOutcome | undefined;
 }
 
-/** Other tests' reports beside this one, and its certificate: what is held leads to its test or its file, the rest is ordered here. */
+/** Other tests' reports beside this one, and its certificate: what is held leads to its test, its report or its file, the rest is ordered here. */
 export function Extras({ orderNumber, extras, outcome }: Props) {
   const t = useWords('store.extras');
   if (extras.length === 0) return null;
@@ -29,12 +29,10 @@ export function Extras({ orderNumber, extras, outcome }: Props) {
           <li key={extra.skuId} className={styles.extra}>
             <div>
               <h3>{extra.name}</h3>
-              <p className="soft">
-                {extra.held ? t(extra.examId === null ? 'heldFile' : 'held') : extra.summary}
-              </p>
+              <p className="soft">{isOwn(extra) ? t(heldAs(extra)) : extra.summary}</p>
             </div>
-            {extra.held ? (
-              <Start extra={extra} orderNumber={orderNumber} />
+            {isOwn(extra) ? (
+              <Open extra={extra} orderNumber={orderNumber} />
             ) : (
               <BuyExtra
                 extra={extra}
@@ -49,7 +47,15 @@ export function Extras({ orderNumber, extras, outcome }: Props) {
   );
 }
 
-function Start({ extra, orderNumber }: { extra: Extra; orderNumber: string }) {
+/** Whether nothing is left to be bought of it: brought by something, or its report paid for by itself. */
+const isOwn = ({ held, reportOrderNumber }: Extra): boolean => held || reportOrderNumber !== null;
+
+function heldAs({ examId, reportOrderNumber }: Extra): 'held' | 'heldFile' | 'heldReport' {
+  if (examId === null) return 'heldFile';
+  return reportOrderNumber === null ? 'held' : 'heldReport';
+}
+
+function Open({ extra, orderNumber }: { extra: Extra; orderNumber: string }) {
   const t = useWords('store.extras');
   const address = useAddress();
   const addressTo = useAddressOf();
@@ -65,6 +71,18 @@ function Start({ extra, orderNumber }: { extra: Extra; orderNumber: string }) {
     );
   }
   const reference = `${market}-${extra.examId}`;
+  if (extra.reportOrderNumber !== null) {
+    const { name, reportOrderNumber } = extra;
+    return (
+      <Link
+        className="button button--quiet button--small"
+        to={addressTo('/report/result', reference, { orderNumber: reportOrderNumber })}
+      >
+        {t('see', { name })}
+        <Icon name="next" />
+      </Link>
+    );
+  }
   return (
     <a className="button button--quiet button--small" href={addressTo('/answer/start', reference)}>
       {t('start', { name: extra.name })}
