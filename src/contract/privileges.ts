@@ -36,6 +36,16 @@ export const vipDetail = {
     ),
     /** What a member has. */
     features: z.array(skuFeature),
+    /** Tests whose reports it opens, with what one costs by itself; none that an account opens whole. */
+    tests: z.array(
+      z.object({
+        examId,
+        name: z.string(),
+        price: z.object({ amount, currency: currencyCode, taxIncluded: z.boolean() }),
+        /** Larger packages cost more. */
+        from: z.boolean(),
+      }),
+    ),
   }),
 } satisfies Call;
 

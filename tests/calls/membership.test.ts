@@ -11,6 +11,7 @@ import {
   vipDetail,
 } from '#contract/privileges.ts';
 import { orderFiles } from '#contract/reports.ts';
+import { exams } from '#exams/index.ts';
 import { chooseOnPage, openCardPage } from '#tests/support/another-card.ts';
 import { openApp, type TestApp } from '#tests/support/app.ts';
 import { brain, confirm, iq } from '#tests/support/builders.ts';
@@ -40,7 +41,7 @@ describe.each(testDatabases('postgres'))('a membership on $kind', (on) => {
   const endOf = async (browser: Browser) => new Date((await membershipOf(browser)).membership.periodEnd);
 
   it('is offered by the month and by the year, at the prices of the market', async () => {
-    const { plans, features } = await app
+    const { plans, features, tests } = await app
       .browser()
       .data(vipDetail, { query: { countryCode: 'JP', hl: 'JA' } });
     expect(plans.map(({ skuId, every }) => [skuId, every])).toEqual([
@@ -50,6 +51,12 @@ describe.each(testDatabases('postgres'))('a membership on $kind', (on) => {
     expect(plans.every(({ price }) => price.currency === 'JPY' && price.amount % 100 === 0)).toBe(true);
     expect(plans[0]?.price.amount).toBeLessThan(plans[1]?.price.amount ?? 0);
     expect(features.map(({ name }) => name)).toContain('すべての詳細レポート');
+    // The workbook is no report, and that of work stress is free with an account.
+    expect(tests.map(({ examId: id }) => id)).toEqual(
+      exams.filter(({ slug }) => !['practice', 'stress'].includes(slug)).map(({ id }) => id),
+    );
+    const iqTest = tests.find(({ examId: id }) => id === iq.examId);
+    expect(iqTest).toMatchObject({ from: true, price: { amount: 128_000, currency: 'JPY' } });
   });
 
   it('has one order until it is paid, however often and at once it is asked for', async () => {

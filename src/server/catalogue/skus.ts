@@ -1,3 +1,4 @@
+import type { Exam } from '#exams/exam.ts';
 import { exams } from '#exams/index.ts';
 import type { Variety } from '#locale/locales.ts';
 import { findMarket, type Market } from '#locale/markets.ts';
@@ -65,6 +66,16 @@ export function nameWithTest(item: CatalogueItem, test: string, locale: Variety)
   const name = nameOf(item, locale);
   const ofAnyTest = !item.exam && !item.every;
   return ofAnyTest ? catalogueWords(locale)('product', { test, package: name }) : name;
+}
+
+/** Whether a test's report comes in more than one package. */
+export const leavesChoice = (exam: Exam): boolean => offeredPackages(exam).length > 1;
+
+/** The package of a test that costs least in a market. */
+export function lowestOf(exam: Exam, market: Market): CatalogueItem | undefined {
+  const items = offeredPackages(exam).flatMap(({ skuId }) => findSku(skuId) ?? []);
+  const amountOf = (item: CatalogueItem) => priceIn(market, item).amount;
+  return items.toSorted((one, other) => amountOf(one) - amountOf(other))[0];
 }
 
 /** @throws Refusal `skuOfAnotherMarket` for a market where nothing is sold */

@@ -6,8 +6,14 @@ import { exams } from '#exams/index.ts';
 import type { Variety } from '#locale/locales.ts';
 import { findMarket, type Market } from '#locale/markets.ts';
 import { accountOfReader } from '#server/accounts/store.ts';
-import { offeredPackages } from '#server/catalogue/packages.ts';
-import { type CatalogueItem, findSku, nameOf, priceIn } from '#server/catalogue/skus.ts';
+import {
+  type CatalogueItem,
+  findSku,
+  leavesChoice,
+  lowestOf,
+  nameOf,
+  priceIn,
+} from '#server/catalogue/skus.ts';
 import { isMember } from '#server/memberships/members.ts';
 import { findBringing } from '#server/orders/bringing.ts';
 import { kindOf } from '#server/orders/kinds.ts';
@@ -191,14 +197,6 @@ function choice({ market }: Standing, exam: Exam, why: Offer['why'], order: Orde
   if (!lowest) return [];
   const price = priceOf(market, lowest);
   return [{ ...nothingToPay, why, price, from: leavesChoice(exam), orderNumber: order?.orderNumber ?? null }];
-}
-
-const leavesChoice = (exam: Exam): boolean => offeredPackages(exam).length > 1;
-
-function lowestOf(exam: Exam, market: Market): CatalogueItem | undefined {
-  const items = offeredPackages(exam).flatMap(({ skuId }) => findSku(skuId) ?? []);
-  const amountOf = (item: CatalogueItem) => priceIn(market, item).amount;
-  return items.toSorted((one, other) => amountOf(one) - amountOf(other))[0];
 }
 
 const priceOf = (market: Market, item: CatalogueItem): Price => ({

@@ -1,6 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { userPrivilege, vipDetail } from '#contract/privileges.ts';
-import { isOnSale, itemsOfKind, knownMarket, nameOf, priceIn } from '#server/catalogue/skus.ts';
+import { goodsOf, isFreeWithAccount } from '#exams/features.ts';
+import { exams } from '#exams/index.ts';
+import type { Variety } from '#locale/locales.ts';
+import type { Market } from '#locale/markets.ts';
+import {
+  isOnSale,
+  itemsOfKind,
+  knownMarket,
+  leavesChoice,
+  lowestOf,
+  nameOf,
+  priceIn,
+} from '#server/catalogue/skus.ts';
 import { beginsSoon, standingOf } from '#server/memberships/members.ts';
 import { viewOf } from '#server/memberships/view.ts';
 import { serve } from '#server/platform/http/serve.ts';
@@ -9,6 +21,17 @@ import { rawWords } from '#words/index.ts';
 
 /** Where no market is named, its prices are shown. */
 const defaultMarket = 'XX';
+
+/** The tests whose reports a membership opens and nobody has for nothing, with what each costs by itself. */
+function soldSingly(market: Market, locale: Variety) {
+  const sold = exams.filter((exam) => goodsOf(exam) === 'report' && !isFreeWithAccount(exam));
+  return sold.flatMap((exam) => {
+    const lowest = lowestOf(exam, market);
+    if (!lowest) return [];
+    const price = { ...priceIn(market, lowest), taxIncluded: market.taxIncluded };
+    return [{ examId: exam.id, name: exam.name(locale), price, from: leavesChoice(exam) }];
+  });
+}
 
 /** The calls that tell what memberships there are, and which one a browser has. */
 export function memberRoutes(http: FastifyInstance, { database, clock }: Room): void {
@@ -31,6 +54,7 @@ export function memberRoutes(http: FastifyInstance, { database, clock }: Room): 
           : [],
       ),
       features: Object.entries(features).map(([logo, feature]) => ({ logo, ...feature })),
+      tests: soldSingly(market, hl),
     };
   });
 

@@ -15,13 +15,12 @@ export type KeepOutcome =
 
 interface Props {
   orderNumber: string;
-  email: string | null;
   /** What came of it without script. */
   posted: KeepOutcome | undefined;
 }
 
 /** An address under which the report is found again. */
-export function KeepReport({ orderNumber, email, posted }: Props) {
+export function KeepReport({ orderNumber, posted }: Props) {
   const t = useWords('way.keep');
   const client = useClient();
   const [outcome, setOutcome] = useState(posted);
@@ -56,7 +55,6 @@ export function KeepReport({ orderNumber, email, posted }: Props) {
         label={t('label')}
         hint={t('hint')}
         error={outcome?.kind === 'wrong' ? t(outcome.problem) : undefined}
-        defaultValue={email ?? undefined}
       />
       <input type="hidden" name="intent" value="keep" />
       <input type="hidden" name="orderNumber" value={orderNumber} />

@@ -10,7 +10,7 @@ interface Props {
   posted: KeepOutcome | undefined;
 }
 
-/** The report opens, and can be kept under an address. */
+/** The report opens; it is found again by the address of the order, or, where that has none, by one that is given here. */
 export function ReportBought({ order, posted }: Props) {
   const t = useWords('paying.success');
   const { exam } = useExam();
@@ -18,8 +18,9 @@ export function ReportBought({ order, posted }: Props) {
   return (
     <>
       <p className="lede">{email ? t('sent', { goods: exam.goods, email }) : t('notSent')}</p>
+      {email && <p className="soft">{t('again')}</p>}
       <OpenReport orderNumber={orderNumber} waits={posted !== undefined} />
-      <KeepReport orderNumber={orderNumber} email={email} posted={posted} />
+      {!email && <KeepReport orderNumber={orderNumber} posted={posted} />}
     </>
   );
 }

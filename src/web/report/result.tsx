@@ -209,11 +209,7 @@ function Result(props: Props) {
         <UpgradeWithdrawals held={upgrades.held} />
       </Files>
       {order.email === null && (
-        <KeepReport
-          orderNumber={orderNumber}
-          email={null}
-          posted={outcome?.kind === 'keep' ? outcome.kept : undefined}
-        />
+        <KeepReport orderNumber={orderNumber} posted={outcome?.kind === 'keep' ? outcome.kept : undefined} />
       )}
       <Brings brings={order.brings} />
       <Extras orderNumber={orderNumber} extras={extras} outcome={notOrdered} />

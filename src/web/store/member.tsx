@@ -23,6 +23,7 @@ import { Changes, Question, useStep } from './membership-change.tsx';
 import { MembershipText, UnpaidWays, useMembershipTitle } from './membership-state.tsx';
 import { lasts, phaseOf } from './phase.ts';
 import { Plans } from './plans.tsx';
+import { Singly } from './singly.tsx';
 
 export const handle = { route: 'member-centre', private: true } satisfies Handle;
 
@@ -84,7 +85,7 @@ interface CentreProps {
 
 function Centre({ standing, problem, reading }: CentreProps) {
   const t = useWords('member.page');
-  const { membership, begins, plans, features } = standing;
+  const { membership, begins, plans, features, tests } = standing;
   const phase = membership && phaseOf(membership);
   const member = phase !== null && lasts(phase);
   const beginning = begins && !member;
@@ -109,6 +110,7 @@ function Centre({ standing, problem, reading }: CentreProps) {
             </li>
           ))}
         </ul>
+        <Singly tests={tests} />
       </section>
       <div className={styles.body}>
         {beginning && <Beginning />}

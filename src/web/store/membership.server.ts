@@ -15,6 +15,8 @@ export type Overdue = DataOf<typeof checkSubscription>['overdue'] | 'unknown';
 export interface Standing {
   plans: Plan[];
   features: DataOf<typeof vipDetail>['features'];
+  /** Reports that it opens, with what each costs by itself. */
+  tests: DataOf<typeof vipDetail>['tests'];
   membership: Membership | null;
   /** It is paid for, and begins in a moment. */
   begins: boolean;

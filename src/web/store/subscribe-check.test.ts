@@ -23,7 +23,7 @@ async function askedWith(orderState: string | null, held: object = nothing) {
   const answers = new Map<Call, unknown>([
     [orderInfo, order],
     [userPrivilege, held],
-    [vipDetail, { plans: [], features: [] }],
+    [vipDetail, { plans: [], features: [], tests: [] }],
   ]);
   const host = {
     locale: 'HK',
