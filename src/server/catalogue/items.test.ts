@@ -4,7 +4,7 @@ import { exams } from '#exams/index.ts';
 import { locales } from '#locale/locales.ts';
 import { findMarket, type Market, markets } from '#locale/markets.ts';
 import { formatPrice } from '#locale/price.ts';
-import { findItem, itemsOf } from './items.ts';
+import { findItem, isPackage, itemsOf } from './items.ts';
 import { examsBroughtBy, isAvailable } from './packages.ts';
 import { priceOf } from './prices.ts';
 import { withoutFigures } from './sales-figures.ts';
@@ -85,11 +85,13 @@ describe('the catalogue', () => {
       for (const item of all) {
         const { name, summary, features } = skuOf(item, market, locale, withoutFigures);
         expect(name, item.skuId).toBeTruthy();
+        if (isPackage(item)) expect(nameOf(item, locale), item.skuId).toContain(name);
         expect(summary, item.skuId).toBeTruthy();
         const said = features.every((feature) => feature.name !== '' && feature.content !== '');
         expect(said, item.skuId).toBe(true);
       }
     }
     expect(nameOf(findSku('iq-premium') as CatalogueItem, 'DE')).toBe('IQ-Test: Plus');
+    expect(nameOf(findSku('eq-basic') as CatalogueItem, 'DE')).toBe('EQ-Test: Vollständiger Bericht');
   });
 });

@@ -1,4 +1,5 @@
 import type { Exam, Extra, FeatureId, Package } from '#exams/exam.ts';
+import { goodsOf } from '#exams/features.ts';
 import { certificate } from './certificate.ts';
 import { type Plan, plans } from './plans.ts';
 import { isPricePoint } from './prices.ts';
@@ -10,6 +11,8 @@ export interface CatalogueItem {
   /** The test it is of; null for what is of none. */
   readonly exam: Exam | null;
   readonly tier?: Package['tier'];
+  /** Of a package, which of the shop's names it bears: its rank, or what it is where its test sells no other. */
+  readonly named?: Package['tier'] | ReturnType<typeof goodsOf>;
   readonly pricePoint: string;
   /** How many times the price of the point; a whole number. */
   readonly multiplier?: number;
@@ -60,7 +63,12 @@ export function findItem(exams: readonly Exam[], skuId: string): CatalogueItem |
   return plan && membershipOf(plan);
 }
 
-const packageOf = (one: Package, exam: Exam): CatalogueItem => ({ ...one, kind: 'report', exam });
+const packageOf = (one: Package, exam: Exam): CatalogueItem => ({
+  ...one,
+  kind: 'report',
+  exam,
+  named: exam.packages.length > 1 ? one.tier : goodsOf(exam),
+});
 
 const extraOf = (extra: Extra, exam: Exam | null): CatalogueItem => ({ ...extra, kind: 'extra', exam });
 

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Variety, varieties } from '#locale/locales.ts';
 import { rawWords } from '#words/index.ts';
-import { itemsOfKind, nameOf } from './skus.ts';
+import { wordsIn } from '#words/translator.ts';
+import { type CatalogueItem, findSku, itemsOfKind, nameOf } from './skus.ts';
 
-/** “Every full report” is what a membership opens: the word for full must not be a package's name as well. */
+/**
+ * “Every full report” is what a membership opens, and what is sold of a test that has one package: beside that an account
+ * may have the basic report for nothing. Among several packages none is called so.
+ */
 const full: Record<Variety, string> = {
   EN: 'full',
   DE: 'vollständig',
@@ -18,11 +22,25 @@ const full: Record<Variety, string> = {
 };
 
 describe.each(varieties)('in %s', (variety) => {
-  it('no package is named by the word for every full report', () => {
+  it('what is sold whole is the full report, as a membership calls it, and no package among several', () => {
     const said = JSON.stringify(rawWords(variety, 'membership')).toLowerCase();
     expect(said).toContain(full[variety]);
-    const named = itemsOfKind('report').map((item) => nameOf(item, variety).toLowerCase());
-    expect(named.length).toBeGreaterThan(10);
-    expect(named.filter((name) => name.includes(full[variety]))).toEqual([]);
+    const sold = itemsOfKind('report');
+    expect(sold.length).toBeGreaterThan(10);
+    const whole = sold.filter((item) => nameOf(item, variety).toLowerCase().includes(full[variety]));
+    expect(whole.map(({ skuId }) => skuId).sort()).toEqual([
+      'brain-basic',
+      'career-basic',
+      'eq-basic',
+      'stress-basic',
+    ]);
+  });
+
+  it('the course is called what it is: a workbook, as the button that buys it says', () => {
+    const course = findSku('practice-course') as CatalogueItem;
+    const { workbook } = rawWords(variety, 'catalogue').names;
+    expect(nameOf(course, variety)).toContain(workbook);
+    const [noun = ''] = workbook.toLowerCase().split(' ');
+    expect(wordsIn(variety, 'paying')('scheme.get', { goods: 'workbook' }).toLowerCase()).toContain(noun);
   });
 });

@@ -49,10 +49,10 @@ function brought(features: readonly FeatureId[], locale: Variety): string[] {
   return [catalogueWords(locale)('brings', { tests, count: names.length })];
 }
 
-function wordingOfPackage({ exam, tier, features }: CatalogueItem, locale: Variety): Wording {
+function wordingOfPackage({ exam, tier, named, features }: CatalogueItem, locale: Variety): Wording {
   const said = exam?.offer(locale);
   return {
-    name: tier ? catalogueWords(locale)(`names.${tier}`) : '',
+    name: named ? catalogueWords(locale)(`names.${named}`) : '',
     summary: paragraphOf(locale, [(tier && said?.summaries[tier]) ?? '', ...brought(features, locale)]),
     features: features.filter(isAvailable).map((feature) => ({
       logo: feature,

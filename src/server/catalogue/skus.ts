@@ -56,8 +56,8 @@ export function nameOf(item: CatalogueItem, locale: Variety): string {
   if (item.every) return words(`plans.${item.every}`);
   if (!item.exam) return words('extras.certificate.name');
   const test = item.exam.name(locale);
-  return item.tier
-    ? words('product', { test, package: words(`names.${item.tier}`) })
+  return item.named
+    ? words('product', { test, package: words(`names.${item.named}`) })
     : words('extras.test.name', { test });
 }
 

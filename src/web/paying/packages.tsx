@@ -33,6 +33,7 @@ export function Packages({ packages, orderNumber, held, onSale, alone }: Props) 
       sku={sku}
       below={packages[index - 1]}
       step={index + 1}
+      of={packages.length}
       standing={held.includes(sku.skuId) ? 'held' : onSale ? 'onSale' : 'shown'}
       first={sku.skuId === first}
     />

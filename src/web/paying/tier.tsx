@@ -2,7 +2,7 @@ import type { Sku } from '#contract/catalogue.ts';
 import { useMoney } from '../order/price.ts';
 import { toldOf } from '../order/told-of.ts';
 import { useWords } from '../shell/words.tsx';
-import { Gates } from '../ui/gates.tsx';
+import { Gates, litAt } from '../ui/gates.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './tier.module.css';
 
@@ -10,15 +10,16 @@ interface Props {
   sku: Sku;
   /** The package below, all of which this one may hold. */
   below: Sku | undefined;
-  /** From 1: how many pairs of gates are lit. */
+  /** Its place among the packages, from 1, and how many there are. */
   step: number;
+  of: number;
   standing: 'onSale' | 'held' | 'shown';
   /** Chosen until another one is. */
   first: boolean;
 }
 
 /** One package: what it is called, what it costs with its tax, and what it holds; pressed anywhere, it is chosen. */
-export function Tier({ sku, below, step, standing, first }: Props) {
+export function Tier({ sku, below, step, of, standing, first }: Props) {
   const t = useWords('paying.scheme');
   const money = useMoney();
   const { skuId } = sku;
@@ -26,7 +27,7 @@ export function Tier({ sku, below, step, standing, first }: Props) {
 
   return (
     <article className={styles.tier} data-step={Math.min(step, 3)} aria-labelledby={skuId}>
-      <Gates lit={Math.min(6, step * 2)} className={styles.gates} />
+      <Gates lit={litAt(step, of)} className={styles.gates} />
       <div className={styles.name}>
         {buyable && (
           <input

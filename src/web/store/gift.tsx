@@ -11,7 +11,7 @@ import { overNetwork } from '../shell/over-network.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { referenceOf } from '../shell/reference.ts';
 import { useWords } from '../shell/words.tsx';
-import { Gates } from '../ui/gates.tsx';
+import { Gates, litAt } from '../ui/gates.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/gift';
 import { GiftCardFields } from './gift-card.tsx';
@@ -66,7 +66,7 @@ export default function GiftScreen({ loaderData, actionData }: Route.ComponentPr
             <GiftCardFields wrong={actionData?.wrong ?? []} typed={actionData?.typed ?? {}} />
             <div className={styles.list}>
               {list.map((sku, index) => (
-                <Present key={sku.skuId} sku={sku} step={index + 1} />
+                <Present key={sku.skuId} sku={sku} step={index + 1} of={list.length} />
               ))}
             </div>
           </Form>
@@ -81,16 +81,17 @@ export default function GiftScreen({ loaderData, actionData }: Route.ComponentPr
 
 interface PresentProps {
   sku: Sku;
-  /** From 1: how many pairs of gates are lit. */
+  /** Its place among the packages, from 1, and how many there are. */
   step: number;
+  of: number;
 }
 
-function Present({ sku, step }: PresentProps) {
+function Present({ sku, step, of }: PresentProps) {
   const t = useWords('store.gift');
   const ordering = useNavigation().formData?.get('skuId') === sku.skuId;
   return (
     <div className={styles.item}>
-      <Gates lit={Math.min(6, step * 2)} className={styles.gates} />
+      <Gates lit={litAt(step, of)} className={styles.gates} />
       <div>
         <h2>{sku.name}</h2>
         <p className="soft">{sku.summary}</p>

@@ -16,6 +16,9 @@ export const archPaths: readonly string[] = doorways.map(
     `M${round(middle - half)} ${foot}V${round(top + half)}a${half} ${half} 0 0 1 ${half * 2} 0V${foot}`,
 );
 
+/** How many gates stand for one of several packages, from the smallest up: the largest, and one sold alone, is all six. */
+export const litAt = (place: number, of: number): number => Math.round((6 * place) / of);
+
 /** The six gates, so many of them lit; decoration only. */
 export function Gates({ lit, className }: { lit: number; className?: string | undefined }) {
   return (
