@@ -3,15 +3,15 @@ import { type Place, route } from './spatial/parts.ts';
 
 /** How far the barbs of the head stand off the way, outside and inside of its bend. */
 const [outside, inside] = [0.45, 0.65];
-const barbLength = 6;
 
 /**
  * The way of a turn around a point, with a head at its end.
  *
  * @param degrees clockwise; negative the other way
  * @param from where it begins: degrees clockwise from above
+ * @param barbLength of its head
  */
-export function turnArrow([x, y]: Place, radius: number, degrees: number, from = 0): string {
+export function turnArrow([x, y]: Place, radius: number, degrees: number, from = 0, barbLength = 6): string {
   const at = (angle: number): Place => {
     const radians = ((angle - 90) * Math.PI) / 180;
     return [x + radius * Math.cos(radians), y + radius * Math.sin(radians)];

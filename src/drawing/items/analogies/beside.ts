@@ -1,6 +1,6 @@
-import { drawBeside, loopAt, ringAt } from '../beside.ts';
+import { drawBeside, ringAt } from '../beside.ts';
 import { type DrawnFigure, drawFigure, filledOf } from './figures.ts';
-import { counted, drawTold, type ToldFigure, toldUnder } from './steps.ts';
+import { counted, drawTold, loopUnder, type ToldFigure, toldUnder } from './steps.ts';
 
 /**
  * The chosen figure beside the right one, both with nothing but what is wrong in the chosen one and what it needs to be seen.
@@ -20,9 +20,7 @@ export interface WrongIn {
 }
 
 /** Room for what is written under a figure, and for the loop around it, which leaves the frame of the field free. */
-const line = 38;
-/** Half of the room that a relation takes: a turn in degrees is the widest. */
-const [loopOfTurn, loopOfWay, loopHigh] = [38, 18, 14];
+const line = 44;
 
 /** Two figures with how the parts of each stand to each other. */
 function relations(
@@ -31,9 +29,9 @@ function relations(
   { wrong, right }: { readonly wrong: WrongIn; readonly right: boolean },
 ): string {
   const written = 56 + line / 2;
-  const { figure, told } = yours;
+  const { figure } = yours;
   const rings = [
-    wrong.relation ? loopAt(0, written, 'degrees' in told ? loopOfTurn : loopOfWay, loopHigh) : '',
+    wrong.relation ? loopUnder(yours, 0, written) : '',
     wrong.filled && figure.kind === 'pair' ? ringOf(figure) : '',
   ];
   return drawBeside(

@@ -1,4 +1,5 @@
 import { svg } from '../../svg.ts';
+import { loopAt } from '../beside.ts';
 import { numeral } from '../series.ts';
 import { turnArrow } from '../turn-arrow.ts';
 import { type DrawnFigure, dotsBelow, drawFigure, middleOf } from './figures.ts';
@@ -20,7 +21,7 @@ export interface ToldFigure {
   /** Two numbers and the way from one to the other; or the turn from the long hand to the short one. */
   readonly told:
     | { readonly from: number; readonly way: string; readonly to: number }
-    | { readonly degrees: number; readonly start: number; readonly said: string };
+    | { readonly degrees: number; readonly start: number };
 }
 
 /** The same, and whether it stands in a frame. */
@@ -66,8 +67,8 @@ export function counted(figure: DrawnFigure, more: number): string {
   return places.slice(more).map(mark(3.8, ' stroke-dasharray="2 2"')).join('');
 }
 
-const tall = 146;
-const under = 126;
+const tall = 150;
+const under = 129;
 
 /** Figures in a line, and under each how its parts stand to each other. */
 export const drawRelations = (figures: readonly DrawnRelation[]): string =>
@@ -87,20 +88,50 @@ export function drawTold({ figure, told }: ToldFigure): string {
   return drawFigure(figure) + turn;
 }
 
+/** Of what is written under a figure: digits are at most so wide in any face, a degree sign, and the way of a turn before them. */
+const sizes = { text: 22, digit: 13.2, degree: 9, arrow: 8, barb: 4.5, gap: 6, high: 8 };
+
+/** Room between what is written and the loop around it. */
+const clear = 6;
+
 /** How the parts of a figure stand to each other, written in the middle of a line. */
 export function toldUnder({ figure, told }: ToldFigure, x: number, y: number): string {
-  if ('degrees' in told) return numeral(told.said, x, y, 28);
+  if ('degrees' in told) return turnUnder(told.degrees, x, y);
   const sign = (at: number, drawn: string) => `<g transform="translate(${x + at} ${y})">${drawn}</g>`;
   return [
-    sign(-41, `<path d="M-5 -5H5V5H-5Z" fill="none" stroke="currentColor" stroke-width="1.8"/>`),
-    numeral(told.from, x - 27, y, 26),
-    numeral(told.way, x, y, 25),
+    sign(-45, `<path d="M-5 -5H5V5H-5Z" fill="none" stroke="currentColor" stroke-width="1.8"/>`),
+    numeral(told.from, x - 32, y, sizes.text),
+    numeral(told.way, x, y, sizes.text),
     sign(
-      27,
+      30,
       figure.kind === 'pair'
-        ? '<path d="M-6 -6H6V6H-6Z" fill="currentColor"/>'
+        ? '<path d="M-5.5 -5.5H5.5V5.5H-5.5Z" fill="currentColor"/>'
         : '<circle cx="0" cy="0" r="4.5" fill="currentColor"/>',
     ),
-    numeral(told.to, x + 41, y, 26),
+    numeral(told.to, x + 44, y, sizes.text),
   ].join('');
+}
+
+/** How wide an angle is written, without the way that it is turned. */
+const angleWidth = (degrees: number): number => String(Math.abs(degrees)).length * sizes.digit + sizes.degree;
+
+/** Half a turn is the same either way, and none has none. */
+const hasWay = (degrees: number): boolean => Math.abs(degrees) % 180 !== 0;
+
+const turnWidth = (degrees: number): number =>
+  angleWidth(degrees) + (hasWay(degrees) ? 2 * sizes.arrow + sizes.gap : 0);
+
+/** An angle as a sentence says it: how much, and with the clock or against it, which is drawn. */
+function turnUnder(degrees: number, x: number, y: number): string {
+  const start = x - turnWidth(degrees) / 2;
+  const [by, from] = degrees > 0 ? [270, 45] : [-270, -45];
+  const way = hasWay(degrees) ? turnArrow([start + sizes.arrow, y], sizes.arrow, by, from, sizes.barb) : '';
+  const middle = x + (turnWidth(degrees) - angleWidth(degrees)) / 2;
+  return way + numeral(`${Math.abs(degrees)}°`, middle, y, sizes.text);
+}
+
+/** Around that in which two figures differ, of what is written under one by `toldUnder`. */
+export function loopUnder({ told }: ToldFigure, x: number, y: number): string {
+  const wide = 'degrees' in told ? turnWidth(told.degrees) : told.way.length * sizes.digit;
+  return loopAt(x, y, wide / 2 + clear, sizes.high + clear);
 }

@@ -19,6 +19,8 @@ const inkOf = (figure: AnalogyFigure) =>
     .replace(/<\/g><\/svg>$/, '');
 const countIn = (drawing: string | undefined, mark: string) => (drawing ?? '').split(mark).length - 1;
 const frame = '<rect ';
+const turned = (eighths: number) =>
+  `${Math.abs(eighths) * 45}°${Math.abs(eighths) === 4 ? '' : eighths < 0 ? ' counterclockwise' : ' clockwise'}`;
 
 it('is at most four drawings of plain geometry, all different', () => {
   for (const item of items) {
@@ -48,8 +50,7 @@ describe('the way from the third figure to the answer', () => {
       expect(captions).toEqual([
         undefined,
         ...item.rules.map((rule) => {
-          if (rule.change === 'motion' && rule.motion.kind === 'turn')
-            return `${rule.motion.eighths * 45}°`.replace('-', '−');
+          if (rule.change === 'motion' && rule.motion.kind === 'turn') return turned(rule.motion.eighths);
           return { motion: 'Mirrored', exchange: 'Swapped', shade: 'Fill', dots: 'Dots' }[rule.change];
         }),
       ]);
@@ -83,9 +84,11 @@ describe('what figures have in common', () => {
     for (const item of relations) {
       const svg = analogySteps(item, 'EN')[0]?.svg ?? '';
       const said = [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, text = '']) => text.replace('−', '-'));
+      // The way of a turn is drawn before its angle: an arc of 8, with the clock (1) or against it (0).
+      const arcs = [...svg.matchAll(/A8 8 0 1 ([01]) /g)].map(([, way]) => way);
       const ways =
         item.shown[0]?.kind === 'hands'
-          ? said
+          ? said.map((angle, at) => `${angle} ${arcs.length === said.length ? arcs[at] : ''}`)
           : said.flatMap((way, at) => {
               if (at % 3 !== 1) return [];
               expect(Number(said[at - 1]) + Number(way)).toBe(Number(said[at + 1]));

@@ -11,14 +11,12 @@ import {
   type RelationFigure,
 } from '#psychometrics/generate/analogies/figures.ts';
 import type { AnalogyItem, ChangeItem, ChangeRule } from '#psychometrics/generate/analogies/item.ts';
+import { sentence } from '../../../words.ts';
 import type { DrawnStep } from '../../family.ts';
-import { minus, signed } from '../series/explain.ts';
-import { type AnalogyWords, analogyWords } from './words/index.ts';
+import { signed } from '../series/explain.ts';
+import { analogyWords } from './words/index.ts';
 
 const degreesOf = (eighths: number): number => eighths * 45;
-
-/** With a sign where it goes against the clock. */
-const turnSaid = (eighths: number): string => `${eighths < 0 ? minus : ''}${Math.abs(degreesOf(eighths))}°`;
 
 /** What each rule changes of a figure. */
 const changed: Readonly<Record<ChangeRule['change'], readonly string[]>> = {
@@ -43,23 +41,24 @@ function marked(rule: ChangeRule, from: AnalogyFigure): Partial<DrawnChange> {
   return { moved: { from, by: motion.axis === 'vertical' ? 'upright' : 'level' } };
 }
 
-function captionOf(rule: ChangeRule, { step }: AnalogyWords): string {
+function captionOf(rule: ChangeRule, locale: Variety): string {
+  const { step } = analogyWords[locale];
   if (rule.change !== 'motion') return step[rule.change];
-  return rule.motion.kind === 'mirror' ? step.mirror : turnSaid(rule.motion.eighths);
+  if (rule.motion.kind === 'mirror') return step.mirror;
+  const { eighths } = rule.motion;
+  const way = Math.abs(eighths) === 4 ? 'halfTurn' : eighths > 0 ? 'clockwise' : 'anticlockwise';
+  return sentence(locale, step[way], { degrees: Math.abs(degreesOf(eighths)) });
 }
 
 /** The third figure as it stands, and after each rule: at last it is the answer. */
-function changeSteps(
-  { shown: [, , start], options, key, rules }: ChangeItem,
-  words: AnalogyWords,
-): DrawnStep[] {
+function changeSteps({ shown: [, , start], options, key, rules }: ChangeItem, locale: Variety): DrawnStep[] {
   const answer = options[key] as AnalogyFigure;
   let figure: AnalogyFigure = start;
   const steps = rules.map((rule, at): DrawnStep => {
     const before = figure;
     figure = made(rule, before, answer);
     const svg = drawChangeStep({ figure, ...marked(rule, before), answer: at === rules.length - 1 });
-    return { svg, alt: '', caption: captionOf(rule, words) };
+    return { svg, alt: '', caption: captionOf(rule, locale) };
   });
   return [{ svg: drawChangeStep({ figure: start }), alt: '' }, ...steps];
 }
@@ -75,11 +74,7 @@ export function toldOf(figure: RelationFigure): DrawnRelation['told'] {
     case 'dots':
       return compared(figure.sides, figure.dots);
     case 'hands':
-      return {
-        degrees: degreesOf(angleOf(figure)),
-        start: degreesOf(figure.long),
-        said: turnSaid(angleOf(figure)),
-      };
+      return { degrees: degreesOf(angleOf(figure)), start: degreesOf(figure.long) };
   }
 }
 
@@ -97,7 +92,7 @@ const related = (figures: readonly RelationFigure[], framed: number): DrawnStep[
 export function analogySteps(item: AnalogyItem, locale: Variety): DrawnStep[] {
   switch (item.kind) {
     case 'change':
-      return changeSteps(item, analogyWords[locale]);
+      return changeSteps(item, locale);
     case 'class':
       return related([...item.shown, item.options[item.key] as RelationFigure], item.shown.length);
     case 'odd':

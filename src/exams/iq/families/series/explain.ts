@@ -9,7 +9,7 @@ type RuleWord = keyof SeriesWords['rule'];
 /** A rule's values, and the sum of the asked place. */
 type Explained = WordValues & { readonly sum: string };
 
-export const minus = '\u2212';
+const minus = '\u2212';
 
 /** With a sign, the minus being U+2212 as typesetters have it. */
 export const signed = (value: number): string => (value < 0 ? `${minus}${-value}` : `+${value}`);
