@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Block } from '#contract/blocks.ts';
 import type { ReportDocument } from '#contract/report.ts';
 import type { BroughtPart, Presenter as Presenting } from '#contract/reports.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useDay } from '../shell/day.ts';
+import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { AnotherSet } from './another-set.tsx';
+import { TestFace } from './blocks/face.tsx';
 import { Blocks } from './blocks/index.tsx';
 import { WayToTest } from './brings.tsx';
 import styles from './document.module.css';
@@ -36,6 +39,7 @@ export function Report({ report, brought, orderNumber, presenters, belongings, s
   const brings = useWords('report.brings');
   const footer = useWords('shell.footer');
   const address = useAddress();
+  const { exam } = useExam();
   const [search] = useSearchParams();
   const parts = [...report.parts, ...brought.map(({ part }) => part)];
   const tabs = tabsOf(parts, t('files'), report.filesTitle);
@@ -44,9 +48,11 @@ export function Report({ report, brought, orderNumber, presenters, belongings, s
   const top = useFocusOnTurn(current);
   const order = { orderNumber, unlocked: true };
   const otherOf = ({ id }: Tab) => brought.find(({ part }) => part.id === id);
+  const head = <Head report={report} isShareable={share !== null && !report.made} />;
+  const hasFace = showsFace(parts[0]?.blocks[0]);
   const openingOf = (tab: Tab) =>
     tab === first ? (
-      <Head report={report} isShareable={share !== null && !report.made} />
+      hasFace && head
     ) : (
       <>
         <h1 tabIndex={-1} className={styles.partTitle}>
@@ -66,6 +72,7 @@ export function Report({ report, brought, orderNumber, presenters, belongings, s
         const other = otherOf(tab);
         return (
           <div key={tab.id} className={styles.part} data-part={tab.id} hidden={tab !== current}>
+            {tab === first && !hasFace && <TestFace picture={exam.face.emblem}>{head}</TestFace>}
             {part ? (
               <Blocks blocks={part.blocks} opening={openingOf(tab)} order={order} wayUp={wayUp} />
             ) : (
@@ -99,6 +106,10 @@ export function Report({ report, brought, orderNumber, presenters, belongings, s
     </div>
   );
 }
+
+/** Whether a report begins with a picture of what came out. */
+const showsFace = (block: Block | undefined): boolean =>
+  block !== undefined && 'picture' in block && block.picture !== undefined;
 
 /** What it is, and when it was taken. */
 function Head({ report, isShareable }: Pick<Props, 'report'> & { isShareable: boolean }) {
