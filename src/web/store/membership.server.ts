@@ -1,6 +1,7 @@
 import type { DataOf } from '#contract/call.ts';
 import { orderInfo } from '#contract/orders.ts';
 import { checkSubscription, userPrivilege, vipDetail } from '#contract/privileges.ts';
+import { unbrokenIn } from '#words/unbroken.ts';
 import type { Host } from '../host.ts';
 import { servedReaders } from '../order/other-readers.server.ts';
 import type { OtherReader } from '../order/other-readers.tsx';
@@ -50,7 +51,7 @@ export async function loadMembership(host: Host, countryCode: string): Promise<S
   const detail = await host.call(vipDetail, { query: { countryCode: own ?? countryCode, hl } });
   if (!detail.ok) return undefined;
   return {
-    ...detail.data,
+    ...unbrokenIn(detail.data),
     membership,
     begins: held.data.begins,
     overdue,
