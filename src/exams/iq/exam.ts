@@ -90,7 +90,8 @@ export const iq: ScoreExam = {
   ...iqBy(edition, norm),
   async simulated(sitters) {
     const { simulationTable } = await import('./simulation-table.ts');
-    const designs = norms.filter(({ kind }) => kind === 'design');
+    // The newest first: a phone shows the first column alone.
+    const designs = norms.filter(({ kind }) => kind === 'design').reverse();
     return simulationTable(
       designs.map((one) => ({ edition: editionOf(one), norm: one })),
       sitters,
