@@ -31,11 +31,12 @@ export function LandingPage({ landing, shown, about: Own, art }: Props) {
   const { exam } = useExam();
   const { words, prefetch, ...parts } = shown;
   const made = landingNamed(landing);
+  const others = parts.tests.filter((test) => test.exam.examId !== exam.examId);
   return (
     <WordsProvider words={words}>
       <Boot prefetch={prefetch} />
       {isMadeFor(made, exam.face.landing) ? <Own {...parts} /> : <AboutTest {...parts} art={art} />}
-      {made.of !== 'any' && parts.tests.length > 1 && <AllDoors tests={parts.tests} />}
+      {made.of !== 'any' && others.length > 0 && <AllDoors tests={others} />}
       <Notice />
     </WordsProvider>
   );

@@ -3,7 +3,7 @@ import styles from './doors.module.css';
 import type { Test } from './doors.server.ts';
 import { Doors } from './doors.tsx';
 
-/** The doors of all tests, at the foot of each landing. */
+/** The doors of the tests that a landing is not about, at its foot. */
 export function AllDoors({ tests }: { tests: readonly Test[] }) {
   const t = useWords('tests');
   return (
