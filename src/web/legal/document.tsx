@@ -3,6 +3,7 @@ import { useAddress } from '../shell/addresses.ts';
 import { useDay } from '../shell/day.ts';
 import { protocolPath } from '../shell/protocols.tsx';
 import { useWords } from '../shell/words.tsx';
+import { Contents } from '../ui/contents.tsx';
 import { CookieChoice } from './cookie-choice.tsx';
 import styles from './document.module.css';
 import { Linked, Telephone } from './linked.tsx';
@@ -26,6 +27,7 @@ const paths: { readonly [Way in ProtocolWay]: string } = {
 /** One document to be read: what it is, what it says part by part, and the others. */
 export function Document({ document, documents }: Props) {
   const t = useWords('legal.page');
+  const site = useWords('shell.site');
   const day = useDay();
   const address = useAddress();
   const { version, validFrom, title, lead, rows, content } = document;
@@ -39,18 +41,11 @@ export function Document({ document, documents }: Props) {
       </header>
       {document.id === 'cookies' && <CookieChoice />}
       {content.length > 3 && (
-        <details className={`unfolds ${styles.contents}`}>
-          <summary>{t('contents')}</summary>
-          <nav aria-label={t('contents')}>
-            <ol>
-              {content.map((part) => (
-                <li key={part.key}>
-                  <a href={`#${part.key}`}>{part.title}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        </details>
+        <Contents
+          title={site('contents')}
+          chapters={content.map(({ key: id, title: name }) => ({ id, title: name }))}
+          className={styles.contents}
+        />
       )}
       <div className={styles.text}>
         {rows.length > 0 && (

@@ -12,6 +12,7 @@ import { AnotherSet } from './another-set.tsx';
 import { TestFace } from './blocks/face.tsx';
 import { Blocks } from './blocks/index.tsx';
 import { WayToTest } from './brings.tsx';
+import { Chapters } from './chapters.tsx';
 import styles from './document.module.css';
 import { PartTabs, TurnPage } from './part-tabs.tsx';
 import { type Tab, tabOf, tabsOf } from './parts.ts';
@@ -61,6 +62,7 @@ export function Report({ report, brought, orderNumber, presenters, belongings, s
         {otherOf(tab) && <p className="small soft">{brings('title')}</p>}
         {tab === tabs[1] &&
           presenters.map((presenter) => <Presenter key={presenter.name} presenter={presenter} />)}
+        <Chapters part={parts[tabs.indexOf(tab)]} />
       </>
     );
   return (
