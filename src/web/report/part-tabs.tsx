@@ -22,11 +22,20 @@ export function PartTabs({ tabs, current }: Props & { current: Tab }) {
     const isFirstView = shown.current === undefined;
     shown.current = at;
     if (!strip || !tab) return;
-    // Lost press: who has moved the strip before the page came alive has a finger on it, and aims at what stands there now.
-    if (isFirstView && strip.scrollLeft !== 0) return;
-    const [whole, own] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
-    // Only the strip moves: under a finger that stays, a page that moves loses the press.
-    strip.scrollBy({ left: own.left + own.width / 2 - whole.left - whole.width / 2, behavior: 'instant' });
+    let left = isFirstView ? 0 : strip.scrollLeft;
+    const showTab = () => {
+      // Lost press: who has moved the strip has a finger on it, and aims at what stands there now.
+      if (strip.scrollLeft !== left) return;
+      const [whole, own] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
+      // Only the strip moves: under a finger that stays, a page that moves loses the press.
+      strip.scrollBy({ left: own.left + own.width / 2 - whole.left - whole.width / 2, behavior: 'instant' });
+      left = strip.scrollLeft;
+    };
+    showTab();
+    // The page may come alive before its style sheets: then there is no strip yet that could move.
+    const sizes = new ResizeObserver(showTab);
+    for (const one of [strip, tab]) sizes.observe(one);
+    return () => sizes.disconnect();
   }, [at]);
   return (
     <div className={`wrap ${styles.tabs}`}>
