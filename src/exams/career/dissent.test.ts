@@ -76,9 +76,9 @@ describe('what single answers have a say in', () => {
       blockOf(report, 'scales').rows.map(({ id, levelLabel }) => [id, levelLabel]),
     );
     expect(levels).toMatchObject({
-      R: 'probably below your average',
-      I: 'probably above your average',
-      E: 'far above your average',
+      R: 'Probably below your average',
+      I: 'Probably above your average',
+      E: 'Far above your average',
     });
   });
 
