@@ -62,7 +62,7 @@ describe.each(testDatabases('postgres'))('extras on $kind', (on) => {
       appExamId: 'SUBS-1002',
       state: 'uncompleted',
       skuId: 'iq-extra',
-      productName: 'IQ test (extra)',
+      productName: 'IQ test (report)',
       unlocked: false,
       free: null,
       report: null,

@@ -117,8 +117,8 @@ describe.each(testDatabases('postgres'))('the store, on $kind', (on) => {
     expect(named.sort()).toEqual([
       ['IQ test: Certificate', null],
       ['IQ test: Essential', null],
-      ['Left/right brain test (extra)', null],
-      ['Left/right brain test', 'Left/right brain test (extra)'],
+      ['Left/right brain test (report)', null],
+      ['Left/right brain test', 'Left/right brain test (report)'],
     ]);
   });
 
