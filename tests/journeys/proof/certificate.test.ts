@@ -42,7 +42,10 @@ describe.each(
     await buy(calls, { orderNumber, skuId: 'brain-basic' });
 
     await page.goto(`/report/result/DE-SUBS-1004?hl=${locale}&orderNumber=${orderNumber}&tab=files`);
-    const buyIt = words('store.extras.buyNamed', { name: words('catalogue.extras.certificate.name') });
+    const buyIt = words('store.extras.buyNamed', {
+      what: 'certificate',
+      name: words('catalogue.extras.certificate.name'),
+    });
     await page.getByRole('button', { name: buyIt }).click();
     await page.waitForURL('**/paying/paypage/**');
     await page.getByText(words('paying.pay.waiverCertificate')).waitFor();
