@@ -152,6 +152,9 @@ export function nextPage({ words, write, facts, time, places, names, norm, decim
   ];
 }
 
+/** Below it Stern's quotient, a mental age, is told of an example: said of the reader's own score it hurts and says nothing true of adults. */
+const lowestTold = 90;
+
 export function historyPage({ words, write, result, exam }: Telling): Block[] {
   const said = words.world.history;
   const { value, low, high } = result.score;
@@ -162,7 +165,11 @@ export function historyPage({ words, write, result, exam }: Telling): Block[] {
     prose({
       id: 'born',
       title: said.bornTitle,
-      paragraphs: [write(said.born, { years: Math.floor(age), months: Math.round((age % 1) * 12) })],
+      paragraphs: [
+        value < lowestTold
+          ? write(said.bornExample)
+          : write(said.born, { years: Math.floor(age), months: Math.round((age % 1) * 12) }),
+      ],
     }),
     prose({ id: 'moved', title: said.movedTitle, paragraphs: [write(said.moved, { flynn: value + 15 })] }),
     prose({ id: 'abused', title: said.abusedTitle, paragraphs: [write(said.abused)] }),
