@@ -185,6 +185,12 @@ const prose = z.object({
     })
     .optional(),
   because: because.optional(),
+  /** Answers to what the paragraphs ask, each with what it does: the one given first, and one that does more, where there is one. */
+  answers: z
+    .array(z.object({ given: z.boolean(), strongest: z.boolean(), answer: z.string(), said: z.string() }))
+    .min(1)
+    .max(2)
+    .optional(),
 });
 
 /** Somebody or something by name, with a picture; a poster also holds a quotation and what speaks for and against it. */
@@ -230,6 +236,17 @@ const note = z.object({
 /** How the result was found, and what it cannot say. */
 const methods = z.object({ block: z.literal('methods'), title: z.string(), chapters: z.array(passage) });
 
+/** Points of the chapters that follow, each a way to its own: on the screen alone, where none of them is in view with the others. */
+const marks = z.object({
+  label: z.string(),
+  /** The most that each can have. */
+  of: z.int(),
+  items: z.array(
+    z.object({ id: z.string(), label: z.string(), points: z.int().nullable(), said: z.string() }),
+  ),
+});
+export type Marks = z.output<typeof marks>;
+
 /** Opens a page: what follows, up to the next one, stands on one sheet of paper, and as a section on the screen. */
 const page = z.object({
   block: z.literal('page'),
@@ -238,6 +255,7 @@ const page = z.object({
   lead: z.string().optional(),
   /** Where the title is the result itself: what it is known by. */
   picture: picture.optional(),
+  marks: marks.optional(),
 });
 
 /** Equally likely results of the same thing done again, on the scale, with what came of it once. */

@@ -12,7 +12,13 @@ const reasons = (because: Because | undefined): Words =>
 function wordsOf(block: Block): Words {
   switch (block.block) {
     case 'prose':
-      return [block.title, block.lead, ...block.paragraphs, ...reasons(block.because)];
+      return [
+        block.title,
+        block.lead,
+        ...block.paragraphs,
+        ...(block.answers ?? []).flatMap(({ answer, said }) => [answer, said]),
+        ...reasons(block.because),
+      ];
     case 'card':
       return [
         block.title,

@@ -52,9 +52,13 @@ function sentencesOf(report: ReportDocument): string[] {
   const walk = (value: unknown, key = ''): void => {
     if (typeof value === 'string') {
       if (!['block', 'id', 'alt', 'form', 'because'].includes(key)) found.push(value);
+    } else if (value && typeof value === 'object' && 'answer' in value && 'said' in value) {
+      // An answer and what it does are one paragraph.
+      found.push(`${value.answer} ${value.said}`);
     } else if (value && typeof value === 'object') {
+      // What stands in the strip stands over the situations, too.
       for (const [name, inner] of Object.entries(value))
-        if (name !== 'because') walk(inner, Array.isArray(value) ? key : name);
+        if (!['because', 'marks'].includes(name)) walk(inner, Array.isArray(value) ? key : name);
     }
   };
   walk(allBlocks(report));
@@ -107,6 +111,28 @@ describe('the report of the EQ test', () => {
         expect(told).toContain(prompt);
         expect(told).toContain(withinQuotes('EN', options[credits.indexOf(2)] as string));
       }
+    }
+  });
+
+  it('has the points of all twelve in a strip before the first, each with the way to its own', () => {
+    for (const [at, answers] of all.entries()) {
+      const blocks = english[at]?.parts.find(({ id }) => id === 'situations')?.blocks ?? [];
+      const [strip, ...more] = blocks.flatMap((block) => (block.block === 'page' && block.marks) || []);
+      expect(more).toEqual([]);
+      const chapters = blocks.flatMap((block) => (block.block === 'prose' ? [block] : []));
+      expect(strip?.items.map(({ id, label, said }) => [id, label, said])).toEqual(
+        chapters.map(({ id, title, lead }) => [id, title, lead]),
+      );
+      const given = situations.map(({ id, credits }) => {
+        const { choice } = answers.find(({ questionId }) => questionId === id) ?? {};
+        return typeof choice === 'number' ? credits[choice] : null;
+      });
+      expect(strip?.items.map(({ points }) => points)).toEqual(given);
+      expect(chapters.map(({ answers: told = [] }) => told.map((one) => [one.given, one.strongest]))).toEqual(
+        given.map((points) =>
+          points === 2 ? [[true, true]] : [...(points === null ? [] : [[true, false]]), [false, true]],
+        ),
+      );
     }
   });
 

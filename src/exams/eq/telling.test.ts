@@ -44,10 +44,9 @@ describe('what the report of the EQ test says of single answers', () => {
   });
 
   it.each(varieties)('quotes an answer that quotes with the inner marks in %s', (variety) => {
-    const { chosen, apology } = eqWords[variety].report.situations;
+    const { chosen } = eqWords[variety].report.situations;
     const [, open = '', close = ''] = /(.)\s?\{option\}\s?(.)/u.exec(chosen) ?? [];
-    const [, text = ''] = told({ ...uneven, apology: 2 }, variety).chapter('apology')?.paragraphs ?? [];
-    const quoted = text.slice(0, text.lastIndexOf(apology.said[2] ?? ''));
+    const quoted = told({ ...uneven, apology: 2 }, variety).chapter('apology')?.answers?.[0]?.answer ?? '';
     expect([...quoted].filter((sign) => sign === open)).toHaveLength(1);
     expect([...quoted].filter((sign) => sign === close)).toHaveLength(1);
   });

@@ -1,10 +1,11 @@
 import type { BlockProps } from './block.ts';
 import { Face } from './face.tsx';
+import { Marks } from './marks.tsx';
 import styles from './page.module.css';
 
 /** Opens what stands on one page of paper: here, a section. Where its title is the result, that comes before all else. */
 export function Page({ block, opening }: BlockProps<'page'>) {
-  const { picture, title, lead } = block;
+  const { picture, title, lead, marks } = block;
   if (picture)
     return (
       <section className={styles.result} aria-label={title}>
@@ -14,6 +15,7 @@ export function Page({ block, opening }: BlockProps<'page'>) {
   return (
     <div className={`wrap ${styles.page} ${opening ? styles.opened : ''}`}>
       {opening}
+      {marks && <Marks marks={marks} />}
       <h2 id={`page-${block.id}`} className="display">
         {title}
       </h2>

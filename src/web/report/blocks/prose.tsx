@@ -1,5 +1,6 @@
 import { kanjiHeld } from '#words/unbroken.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { AnswerPair } from './answer-pair.tsx';
 import { Because } from './because.tsx';
 import type { BlockProps } from './block.ts';
 import styles from './prose.module.css';
@@ -11,7 +12,7 @@ const isNames = (paragraph: string): boolean => !/\p{Sentence_Terminal}\P{L}*$/u
 /** A chapter in words; without any, the title of the rows that come after it. */
 export function Prose({ block, opening, inside = false }: BlockProps<'prose'>) {
   const Title = inside ? 'h3' : 'h2';
-  const { id, title, lead, paragraphs, picture, gauge, because } = block;
+  const { id, title, lead, paragraphs, picture, gauge, because, answers } = block;
   const isTold = lead !== undefined || paragraphs.length > 0 || because !== undefined;
   return (
     <div className="wrap">
@@ -48,6 +49,7 @@ export function Prose({ block, opening, inside = false }: BlockProps<'prose'>) {
                 {kanjiHeld(paragraph)}
               </p>
             ))}
+            {answers && <AnswerPair answers={answers} />}
             {because && <Because because={because} />}
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { Block, BlockKind, BlockOf } from '#contract/blocks.ts';
 import type { Variety } from '#locale/locales.ts';
+import { paragraphOf } from '#locale/sentences.ts';
 import { printedPicture } from '../pictures.ts';
 import { printAnswers } from './answers.ts';
 import { printAxes } from './axes.ts';
@@ -32,11 +33,11 @@ const printers: Printers = {
   axes: printAxes,
   hexagon: printHexagonBlock,
   plane: printPlane,
-  prose: ({ id, title, lead, paragraphs, picture, page, because }) => ({
+  prose: ({ id, title, lead, paragraphs, picture, page, because, answers = [] }, locale) => ({
     id,
     title,
     lead: lead ?? null,
-    paragraphs,
+    paragraphs: [...paragraphs, ...answers.map(({ answer, said }) => paragraphOf(locale, [answer, said]))],
     picture: picture ? printedPicture(picture) : null,
     page: page ?? false,
     because: printBecause(because),
