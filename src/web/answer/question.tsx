@@ -83,6 +83,7 @@ export default function QuestionScreen() {
         </p>
         <noscript className={styles.alone}>
           <p className={styles.warning}>{t('noScript')}</p>
+          <EraseLink sittingId={sittingId} />
         </noscript>
         {gate && !asking ? (
           <GateMoment
@@ -117,7 +118,6 @@ export default function QuestionScreen() {
                   {t('keys', { options: question.options.length })}
                 </p>
               )}
-              <EraseLink sittingId={sittingId} />
             </div>
           </QuestionForm>
         )}

@@ -15,7 +15,7 @@ import { WayToTest } from './brings.tsx';
 import { Chapters } from './chapters.tsx';
 import styles from './document.module.css';
 import { PartTabs, TurnPage } from './part-tabs.tsx';
-import { type Tab, tabOf, tabsOf } from './parts.ts';
+import { saidOnce, type Tab, tabOf, tabsOf } from './parts.ts';
 import { Presenter } from './presenter.tsx';
 
 interface Props {
@@ -76,7 +76,12 @@ export function Report({ report, brought, orderNumber, presenters, belongings, s
           <div key={tab.id} className={styles.part} data-part={tab.id} hidden={tab !== current}>
             {tab === first && !hasFace && <TestFace picture={exam.face.emblem}>{head}</TestFace>}
             {part ? (
-              <Blocks blocks={part.blocks} opening={openingOf(tab)} order={order} wayUp={wayUp} />
+              <Blocks
+                blocks={tab === first ? part.blocks : saidOnce(part)}
+                opening={openingOf(tab)}
+                order={order}
+                wayUp={wayUp}
+              />
             ) : (
               <div className="wrap">
                 {openingOf(tab)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfTab, type Tab, tabOf, tabsOf } from './parts.ts';
+import { addressOfTab, saidOnce, type Tab, tabOf, tabsOf } from './parts.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 const tabs = tabsOf(
@@ -38,5 +38,22 @@ describe('the part that an address names', () => {
       '?hl=JA&orderNumber=7&tab=power',
     );
     expect(addressOfTab(tabs, named('overview'), search('hl=JA&tab=dream'))).toBe('?hl=JA');
+  });
+});
+
+describe('the blocks of a part', () => {
+  const rows = { block: 'facts', rows: [{ label: '1 · Answer 2', value: 'Why.' }] } as const;
+  const said = (title: string, paragraphs: string[] = []) =>
+    ({ block: 'prose', id: 'first', title, paragraphs }) as const;
+  const shown = (...blocks: Parameters<typeof saidOnce>[0]['blocks']) =>
+    saidOnce({ title: 'Solutions', blocks });
+
+  it('do not say its title a second time', () => {
+    expect(shown(said('Solutions'), { ...rows, rows: [...rows.rows] })).toEqual([rows]);
+  });
+
+  it('keep a first one with another title, or with words of its own', () => {
+    expect(shown(said('How to use them'))).toHaveLength(1);
+    expect(shown(said('Solutions', ['Look here only afterwards.']))).toHaveLength(1);
   });
 });

@@ -23,6 +23,19 @@ export function tabOf(tabs: readonly Tab[], search: URLSearchParams): Tab {
   return tab;
 }
 
+/** The blocks of a part under its title: a first one that says nothing but that title again is for paper alone. */
+export function saidOnce({ title, blocks }: Pick<ReportPart, 'title' | 'blocks'>): ReportPart['blocks'] {
+  const [first, ...rest] = blocks;
+  const isTitle =
+    first?.block === 'prose' &&
+    first.title === title &&
+    first.paragraphs.length === 0 &&
+    first.lead === undefined &&
+    first.gauge === undefined &&
+    first.picture === undefined;
+  return isTitle ? rest : blocks;
+}
+
 /** The same address, of another part. */
 export function addressOfTab(tabs: readonly Tab[], { id }: Tab, search: URLSearchParams): string {
   const query = new URLSearchParams(search);

@@ -4,7 +4,7 @@ import type { BlockProps } from './block.ts';
 import styles from './specimen.module.css';
 import { WorkingsList } from './workings.tsx';
 
-/** One question as it was drawn, with its answer and its rule. */
+/** One question as it was drawn, with its answers; only then its rule, so that it can be seen before it is explained. */
 export function Specimen({ block, opening }: BlockProps<'specimen'>) {
   const t = useWords('report.answers');
   const { id, title, text, prompt, stem, right, chosen, explained, workings } = block;
@@ -12,12 +12,10 @@ export function Specimen({ block, opening }: BlockProps<'specimen'>) {
     <div className="wrap">
       {opening}
       <article className={`sheet ${styles.specimen}`} aria-labelledby={id}>
-        <div className={styles.words}>
+        <div className={styles.asked}>
           <h3 id={id}>{title}</h3>
           <p className="soft">{text}</p>
           <p className="small soft">{prompt}</p>
-          {explained && <p>{explained}</p>}
-          {workings && <WorkingsList steps={workings} />}
         </div>
         <div className={styles.drawn}>
           <Figure figure={stem} className={styles.stem} />
@@ -38,6 +36,12 @@ export function Specimen({ block, opening }: BlockProps<'specimen'>) {
             </div>
           </dl>
         </div>
+        {(explained || workings) && (
+          <div className={styles.why}>
+            {explained && <p>{explained}</p>}
+            {workings && <WorkingsList steps={workings} />}
+          </div>
+        )}
       </article>
     </div>
   );
