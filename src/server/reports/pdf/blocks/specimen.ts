@@ -23,8 +23,8 @@ export function printSpecimen(
     ratio: ratioOf(stem.svg),
     stem: drawn(stem),
     answers: [
-      { name: words('answers.correct'), ...drawn(right) },
       ...(chosen ? [{ name: words('answers.yours'), ...drawn(chosen) }] : []),
+      { name: words('answers.correct'), ...drawn(right) },
     ],
     large,
     rule: explained ?? null,
