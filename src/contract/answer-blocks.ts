@@ -8,6 +8,8 @@ const workings = z
       caption: z.string().optional(),
       /** A line of things, several times as wide as high. */
       wide: z.literal(true).optional(),
+      /** Such a line of six, which may be set in two of three. */
+      halved: z.literal(true).optional(),
       /** Two things beside each other. */
       pair: z.literal(true).optional(),
     }),

@@ -34,6 +34,8 @@ export interface DrawnStep {
   readonly caption?: string;
   /** A line of things, several times as wide as high. */
   readonly wide?: true;
+  /** Such a line of six, which may be set in two of three. */
+  readonly halved?: true;
   /** Two things beside each other. */
   readonly pair?: true;
 }

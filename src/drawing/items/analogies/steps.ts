@@ -33,8 +33,8 @@ const field = 112;
 const middle = field / 2;
 const wayRadius = 41;
 
-const frame = (x: number, height: number): string =>
-  `<rect x="${x + 2}" y="2" width="${field - 4}" height="${height - 4}" rx="7" fill="none" stroke="currentColor" stroke-width="2"/>`;
+const frame = (x: number, height: number, width = field): string =>
+  `<rect x="${x + 2}" y="2" width="${width - 4}" height="${height - 4}" rx="7" fill="none" stroke="currentColor" stroke-width="2"/>`;
 
 /** A step on the way from the third figure of an analogy to the answer. */
 export function drawChangeStep({ figure, moved, more = 0, answer = false }: DrawnChange): string {
@@ -69,16 +69,18 @@ export function counted(figure: DrawnFigure, more: number): string {
 
 const tall = 150;
 const under = 129;
+/** Wider than a figure, so that what is written under one stands apart from its neighbors. */
+const apart = 140;
 
 /** Figures in a line, and under each how its parts stand to each other. */
 export const drawRelations = (figures: readonly DrawnRelation[]): string =>
   svg(
-    field * figures.length,
+    apart * figures.length,
     tall,
     ...figures.map(({ framed, ...one }, at) => {
-      const x = field * at + middle;
+      const x = apart * (at + 0.5);
       const drawn = `<g transform="translate(${x} ${middle - 1})">${drawTold(one)}</g>`;
-      return (framed ? frame(field * at, tall) : '') + drawn + toldUnder(one, x, under);
+      return (framed ? frame(apart * at, tall, apart) : '') + drawn + toldUnder(one, x, under);
     }),
   );
 

@@ -78,13 +78,16 @@ export function toldOf(figure: RelationFigure): DrawnRelation['told'] {
   }
 }
 
-const related = (figures: readonly RelationFigure[], framed: number): DrawnStep[] => [
+/** What is written under each figure is said once, under all of them. */
+const related = (figures: readonly RelationFigure[], framed: number, { key }: AnalogyWords): DrawnStep[] => [
   {
     svg: drawRelations(
       figures.map((figure, at) => ({ figure, told: toldOf(figure), framed: at === framed })),
     ),
     alt: '',
+    ...(figures[0] && { caption: key[figures[0].kind] }),
     wide: true,
+    halved: true,
   },
 ];
 
@@ -94,8 +97,12 @@ export function analogySteps(item: AnalogyItem, locale: Variety): DrawnStep[] {
     case 'change':
       return changeSteps(item, locale);
     case 'class':
-      return related([...item.shown, item.options[item.key] as RelationFigure], item.shown.length);
+      return related(
+        [...item.shown, item.options[item.key] as RelationFigure],
+        item.shown.length,
+        analogyWords[locale],
+      );
     case 'odd':
-      return related(item.shown, item.key);
+      return related(item.shown, item.key, analogyWords[locale]);
   }
 }
