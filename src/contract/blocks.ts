@@ -166,6 +166,9 @@ const plane = z.object({
   alt: z.string(),
 });
 
+/** Telephone numbers, written as the words hold them: on the screen a press calls them. */
+const calls = z.array(z.string()).optional();
+
 /** A chapter in words, under a picture where it has one. */
 const prose = z.object({
   block: z.literal('prose'),
@@ -173,6 +176,7 @@ const prose = z.object({
   ...passage.shape,
   /** What it comes to, in a word or two. */
   lead: z.string().optional(),
+  calls,
   picture: picture.optional(),
   /** Begins a page on paper; one under a picture always does. */
   page: z.boolean().optional(),
@@ -231,6 +235,9 @@ const note = z.object({
   caution: z.boolean().optional(),
   /** Over a caution that is more than a sentence. */
   title: z.string().optional(),
+  /** Who can be called, a line each; paper has them on the page that the words name. */
+  lines: z.array(z.string()).optional(),
+  calls,
 });
 
 /** How the result was found, and what it cannot say. */

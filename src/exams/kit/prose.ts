@@ -11,7 +11,9 @@ interface Chapter {
 /** A chapter in words. @param more its picture, that it begins a page, its score, what it rests on, or answers to it */
 export const prose = (
   { id, title, paragraphs }: Chapter,
-  more: Partial<Pick<BlockOf<'prose'>, 'lead' | 'picture' | 'page' | 'gauge' | 'because' | 'answers'>> = {},
+  more: Partial<
+    Pick<BlockOf<'prose'>, 'lead' | 'calls' | 'picture' | 'page' | 'gauge' | 'because' | 'answers'>
+  > = {},
 ): BlockOf<'prose'> => ({ block: 'prose', id, title, paragraphs: [...paragraphs], ...more });
 
 /** How sure a free result is. */

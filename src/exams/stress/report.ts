@@ -67,11 +67,14 @@ export function free(result: StressResult, locale: Variety, market?: string): Fr
       freeHeadline(scoredOf(result, locale)),
       ...carefulNote(result, locale),
       prose({ id: 'found', title: found.title, paragraphs: [found.text] }, { lead: found.level }),
-      prose({
-        id: 'help',
-        title: helpTitle,
-        paragraphs: [number === undefined ? helpNowhere : sentence(locale, help, { number })],
-      }),
+      prose(
+        {
+          id: 'help',
+          title: helpTitle,
+          paragraphs: [number === undefined ? helpNowhere : sentence(locale, help, { number })],
+        },
+        number === undefined ? {} : { calls: [number] },
+      ),
       { block: 'locked', form: 'rest', title: addsTitle, text: account, items: Object.values(adds) },
       howSure(locale, [sentence(locale, text, { low, high }), ownNorm.text]),
     ],

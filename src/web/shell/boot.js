@@ -68,7 +68,10 @@
   // a second after the piece before. That one has been drawn by then; it is by other threads, of which a telephone has few to spare.
   // Safari has no such moments.
   const idle = (work) =>
-    setTimeout(() => (window.requestIdleCallback ? requestIdleCallback(work, { timeout: 500 }) : work()), 100);
+    setTimeout(
+      () => (window.requestIdleCallback ? requestIdleCallback(work, { timeout: 500 }) : work()),
+      100,
+    );
 
   // What lies below the first view is laid out piece by piece, when nothing else is to do. Whoever comes for a place further down,
   // or back to one, has all of it at once; so has a browser without idle moments (decision 89).

@@ -5,21 +5,40 @@ import { prose } from '../../kit/prose.ts';
 import { helpIn, knownIn } from '../help.ts';
 import type { Telling } from './telling.ts';
 
+/** Lines that listen in the reader's country, by name and number, and the numbers as they are written there. */
+export function linesIn({ market, words, write }: Pick<Telling, 'market' | 'words' | 'write'>): {
+  lines: string[];
+  calls: string[];
+} {
+  const known = (helpIn(market)?.lines ?? []).map(({ name, number }) => ({
+    name,
+    number: unbroken(number),
+  }));
+  return {
+    lines: known.map((line) => write(words.week.help.line.value, line)),
+    calls: known.flatMap(({ number }) => number.split(/\s·\s/)),
+  };
+}
+
 /** Where to find help: what is surely known of the reader's country, and the places that there are everywhere. */
-export function helpPage({ locale, market, words, write }: Telling): Block[] {
+export function helpPage(telling: Telling): Block[] {
+  const { locale, market, words, write } = telling;
   const said = words.week.help;
   const help = helpIn(market);
-  const lines = (help?.lines ?? []).map(({ name, number }) =>
-    write(said.line.value, { name, number: unbroken(number) }),
-  );
+  const { lines, calls } = linesIn(telling);
   return [
     leafOf('help', said.title, said.lead),
     prose(
       { id: 'emergency', title: said.emergency.label, paragraphs: [said.emergency.text] },
-      { lead: help?.emergency ?? said.emergencyUnknown },
+      help ? { lead: help.emergency, calls: [help.emergency] } : { lead: said.emergencyUnknown },
     ),
     ...(lines.length > 0
-      ? [prose({ id: 'line', title: said.line.label, paragraphs: [...lines, said.line.text] })]
+      ? [
+          prose(
+            { id: 'line', title: said.line.label, paragraphs: [said.line.text] },
+            { lead: lines.join(' · '), calls },
+          ),
+        ]
       : []),
     ...(['close', 'doctor', 'occupational', 'representative'] as const).map((id) =>
       prose({ id: `help-${id}`, title: said[id].label, paragraphs: [said[id].value, said[id].text] }),

@@ -10,6 +10,7 @@ import type { StressResult } from '../result.ts';
 import { burdens, type Scale } from '../scales.ts';
 import { pointScale, type ScaleScores } from '../score.ts';
 import type { StressWords } from '../words/index.ts';
+import { linesIn } from './help.ts';
 import type { Telling } from './telling.ts';
 
 /** Beyond these the test stops telling scores apart: the heaviest and the lightest answers throughout lie just outside. */
@@ -37,7 +38,8 @@ export function keeperOf(scores: ScaleScores): Scale | 'several' | 'none' {
 }
 
 /** The score on its curve, and what it means; for whoever carries very much, first of all a careful word. */
-export function scorePage({ locale, result, words, write }: Telling): Block[] {
+export function scorePage(telling: Telling): Block[] {
+  const { locale, result, words, write } = telling;
   const { title, lead, reach: edges, meaning, keeps, meaningTitle, careful, steady } = words.report.score;
   const { value, low, high } = result.score;
   const edge = value >= reach.high ? edges.high : value <= reach.low ? edges.low : undefined;
@@ -47,7 +49,7 @@ export function scorePage({ locale, result, words, write }: Telling): Block[] {
       { locale, score: result.score, scale: pointScale, band: bandOfScore(result, words) },
       { lead: write(lead, { score: value, low, high }), reach: edge },
     ),
-    ...(isHeavy(result) ? [{ block: 'note', caution: true, ...careful } as const] : []),
+    ...(isHeavy(result) ? [{ block: 'note', caution: true, ...careful, ...linesIn(telling) } as const] : []),
     scoreFacts(result, { locale, norm: normOf(norm, words.test.norm), scale: pointScale }),
     prose({
       id: 'meaning',

@@ -1,4 +1,5 @@
 import { kanjiHeld } from '#words/unbroken.ts';
+import { Called } from '../../ui/called.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { AnswerPair } from './answer-pair.tsx';
 import { Because } from './because.tsx';
@@ -12,7 +13,7 @@ const isNames = (paragraph: string): boolean => !/\p{Sentence_Terminal}\P{L}*$/u
 /** A chapter in words; without any, the title of the rows that come after it. */
 export function Prose({ block, opening, inside = false }: BlockProps<'prose'>) {
   const Title = inside ? 'h3' : 'h2';
-  const { id, title, lead, paragraphs, picture, gauge, because, answers } = block;
+  const { id, title, lead, paragraphs, calls, picture, gauge, because, answers } = block;
   const isTold = lead !== undefined || paragraphs.length > 0 || because !== undefined;
   return (
     <div className="wrap">
@@ -43,10 +44,14 @@ export function Prose({ block, opening, inside = false }: BlockProps<'prose'>) {
         </div>
         {isTold && (
           <div className={styles.prose}>
-            {lead && <p className={`${styles.lead} ${inside ? '' : 'display'}`}>{lead}</p>}
+            {lead && (
+              <p className={`${styles.lead} ${inside ? '' : 'display'}`}>
+                <Called text={lead} calls={calls} />
+              </p>
+            )}
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className={isNames(paragraph) ? styles.names : undefined}>
-                {kanjiHeld(paragraph)}
+                <Called text={kanjiHeld(paragraph)} calls={calls} />
               </p>
             ))}
             {answers && <AnswerPair answers={answers} />}
