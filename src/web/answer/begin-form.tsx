@@ -7,6 +7,7 @@ import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import begin from './begin.js?raw';
 import { Consent } from './consent.tsx';
+import { limitSeconds } from './practice/limit.ts';
 import styles from './start.module.css';
 
 const script = asSent(begin);
@@ -28,6 +29,12 @@ export function BeginForm({ problem }: { problem: Problem | undefined }) {
     <>
       <form method="post" className={styles.form} noValidate>
         {exam.consent && <Consent consent={exam.consent} missing={refused} />}
+        {exam.goods === 'workbook' && (
+          <label className={`check ${styles.clock}`}>
+            <input type="checkbox" name="pace" value="timed" />
+            <span>{t('clock', { seconds: limitSeconds })}</span>
+          </label>
+        )}
         <ProblemNotice
           problem={refused ? undefined : problem}
           failed={t('failed', { goods: exam.goods })}

@@ -10,10 +10,15 @@ import { firstAnswerOf } from './first-answer.server.ts';
 /**
  * Begins a sitting.
  *
+ * @param pace of a practice set, where the clock was chosen
+ *
  * @returns why there is none
  * @throws a redirect to its first question
  */
-export async function begin(visit: Visit, consent: boolean): Promise<{ problem: Problem }> {
+export async function begin(
+  visit: Visit,
+  { consent, pace }: { consent: boolean; pace: string | undefined },
+): Promise<{ problem: Problem }> {
   const host = hostOf(visit.context);
   const { examId, market } = referenceOf(visit.params);
   const { searchParams: told } = new URL(visit.request.url);
@@ -37,5 +42,5 @@ export async function begin(visit: Visit, consent: boolean): Promise<{ problem: 
     const answer = { questionId: first.question.id, choice: first.choice, milliseconds: 0, sequence: 1 };
     await host.call(saveAnswers, { body: { sittingId, answers: [answer] } });
   }
-  throw onward(visit, '/answer/question', { sittingId });
+  throw onward(visit, '/answer/question', { sittingId, pace });
 }

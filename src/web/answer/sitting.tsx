@@ -23,7 +23,8 @@ import './submit.module.css';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const host = hostOf(context);
   const { examId } = referenceOf(params as { ref: string });
-  const named = sittingId.safeParse(new URL(request.url).searchParams.get('sittingId'));
+  const { searchParams: search } = new URL(request.url);
+  const named = sittingId.safeParse(search.get('sittingId'));
   if (!named.success) return { kind: 'missing' as const };
   const served = await host.call(questionList, {
     params: { examId, lang: host.locale },
@@ -34,6 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     if (explained && orderNumber === null)
       throw onward({ params: params as { ref: string }, request, context }, '/answer/practice', {
         sittingId: named.data,
+        pace: search.get('pace'),
       });
     return {
       kind: 'open' as const,

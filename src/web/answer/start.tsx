@@ -43,7 +43,11 @@ export async function loader(visit: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
-  return data(await begin(args, form.get('consent') === 'yes'), 422);
+  const choices = {
+    consent: form.get('consent') === 'yes',
+    pace: form.get('pace') === 'timed' ? 'timed' : undefined,
+  };
+  return data(await begin(args, choices), 422);
 }
 
 export default function StartScreen({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,10 +6,8 @@ import { Figure } from '../../ui/figure.tsx';
 import { Options } from '../options.tsx';
 import { Given } from './given.tsx';
 import type { Pace } from './kept-set.ts';
+import { limitSeconds } from './limit.ts';
 import styles from './practice.module.css';
-
-/** Time for a question where one practises against the clock: about what such questions get in tests for work. */
-const limitSeconds = 75;
 
 interface Props {
   question: Question;
@@ -50,11 +48,12 @@ export function Asked({ question, sittingId, pace }: Props) {
       <input type="hidden" name="place" value={question.place} />
       <input type="hidden" name="questionId" value={question.id} />
       <input ref={spent} type="hidden" name="milliseconds" defaultValue="0" />
+      <Clock pace={pace} onEnd={() => form.current?.requestSubmit()} />
       {question.kind === 'figures' && <Figure figure={question.stem} className={styles.stem} />}
       {question.kind === 'statements' && <Given question={question} />}
       <Options question={question} choice={choice} onChoose={setChoice} group={group} />
       <div className={styles.go}>
-        <Clock pace={pace} onEnd={() => form.current?.requestSubmit()} />
+        <span />
         <button
           type="submit"
           className={choice === null ? 'button button--quiet' : 'button'}
@@ -87,7 +86,7 @@ function Clock({ pace, onEnd }: { pace: Props['pace']; onEnd: () => void }) {
     }, 250);
     return () => clearInterval(timer);
   }, [isTimed]);
-  if (left === undefined) return <span />;
+  if (left === undefined) return <p className={styles.clock} />;
   const other = new URLSearchParams(search);
   other.delete('told');
   other.set('pace', isTimed ? 'free' : 'timed');
