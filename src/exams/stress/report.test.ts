@@ -59,7 +59,7 @@ const reportOf = (answers: Answers, locale: Locale = 'EN', market = 'US') =>
 
 const english = all.map((answers) => reportOf(answers));
 
-/** Everything that is read as a sentence, without the statements quoted. */
+/** Everything that is read as a sentence, without the statements quoted and what the ends of gauges are called. */
 function sentencesOf(report: ReportDocument): string[] {
   const found: string[] = [];
   const walk = (value: unknown, key = ''): void => {
@@ -67,7 +67,7 @@ function sentencesOf(report: ReportDocument): string[] {
       if (!['block', 'id', 'alt', 'form', 'lit'].includes(key)) found.push(value);
     } else if (value && typeof value === 'object') {
       for (const [name, inner] of Object.entries(value))
-        if (name !== 'because') walk(inner, Array.isArray(value) ? key : name);
+        if (!['because', 'poles', 'calls'].includes(name)) walk(inner, Array.isArray(value) ? key : name);
     }
   };
   walk(allBlocks(report));
@@ -226,12 +226,39 @@ describe('a report whose answers pull against each other', () => {
   });
 });
 
+it('says of every scale which end adds to the load', () => {
+  const { light, heavy } = stressWords.EN.scales.ends;
+  const rows = blockOf(reportOf(open, 'EN', 'US'), 'scales').rows;
+  expect(rows.map(({ id, poles }) => [id, poles?.low, poles?.high])).toEqual([
+    ['demand', light, heavy],
+    ['control', heavy, light],
+    ['support', heavy, light],
+    ['recovery', heavy, light],
+  ]);
+});
+
 describe('where help is found', () => {
   it('is told by the country of the sitting, in the language of the reader', () => {
     const inFrance = JSON.stringify(reportOf(open, 'EN', 'FR'));
     expect(inFrance).toContain('Numéro national de prévention du suicide: 3114');
     expect(inFrance).toContain('Country: France. Numbers as known to us in November 2026');
     expect(JSON.stringify(stress.free(stress.score('', open), 'EN', 'FR'))).toContain('call 112 now');
+  });
+
+  it('tells the numbers that can be called, for whoever carries very much on the first page too', () => {
+    const report = reportOf(open, 'EN', 'DE');
+    const line = report.parts.flatMap(({ blocks }) => blocks).find((one) => 'id' in one && one.id === 'line');
+    expect(line).toMatchObject({
+      calls: ['0800 111 0 111', '0800 111 0 222'].map((said) => said.replaceAll(' ', '\u00a0')),
+    });
+    const heavy = all.find((answers) => isHeavy(stress.score('', answers))) as Answers;
+    expect(reportOf(heavy, 'EN', 'US').parts[0]?.blocks).toContainEqual(
+      expect.objectContaining({
+        caution: true,
+        lines: ['988 Suicide & Crisis Lifeline: 988'],
+        calls: ['988'],
+      }),
+    );
   });
 
   it('names no number where none is surely known', () => {

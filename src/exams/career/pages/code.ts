@@ -75,6 +75,7 @@ export const allThemes = ({ result, words, steps }: Telling): BlockOf<'scales'> 
       label: words.test.theme[score.id],
       levels: Array.from({ length: 5 }, () => levelSaid({ words }, score)),
       readings: Array.from({ length: 5 }, () => reading),
+      poles: words.report.themes.ends,
     });
   }),
   scale: pointScale,
@@ -138,7 +139,7 @@ function codesProse({ locale, result, words, write }: Telling): BlockOf<'prose'>
 
 /** A theme's score, drawn beside its chapter. */
 export const gaugeOf = ({ words, scoreOf }: Telling, theme: (typeof themes)[number]) => ({
-  row: { label: words.test.theme[theme], score: plain(scoreOf(theme)) },
+  row: { label: words.test.theme[theme], score: plain(scoreOf(theme)), poles: words.report.themes.ends },
   scale: pointScale,
   referenceRange,
 });

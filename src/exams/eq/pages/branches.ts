@@ -40,7 +40,11 @@ function chaptersOf(telling: Telling, branch: Branch): Block[] {
       },
       {
         lead: words.test.level[levelOf(score.value) - 1] as string,
-        gauge: { row: { label, score: estimate }, scale: pointScale, referenceRange },
+        gauge: {
+          row: { label, score: estimate, poles: words.report.branches.ends },
+          scale: pointScale,
+          referenceRange,
+        },
         ...becauseOf(
           locale,
           influencesOn(branch, categories, leaningOn(telling, branch)).map(({ id, at, by }) => ({

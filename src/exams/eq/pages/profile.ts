@@ -14,6 +14,7 @@ export function rowsOf({ result, words }: Pick<Telling, 'result' | 'words'>): Sc
       levels: words.test.level,
       readings,
       about,
+      poles: words.report.branches.ends,
     });
   });
 }

@@ -2,10 +2,15 @@ import type { Block, ScaleRow } from '#contract/blocks.ts';
 import { prose } from '../../kit/prose.ts';
 import { plain, rowOf } from '../../kit/rows.ts';
 import { levelOf } from '../levels.ts';
-import type { Scale } from '../scales.ts';
+import { burdens, type Scale } from '../scales.ts';
 import { pointScale, referenceRange } from '../score.ts';
 import type { Shape } from '../shape.ts';
+import type { StressWords } from '../words/index.ts';
 import type { Telling } from './telling.ts';
+
+/** Which end of a scale adds to the load: more of demands, and less of what carries through them. */
+export const polesOf = ({ ends: { light, heavy } }: StressWords['scales'], scale: Scale) =>
+  burdens[scale] === 1 ? { low: light, high: heavy } : { low: heavy, high: light };
 
 /** Of each scale what it is, and where one stands on it. */
 export function rowsOf({ result, words }: Pick<Telling, 'result' | 'words'>): ScaleRow[] {
@@ -16,6 +21,7 @@ export function rowsOf({ result, words }: Pick<Telling, 'result' | 'words'>): Sc
       levels: words.test.level,
       readings,
       about,
+      poles: polesOf(words.scales, scale.id),
     });
   });
 }

@@ -8,6 +8,7 @@ import { type ItemId, items } from '../items.ts';
 import { bandOf, levelOf } from '../levels.ts';
 import type { Scale } from '../scales.ts';
 import { pointScale, referenceRange } from '../score.ts';
+import { polesOf } from './profile.ts';
 import type { Telling } from './telling.ts';
 
 /** Two scales on a page: what the level means, which answers moved it, and what one can make of it. */
@@ -57,7 +58,11 @@ function chaptersOf(telling: Telling, scale: Scale): Block[] {
       { id: scale, title: label, paragraphs: [readingOf(telling, scale), ...oddOf(telling, scale)] },
       {
         lead: words.test.level[levelOf(score.value) - 1] as string,
-        gauge: { row: { label, score: estimate }, scale: pointScale, referenceRange },
+        gauge: {
+          row: { label, score: estimate, poles: polesOf(words.scales, scale) },
+          scale: pointScale,
+          referenceRange,
+        },
         ...becauseOf(
           locale,
           influencesOn(scale, categories, score).map(({ id, by }) => ({ by, ...answeredIn(telling, id) })),

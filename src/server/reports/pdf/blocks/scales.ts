@@ -10,7 +10,9 @@ export function printScales(block: BlockOf<'scales'>, locale: Variety) {
   const number = new Intl.NumberFormat(languageTags[locale]);
   const { title, lead, rows, scale, referenceRange: reference } = block;
   const ends = gaugeEnds(scale);
-  const isFull = rows.some(({ about, poles }) => (about ?? poles) !== undefined);
+  // Ends that are the same for every row say which way is more, and nothing of what a row is.
+  const ownEnds = new Set(rows.flatMap(({ poles }) => (poles ? [poles.low] : [])));
+  const isFull = ownEnds.size > 1 || rows.some(({ about }) => about !== undefined);
   return {
     title: title ?? null,
     lead: lead ?? '',
