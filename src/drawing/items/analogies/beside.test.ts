@@ -101,8 +101,8 @@ it('writes under figures in a line well within their frame', () => {
   const svg = drawRelations(turns.map((one) => ({ ...one, framed: true })));
   const [, , height] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number) as [number, number, number];
   for (const [at, { left, right, bottom }] of writtenIn(svg).entries()) {
-    expect(left).toBeGreaterThan(112 * at + 6);
-    expect(right).toBeLessThan(112 * (at + 1) - 6);
+    expect(left).toBeGreaterThan(140 * at + 6);
+    expect(right).toBeLessThan(140 * (at + 1) - 6);
     expect(bottom).toBeLessThan(height - 8);
   }
 });
