@@ -14,7 +14,7 @@ import type { AnalogyItem, ChangeItem, ChangeRule } from '#psychometrics/generat
 import { sentence } from '../../../words.ts';
 import type { DrawnStep } from '../../family.ts';
 import { signed } from '../series/explain.ts';
-import { analogyWords } from './words/index.ts';
+import { type AnalogyWords, analogyWords } from './words/index.ts';
 
 const degreesOf = (eighths: number): number => eighths * 45;
 
