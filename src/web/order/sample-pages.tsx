@@ -1,6 +1,7 @@
 import { samplePages, samplePath, sampleShape, sampleWidths } from '#contract/samples.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useVariety, useWords } from '../shell/words.tsx';
+import { Icon } from '../ui/icon.tsx';
 import styles from './sample-pages.module.css';
 
 const widths = Object.entries(sampleWidths) as [keyof typeof sampleWidths, number][];
@@ -22,15 +23,21 @@ export function SamplePages() {
           return (
             <li key={page}>
               <a href={at('large')}>
-                <img
-                  src={at('small')}
-                  srcSet={widths.map(([size, width]) => `${at(size)} ${width}w`).join(', ')}
-                  sizes="(min-width: 62em) 15rem, 62vw"
-                  {...sampleShape}
-                  alt={t('page', { page })}
-                  loading="lazy"
-                  decoding="async"
-                />
+                <span className={styles.sheet}>
+                  <img
+                    src={at('small')}
+                    srcSet={widths.map(([size, width]) => `${at(size)} ${width}w`).join(', ')}
+                    sizes="(min-width: 62em) 18rem, 76vw"
+                    {...sampleShape}
+                    alt={t('page', { page })}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                </span>
+                <span className={styles.open}>
+                  <Icon name="enlarge" />
+                  {t('open', { page })}
+                </span>
               </a>
             </li>
           );
