@@ -1,5 +1,6 @@
 import { Marked, Renderer, type Tokens } from 'marked';
 import { type MethodsDocument, methodsDocuments } from '#contract/methods-documents.ts';
+import { forVisitors } from './for-visitors.server.ts';
 
 /** A manual's text as it stands on a page, and its chapters. */
 export interface Manual {
@@ -46,9 +47,24 @@ const withRoom = (table: string): string =>
 
 const standard = new Renderer();
 
+/** Each chapter of a manual folded under its title, the first one open; an anchor of a chapter opens it. */
+function folded(html: string): string {
+  let open = ' open';
+  return html
+    .split(/(?=<h3 id=)/)
+    .map((part) =>
+      part.replace(/^<h3 id="([^"]*)">(.*?)<\/h3>\n(.*)$/s, (_, id: string, title: string, text: string) => {
+        const details = `<details${open}><summary><h3>${title}</h3></summary><div id="${id}">${text}</div></details>\n`;
+        open = '';
+        return details;
+      }),
+    )
+    .join('');
+}
+
 /**
- * A manual from its Markdown. Its title is the page's, so that its chapters begin a level lower; plots are set in it, other
- * pictures and files of the manuals are not on the site.
+ * A manual from its Markdown. Its title is the page's, so that its chapters begin a level lower, each folded; plots are set in
+ * it, other pictures and files of the manuals are not on the site, nor what points into the repository.
  *
  * @param addressOf where a document about all tests is read
  * @param plots as SVG, by what the manual calls them
@@ -89,6 +105,6 @@ export function manualFrom(
       html: () => '',
     },
   });
-  const html = marked.parse(markdown, { async: false });
+  const html = folded(marked.parse(forVisitors(markdown), { async: false }));
   return { html, chapters };
 }

@@ -6,7 +6,7 @@ const read = (markdown: string) => manualFrom(markdown, (document) => `/methods/
 it('begins a level below the page, and names its chapters', () => {
   const { html, chapters } = read('# The test\n\n## Model and `scores`\n\n### More\n');
   expect(chapters).toEqual([{ id: 'model-and-scores', title: 'Model and scores' }]);
-  expect(html).toContain('<h3 id="model-and-scores">');
+  expect(html).toContain('<h3>Model and <code>scores</code></h3></summary><div id="model-and-scores">');
   expect(html).toContain('<h4 id="more">');
   expect(html).not.toContain('The test');
 });
@@ -45,4 +45,25 @@ it('gives each of two printed simulations a name of its own', () => {
   const { html } = read('```\none\n```\n\n```\ntwo\n```\n');
   const names = [...html.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name);
   expect(new Set(names).size).toBe(2);
+});
+
+it('folds chapters, the first one open, each with its anchor where opening it shows it', () => {
+  const { html } = read('# The test\n\nBefore.\n\n## One\n\nFirst.\n\n## Two\n\nSecond.\n');
+  expect(html).toMatch(/^<p>Before\.<\/p>\n<details open><summary><h3>One<\/h3><\/summary><div id="one">/);
+  expect(html).toContain(
+    '<details><summary><h3>Two</h3></summary><div id="two"><p>Second.</p>\n</div></details>',
+  );
+  expect(html.match(/<details/g)).toHaveLength(2);
+});
+
+it('leaves out what points into the repository, and no other brackets', () => {
+  const { html } = read(
+    'Stages (`src/exams/iq`, decisions 45\nand 48) differ (`form.test.ts`; decision 9). Kept: (`b`), (see below), (r = .8, decision 61).',
+  );
+  expect(html).toContain('<p>Stages differ. Kept: (<code>b</code>), (see below), (r = .8).</p>');
+});
+
+it('says what a command is instead of how it is typed', () => {
+  const { html } = read('`npm run simulate -- SUBS-1002` prints what `npm test` proves.');
+  expect(html).toContain('<p>The simulation command prints what the test run proves.</p>');
 });
