@@ -55,6 +55,10 @@ export default function SubmitScreen() {
   const answered = questions.length - left - missing;
   const firstOpen = questions.find((question, at) => at >= closed && isOpen(question));
 
+  const goToOpen = () => firstOpen && store.openPage(firstOpen.place);
+  /** With too few answers there is no result yet: the way to the open questions is what the foot holds. */
+  const leadsBack = missing > 0 && answered < exam.leastAnswers;
+
   const confirm = async () => {
     if (saving || answered === 0) return;
     setProblem(undefined);
@@ -114,13 +118,11 @@ export default function SubmitScreen() {
       )}
       <AllAnswers questions={questions} gates={gates} kept={kept} to={back} onOpen={store.openPage} />
       <div className={styles.after}>
-        <Link
-          to={back}
-          className="button button--quiet button--small"
-          onClick={() => firstOpen && store.openPage(firstOpen.place)}
-        >
-          {missing > 0 ? t('editOpen') : t('edit')}
-        </Link>
+        {!leadsBack && (
+          <Link to={back} className="button button--quiet button--small" onClick={goToOpen}>
+            {missing > 0 ? t('editOpen') : t('edit')}
+          </Link>
+        )}
         <ClearAnswers
           onClear={() => {
             store.clear();
@@ -134,14 +136,23 @@ export default function SubmitScreen() {
         <p role="status" className={saving ? 'notice' : 'visually-hidden'}>
           {saving ? t('saving') : problem && t('kept')}
         </p>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={saving || answered === 0}
-          onClick={() => void confirm()}
-        >
-          {t('get')}
-        </button>
+        <div className={styles.ways}>
+          {leadsBack && (
+            <Link to={back} className="button" onClick={goToOpen}>
+              {t('editOpen')}
+            </Link>
+          )}
+          {!(leadsBack && answered === 0) && (
+            <button
+              type="button"
+              className={`button ${leadsBack ? 'button--quiet' : ''}`}
+              aria-disabled={saving || answered === 0}
+              onClick={() => void confirm()}
+            >
+              {t('get')}
+            </button>
+          )}
+        </div>
       </div>
     </div>
   );
