@@ -10,8 +10,15 @@ export const accountOpens = (order: OrderView): string | undefined =>
     ? undefined
     : order.free?.blocks.find((one) => one.block === 'locked')?.text;
 
+interface Props {
+  order: OrderView;
+  /** Its button is the filled one: what costs nothing may lead, but not where a payment is already being made. */
+  leads?: boolean;
+  className?: string | undefined;
+}
+
 /** The way that costs nothing, on a sheet as the packages are, before anything is asked for that costs something. */
-export function AccountWay({ order, className = '' }: { order: OrderView; className?: string | undefined }) {
+export function AccountWay({ order, leads = false, className = '' }: Props) {
   const nav = useWords('shell.nav');
   const address = useAddress();
   const opens = accountOpens(order);
@@ -19,7 +26,7 @@ export function AccountWay({ order, className = '' }: { order: OrderView; classN
   return (
     <div className={`sheet ${styles.way} ${className}`}>
       <p>{opens}</p>
-      <a className="button button--quiet" href={address('/user/login')}>
+      <a className={`button ${leads ? '' : 'button--quiet'}`} href={address('/user/login')}>
         {nav('login')}
       </a>
     </div>

@@ -14,7 +14,7 @@ interface Props {
   /** Those that were paid for. */
   held: readonly string[];
   onSale: boolean;
-  /** Whether nothing else leads to a report: beside a way that costs nothing the button is as quiet as that one. */
+  /** Whether nothing else leads to a report: beside a way that costs nothing, which leads, the button is quiet. */
   alone: boolean;
 }
 

@@ -99,7 +99,7 @@ export default function SchemeScreen({ loaderData, actionData }: Route.Component
             {t('lead', { goods: exam.goods, several: packages.list.length > 1 ? 'yes' : 'no' })}
           </p>
         </section>
-        <AccountWay order={order} className={styles.account} />
+        <AccountWay order={order} leads className={styles.account} />
         <OrderStanding order={order} />
         {packages.list.length === 0 ? (
           <p className="notice">{t('empty')}</p>
