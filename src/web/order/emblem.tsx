@@ -14,6 +14,8 @@ interface Props {
   every?: number;
   /** A curve's line is drawn bright as far as the interval. */
   walked?: boolean;
+  /** Stands under a hexagon: what its dashed ring is, where nothing else says so. */
+  ring?: ReactNode;
   className?: Partial<Record<Emblem['drawing']['kind'], string | undefined>>;
 }
 
@@ -48,9 +50,10 @@ const drawn: Drawn = {
   picture: ({ drawing: { picture }, sizes, className }) => (
     <Picture picture={picture} sizes={sizes} className={className?.picture} />
   ),
-  hexagon: ({ drawing: { corners, alt }, className }) => (
+  hexagon: ({ drawing: { corners, alt }, ring, className }) => (
     <div className={className?.hexagon}>
       <HexagonFigure corners={corners} label={alt} />
+      {ring}
     </div>
   ),
 };

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { unbrokenIn } from '#words/unbroken.ts';
 import { EmblemDrawing } from '../order/emblem.tsx';
 import type { OrderView } from '../order/order.server.ts';
+import { Legend } from '../report/blocks/legend.tsx';
 import { useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
@@ -50,6 +51,11 @@ export function FreeResult({ orderNumber, free, next }: Props) {
           drawing={drawing}
           sizes="(min-width: 62em) 75vw, 130vw"
           walked
+          ring={
+            <div className={styles.ring}>
+              <Legend signs={[{ look: 'dashed', text: t('ring') }]} />
+            </div>
+          }
           className={{
             curve: styles.curve,
             axis: styles.axis,

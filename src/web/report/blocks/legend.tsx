@@ -1,6 +1,17 @@
 import styles from './charts.module.css';
 
-type Look = 'filled' | 'pale' | 'open' | 'mark' | 'level' | 'line' | 'mist' | 'at' | 'interval' | 'range';
+type Look =
+  | 'filled'
+  | 'pale'
+  | 'open'
+  | 'mark'
+  | 'level'
+  | 'line'
+  | 'dashed'
+  | 'mist'
+  | 'at'
+  | 'interval'
+  | 'range';
 
 interface Props {
   /** Each sign by its look, with what it means. */
