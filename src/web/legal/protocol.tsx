@@ -5,6 +5,7 @@ import { hostOf } from '../host.server.ts';
 import { PageHead } from '../landing/page-head.tsx';
 import { Boot } from '../shell/boot.tsx';
 import type { Handle } from '../shell/handle.ts';
+import { noPage } from '../shell/no-page.server.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { WordsProvider } from '../shell/words.tsx';
 import type { Route } from './+types/protocol';
@@ -21,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     query: { countryCode: market.code },
   });
   if (!listed.ok) throw data(null, { status: 503 });
-  if (!listed.data.some(({ id }) => id === params.id)) throw data(null, { status: 404 });
+  if (!listed.data.some(({ id }) => id === params.id)) throw await noPage(host);
   const found = await host.call(protocolInfo, { params: { id: params.id }, query: { hl: host.locale } });
   if (!found.ok) throw data(null, { status: 503 });
   return { document: unbrokenIn(found.data), documents: listed.data, words: host.words(['legal', 'notice']) };

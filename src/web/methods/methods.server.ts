@@ -6,6 +6,7 @@ import { examMethods, methodsDocument } from '#contract/methods.ts';
 import { methodsDocuments } from '#contract/methods-documents.ts';
 import type { Host } from '../host.ts';
 import { addressOf } from '../shell/addresses.ts';
+import { noPage } from '../shell/no-page.server.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { manualFrom } from './manual.server.ts';
 
@@ -47,7 +48,7 @@ export async function loadMethods(host: Host, params: { ref: string }) {
 export async function loadDocument(host: Host, params: { ref: string; document: string }) {
   const { examId, market } = referenceOf(params);
   const document = methodsDocuments.find((known) => known === params.document);
-  if (!document) throw data(null, { status: 404 });
+  if (!document) throw await noPage(host);
   const [told, tests] = await Promise.all([
     host.call(methodsDocument, { params: { document } }),
     testsOf(host),

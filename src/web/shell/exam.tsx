@@ -3,25 +3,28 @@ import { examInfo } from '#contract/exams.ts';
 import { parseReference } from '#locale/reference.ts';
 import { hostOf } from '../host.server.ts';
 import type { Route } from './+types/exam';
+import { noPage } from './no-page.server.ts';
 import { unlessSameLanguage } from './revalidate.ts';
 
 /** The page validation of every route with a market and an exam: 404 unless both are known, 301 to the written form. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const given = params.ref ?? '';
+  const host = hostOf(context);
   const parsed = parseReference(given);
-  if (!parsed) throw data(null, { status: 404 });
+  if (!parsed) throw await noPage(host);
   if (parsed.canonical !== given) {
     const { pathname, search } = new URL(request.url);
     throw redirect(pathname.replace(/[^/]+$/, parsed.canonical) + search, 301);
   }
   const { examId, market } = parsed.reference;
-  const host = hostOf(context);
   const exam = await host.call(examInfo, {
     params: { id: examId },
     query: { hl: host.locale, countryCode: market.code },
   });
-  if (!exam.ok)
-    throw data(null, { status: exam.kind === 'refused' && exam.response.name === 'unknownExam' ? 404 : 503 });
+  if (!exam.ok) {
+    const isUnknown = exam.kind === 'refused' && exam.response.name === 'unknownExam';
+    throw isUnknown ? await noPage(host) : data(null, { status: 503 });
+  }
   // What only landings show is asked for by them (landing.server.ts).
   const { scores, gates, characters, countries, sample, ...shown } = exam.data;
   return { exam: shown, market: market.code, reference: parsed.canonical };

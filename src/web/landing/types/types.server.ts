@@ -3,6 +3,8 @@ import type { Call } from '#contract/call.ts';
 import type { CallResult } from '#contract/client.ts';
 import { examType, examTypePair, examTypes } from '#contract/types.ts';
 import { hostOf } from '../../host.server.ts';
+import type { Host } from '../../host.ts';
+import { noPage } from '../../shell/no-page.server.ts';
 import { referenceOf } from '../../shell/reference.ts';
 import { paired, typeNamed } from '../../type-pages.ts';
 import { next } from '../landing.server.ts';
@@ -19,9 +21,9 @@ function found<C extends Call>(result: CallResult<C>) {
 }
 
 /** @throws a 404 response where it names no type */
-function named(code: string | undefined) {
+async function named(host: Host, code: string | undefined) {
   const type = typeNamed(code);
-  if (!type) throw data(null, { status: 404 });
+  if (!type) throw await noPage(host);
   return type;
 }
 
@@ -32,8 +34,9 @@ export async function loadType({ params, context }: Visit) {
   const host = hostOf(context);
   const { examId: id } = referenceOf(params);
   const query = { hl: host.locale };
+  const code = await named(host, params.type);
   const [type, types] = await Promise.all([
-    host.call(examType, { params: { id, code: named(params.type) }, query }),
+    host.call(examType, { params: { id, code }, query }),
     host.call(examTypes, { params: { id }, query }),
   ]);
   return {
@@ -48,8 +51,8 @@ export async function loadType({ params, context }: Visit) {
 export async function loadPair({ params, context }: Visit) {
   const host = hostOf(context);
   const { examId: id } = referenceOf(params);
-  const [one, other] = [named(params.type), named(params.other)];
-  if (paired(one, other)[0] !== one) throw data(null, { status: 404 });
+  const [one, other] = [await named(host, params.type), await named(host, params.other)];
+  if (paired(one, other)[0] !== one) throw await noPage(host);
   const pair = await host.call(examTypePair, {
     params: { id, code: one, other },
     query: { hl: host.locale },
