@@ -21,8 +21,8 @@ export function Counts({ scored }: { scored: boolean }) {
     { label: t('yesterday'), value: figures.yesterdayCount },
     { label: t('average'), value: scored ? figures.examAvgScore : null },
     { label: t('people'), value: figures.people },
-    { label: t('exploring'), value: figures.exploringCount },
     { label: t('countries'), value: figures.countryCount },
+    { label: t('exploring'), value: figures.exploringCount },
   ].flatMap(({ label, value }) => (value === null ? [] : [{ label, text: whole(value) }]));
   const tiles = [
     ...counted,
