@@ -66,17 +66,30 @@ it('begins without script as ever', async () => {
   await context.close();
 });
 
-it('has the way to the result in the first view of all answers', async () => {
+it('has the way on in the first view of all answers: to the open questions, and to the result beside it once there is an answer', async () => {
   const context = await openBrowser('DE', phone, site.url);
-  const visitor = new Visitor(context, 'DE');
+  const visitor = new Visitor(context, 'DE', 20);
   const { page } = visitor;
   await visitor.land('DE-SUBS-1004');
   await page.getByRole('button', { name: visitor.words('start.begin'), exact: true }).click();
   await page.waitForURL('**/answer/question/**');
-  await page.goto(page.url().replace('/answer/question/', '/answer/submit/'));
+  const question = page.url();
+  const submit = question.replace('/answer/question/', '/answer/submit/');
+  const open = page.getByRole('link', { name: visitor.words('answer.submit.editOpen'), exact: true });
   const get = page.getByRole('button', { name: visitor.words('answer.submit.get'), exact: true });
-  const box = await get.boundingBox();
-  expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const expectInView = async (way: typeof get) => {
+    const box = await way.boundingBox();
+    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  };
+  await page.goto(submit);
+  await expectInView(open);
+  expect(await get.count()).toBe(0);
+  await page.goto(question);
+  await visitor.answer(1, 1);
+  await visitor.atQuestion(2);
+  await page.goto(submit);
+  await expectInView(open);
+  await expectInView(get);
   await context.close();
 });
