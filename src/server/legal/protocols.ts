@@ -19,7 +19,7 @@ interface Kept extends Pick<Protocol, 'version' | 'validFrom'> {
 /** All were read again by native readers on that day; what changed later says its own. */
 const validFrom = '2026-11-24';
 const second = { version: '2', validFrom };
-const third = { version: '3', validFrom };
+const fourth = { version: '4', validFrom: '2026-11-29' };
 const fifth = { version: '5', validFrom: '2026-11-28' };
 const ninth = { ...fifth, version: '9' };
 
@@ -29,7 +29,7 @@ const ninth = { ...fifth, version: '9' };
  */
 export const protocols: { readonly [Id in ProtocolId]: Kept } = {
   terms: {
-    ...third,
+    ...fourth,
     words: ['protocols', 'terms'],
     agreed: ['once', 'membership'],
     ways: { who: 'imprint', wrong: 'support' },
