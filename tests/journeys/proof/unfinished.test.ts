@@ -60,8 +60,7 @@ it('begins without script as ever', async () => {
   await page.waitForURL('**/answer/question/**');
   // The question needs a script, and says so before anything can be pressed in vain.
   const need = page.locator('main noscript');
-  expect(await need.isVisible()).toBe(true);
-  expect(await need.textContent()).toBe(words('answer.question.noScript'));
+  expect(await need.getByText(words('answer.question.noScript'), { exact: true }).isVisible()).toBe(true);
   expect(await page.locator('form :is(input, button):visible').count()).toBe(0);
   await context.close();
 });
