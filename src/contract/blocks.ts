@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answers, specimen } from './answer-blocks.ts';
-import { pair, people, progress } from './chart-blocks.ts';
+import { course, pair, people, progress, tally } from './chart-blocks.ts';
 import { picture } from './exams.ts';
 import { exercises } from './practice-blocks.ts';
 
@@ -273,37 +273,6 @@ const repeats = z.object({
   interval: range,
   scale: scoreScale,
   caption: z.string(),
-  alt: z.string(),
-});
-
-/** What became of a question. */
-const outcome = z.enum(['solved', 'missed', 'open']);
-
-/** A bar for each question in their order, as tall as what is told of it, from 0 to 1. */
-const course = z.object({
-  block: z.literal('course'),
-  bars: z.array(z.object({ place: z.int(), outcome, value: z.number().min(0).max(1) })),
-  /** A line across all of them. */
-  level: z.object({ value: z.number().min(0).max(1), label: z.string() }).optional(),
-  legend: z.object({ solved: z.string(), missed: z.string(), open: z.string() }),
-  alt: z.string(),
-});
-
-/** Shares, each beside a mark of what was to be expected. */
-const tally = z.object({
-  block: z.literal('tally'),
-  rows: z.array(
-    z.object({
-      id: z.string(),
-      label: z.string(),
-      share: z.number().min(0).max(1),
-      mark: z.number().min(0).max(1),
-      value: z.string(),
-      text: z.string().optional(),
-    }),
-  ),
-  /** What the mark is. */
-  mark: z.string(),
   alt: z.string(),
 });
 

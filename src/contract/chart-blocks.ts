@@ -58,3 +58,34 @@ export const pair = z.object({
   ),
   howTo: z.string(),
 });
+
+/** What became of a question. */
+const outcome = z.enum(['solved', 'missed', 'open']);
+
+/** A bar for each question in their order, as tall as what is told of it, from 0 to 1. */
+export const course = z.object({
+  block: z.literal('course'),
+  bars: z.array(z.object({ place: z.int(), outcome, value: share })),
+  /** A line across all of them. */
+  level: z.object({ value: share, label: z.string() }).optional(),
+  legend: z.object({ solved: z.string(), missed: z.string(), open: z.string() }),
+  alt: z.string(),
+});
+
+/** Shares, each beside a mark of what was to be expected. */
+export const tally = z.object({
+  block: z.literal('tally'),
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      share,
+      mark: share,
+      value: z.string(),
+      text: z.string().optional(),
+    }),
+  ),
+  /** What the mark is. */
+  mark: z.string(),
+  alt: z.string(),
+});

@@ -10,6 +10,7 @@ import { testLog } from '#tests/support/log.ts';
 import { forSuite } from '#tests/support/suite.ts';
 import { openTimedSite } from '#tests/support/timed-site.ts';
 import { rawWords } from '#words/index.ts';
+import { asWritten } from '#words/unbroken.ts';
 
 const log = testLog();
 const site = forSuite(() =>
@@ -40,7 +41,7 @@ it('a form that was refused shows the sentence, the number, and the way on', asy
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     body: 'email=nobody@example.org',
   });
-  const body = await page.text();
+  const body = asWritten(await page.text());
   const words = rawWords('DE', 'onward');
   expect(body).toContain(rawWords('DE', 'errors').noRetrievableReport);
   expect(body).toMatch(new RegExp(`<a href="/support/DE-SUBS-1002[^"]*">${words.to.support}</a>`));

@@ -1,8 +1,8 @@
 import { drawCourse } from '#drawing/course.ts';
 import { Figure } from '../../ui/figure.tsx';
+import { Legend } from '../../ui/legend.tsx';
 import type { BlockProps } from './block.ts';
 import styles from './charts.module.css';
-import { Legend } from './legend.tsx';
 
 const palette = { solved: 'var(--chart-line)', missed: 'var(--chart-area)', line: 'var(--edge)' };
 

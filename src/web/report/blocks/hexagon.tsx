@@ -1,7 +1,7 @@
 import { useWords } from '../../shell/words.tsx';
 import { HexagonFigure } from '../../ui/hexagon.tsx';
+import { Legend } from '../../ui/legend.tsx';
 import type { BlockProps } from './block.ts';
-import { Legend } from './legend.tsx';
 import styles from './profile.module.css';
 
 /** Six themes, what can be said of them, and what line and mist mean. */

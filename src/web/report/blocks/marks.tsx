@@ -36,13 +36,13 @@ const Dots = ({ points, of }: { points: number | null; of: number }) => (
     {points === null ? (
       <path d={`M4 5H${of * 10 - 4}`} />
     ) : (
-      Array.from({ length: of }, (_, at) => (
+      Array.from({ length: of }, (_, at) => at + 1).map((point) => (
         <circle
-          key={`dot ${at + 1}`}
-          cx={at * 10 + 5}
+          key={point}
+          cx={point * 10 - 5}
           cy="5"
           r="3.4"
-          className={at < points ? styles.won : undefined}
+          className={point <= points ? styles.won : undefined}
         />
       ))
     )}

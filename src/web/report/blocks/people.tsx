@@ -1,8 +1,8 @@
 import { drawPeople } from '#drawing/people.ts';
 import { Figure } from '../../ui/figure.tsx';
+import { Legend } from '../../ui/legend.tsx';
 import type { BlockProps } from './block.ts';
 import styles from './charts.module.css';
-import { Legend } from './legend.tsx';
 
 /** A hundred people, some of them lit. */
 export function People({ block: { lit, legend, alt }, opening }: BlockProps<'people'>) {

@@ -1,8 +1,8 @@
 import { drawProfile } from '#drawing/profile.ts';
 import { useWords } from '../../shell/words.tsx';
 import { Around } from '../../ui/around.tsx';
+import { Legend } from '../../ui/legend.tsx';
 import type { BlockProps } from './block.ts';
-import { Legend } from './legend.tsx';
 import styles from './profile.module.css';
 
 const palette = {

@@ -1,6 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts';
 import { useWords } from '../../shell/words.tsx';
-import { Legend } from './legend.tsx';
+import { Legend } from '../../ui/legend.tsx';
 import { RowGauge, roundedScore } from './row-gauge.tsx';
 import styles from './scale-table.module.css';
 

@@ -1,8 +1,8 @@
 import { drawShare } from '#drawing/share.ts';
 import { Figure } from '../../ui/figure.tsx';
+import { Legend } from '../../ui/legend.tsx';
 import type { BlockProps } from './block.ts';
 import styles from './charts.module.css';
-import { Legend } from './legend.tsx';
 
 const palette = { area: 'var(--chart-area)', share: 'var(--chart-band)', mark: 'var(--ink)' };
 

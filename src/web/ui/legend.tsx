@@ -1,4 +1,4 @@
-import styles from './charts.module.css';
+import styles from './legend.module.css';
 
 type Look =
   | 'filled'
