@@ -31,7 +31,12 @@ const facts = (seller: Seller, ads: readonly string[] = []) => ({ seller, kept, 
 
 /** What each version said, in every variety: whoever changes a sentence dates a new version. */
 const said: Record<ProtocolId, Record<string, string>> = {
-  terms: { '1': '64f5d93a13ee6f1f', '2': '755c7d46d2bfad94', '3': '5138530986801895', '4': 'e33079b784c01c2c' },
+  terms: {
+    '1': '64f5d93a13ee6f1f',
+    '2': '755c7d46d2bfad94',
+    '3': '5138530986801895',
+    '4': 'e33079b784c01c2c',
+  },
   privacy: {
     '1': '27a4835c69771700',
     '2': 'ca2ae5053e9343d6',
