@@ -33,6 +33,7 @@ export async function extrasFor(
   const standing = await extrasOf(database, reader, order.orderNumber);
   const takesMore = isUnlocked(order.state) || bringing !== undefined;
   const member = await isMember(database, reader, clock.now());
+  const { own } = await ordersOf(database, reader);
   const list = [];
   for (const item of itemsOfKind('extra').filter((extra) => isExtraOf(extra, order))) {
     const child = standing.find(({ skuId }) => skuId === item.skuId);
@@ -49,7 +50,7 @@ export async function extrasFor(
       held,
       orderNumber: child?.orderNumber ?? null,
       examId: item.exam?.id ?? null,
-      reportOrderNumber: item.exam ? await openReportOf(room, reader, { exam: item.exam, held }) : null,
+      reportOrderNumber: item.exam ? await openReportOf(room, own, { exam: item.exam, held }) : null,
     });
   }
   return list;
@@ -61,10 +62,9 @@ export async function extrasFor(
  */
 async function openReportOf(
   room: Room,
-  reader: Reader,
+  own: readonly Order[],
   { exam, held }: { exam: Exam; held: boolean },
 ): Promise<string | null> {
-  const { own } = await ordersOf(room.database, reader);
   const those = own.filter(
     (order) => order.examId === exam.id && kindOf(order).hasReport && order.erasedAt === null,
   );
