@@ -1,4 +1,5 @@
 import type { View } from '../scene/frame.ts';
+import { scene as otherHour } from '../subconscious/other-hour.ts';
 import { house } from './house.ts';
 import { shareGround } from './share-ground.ts';
 import { unconscious } from './unconscious.ts';
@@ -16,6 +17,13 @@ export interface Hero {
 const wide: View = { width: 1200, height: 675, scale: 2 };
 const tall: View = { width: 468, height: 960, scale: 780 / 468 };
 const card: View = { width: 1200, height: 630, scale: 1 };
+
+/** The part of a whole scene that a telephone sees of it, around its heart. */
+const upright = (scene: string, { width, height, scale }: View): string =>
+  scene.replace(
+    'viewBox="0 0 1200 900" width="1200" height="900"',
+    `viewBox="562 0 ${(900 * width) / height} 900" width="${width * scale}" height="${height * scale}"`,
+  );
 
 /** Everything that `bin/pictures.mjs` renders besides the collections of the tests. */
 export const heroes: readonly Hero[] = [
@@ -46,6 +54,22 @@ export const heroes: readonly Hero[] = [
     formats: ['avif', 'webp'],
     view: tall,
     scene: () => house({ view: tall, shore: 330, west: 250 }),
+  },
+  {
+    name: 'hour-wide',
+    file: 'src/web/themes/art/hour-wide',
+    // As AVIF it stands among the pictures of the test.
+    formats: ['webp'],
+    view: { width: 1200, height: 900, scale: 1 },
+    scene: otherHour,
+  },
+  {
+    name: 'hour-tall',
+    file: 'src/web/themes/art/hour-tall',
+    // A third lighter than as AVIF.
+    formats: ['webp'],
+    view: tall,
+    scene: () => upright(otherHour(), tall),
   },
   {
     name: 'share',

@@ -51,20 +51,20 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = useTheme();
   const variety = root?.variety ?? 'EN';
   const scripts = handle?.scripts !== false && root !== undefined;
+  const isLanding = !scripts && handle?.landing !== undefined;
   return (
     <html lang={languageTags[variety]} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        {!systemFaces.has(variety) && (
+        {/* A landing asks for it when its words are drawn (boot.js). */}
+        {!systemFaces.has(variety) && !isLanding && (
           <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         )}
         <link rel="icon" type="image/svg+xml" href={icons[`./themes/favicons/${theme}.svg`]} />
         {/* A landing's script asks for it when the page is done (boot.js). */}
-        {(scripts || handle?.landing === undefined) && (
-          <link rel="manifest" href={`/manifest.webmanifest?hl=${languageOf(variety)}`} />
-        )}
+        {!isLanding && <link rel="manifest" href={`/manifest.webmanifest?hl=${languageOf(variety)}`} />}
         <link rel="apple-touch-icon" href={touchIcons[`./themes/touch-icons/${theme}.png`]} />
         {/* Where a page begins in the night, what the browser draws around it does too, in either scheme. */}
         <meta

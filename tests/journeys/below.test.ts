@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { exams } from '#exams/index.ts';
+import { isMadeFor, landingNamed, landings, pathOf } from '#web/landings.ts';
 import { desktop, openBrowser, phone, type Viewport } from './support/browser.ts';
 import { inPieces } from './support/in-pieces.ts';
 import { openSite } from './support/site.ts';
@@ -8,7 +10,8 @@ const site = openSite();
 
 declare global {
   interface Window {
-    wasLate?: boolean;
+    /** What `data-late` was, one after the other. */
+    waits?: string[];
     moved?: string[];
   }
 }
@@ -24,8 +27,10 @@ async function openWatched(url = site.url, viewport: Viewport = phone): Promise<
   const page = context.pages()[0] ?? (await context.newPage());
   await page.addInitScript(() => {
     window.moved = [];
+    window.waits = [];
     new MutationObserver(() => {
-      if (document.documentElement.hasAttribute('data-late')) window.wasLate = true;
+      const { late } = document.documentElement.dataset;
+      if (late !== undefined) window.waits?.push(late);
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-late'] });
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as unknown as readonly Shift[])
@@ -46,7 +51,7 @@ it('what lies below the first view of a landing is laid out a little later, whol
   const page = await openWatched();
   await page.goto(landing);
   await page.locator(':root:not([data-late])').waitFor({ state: 'attached' });
-  expect(await page.evaluate(() => window.wasLate)).toBe(true);
+  expect(await page.evaluate(() => window.waits?.length)).toBeGreaterThan(0);
   const parts = await partsOf(page);
   expect(parts.length).toBeGreaterThan(5);
   expect(parts.every((how) => how === 'visible')).toBe(true);
@@ -58,11 +63,11 @@ it('whoever comes for a place further down has all of it at once', async () => {
   const page = await openWatched();
   await page.goto(`${landing}#faq`);
   await page.waitForLoadState('load');
-  expect(await page.evaluate(() => window.wasLate ?? false)).toBe(false);
+  expect(await page.evaluate(() => window.waits)).toEqual([]);
   expect((await partsOf(page)).every((how) => how === 'visible')).toBe(true);
   await page.reload();
   await page.waitForLoadState('load');
-  expect(await page.evaluate(() => window.wasLate ?? false)).toBe(false);
+  expect(await page.evaluate(() => window.waits)).toEqual([]);
   await page.context().close();
 });
 
@@ -82,3 +87,39 @@ it.each([
     await line.close();
   },
 );
+
+it.each(landings.map(({ name }) => name))(
+  'a telephone that comes to %s for the first time asks for nothing but the page before its words are drawn',
+  async (name) => {
+    const context = await openBrowser('EN', phone, site.url);
+    const page = context.pages()[0] ?? (await context.newPage());
+    const sold = exams.find(({ face }) => isMadeFor(landingNamed(name), face.landing));
+    await page.goto(`${pathOf(landingNamed(name))}/US-${sold?.id}?hl=EN`);
+    await page.locator(':root:not([data-late])').waitFor({ state: 'attached' });
+    const { before, after } = await page.evaluate(() => {
+      const drawn = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      const asked = performance.getEntriesByType('resource');
+      const names = (some: readonly PerformanceEntry[]) => some.map((one) => one.name);
+      return {
+        before: names(asked.filter(({ startTime }) => startTime < drawn)),
+        after: names(asked.filter(({ startTime }) => startTime >= drawn)),
+      };
+    });
+    expect(before).toEqual([]);
+    expect(after.filter((file) => /newsreader-display-/.test(file))).toHaveLength(1);
+    await context.close();
+  },
+);
+
+it('whoever was here before is given the face of titles with the words', async () => {
+  const page = await openWatched();
+  await page.goto(landing);
+  await page.locator(':root:not([data-late])').waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => window.waits)).toContain('all');
+  await page.goto(landing.replace('world', 'home'));
+  await page.locator(':root:not([data-late])').waitFor({ state: 'attached' });
+  const waits = await page.evaluate(() => window.waits);
+  expect(waits).toContain('');
+  expect(waits).not.toContain('all');
+  await page.context().close();
+});

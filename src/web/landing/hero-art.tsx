@@ -11,7 +11,8 @@ import styles from './hero.module.css';
 export interface HeroFiles {
   readonly wideAvif: string;
   readonly wideWebp: string;
-  readonly tallAvif: string;
+  /** Left out where it is the heavier one. */
+  readonly tallAvif?: string;
   readonly tallWebp: string;
 }
 
@@ -22,7 +23,7 @@ export function HeroArt({ files }: { files: HeroFiles }) {
     <picture className={styles.art}>
       <source media={wide} type="image/avif" srcSet={files.wideAvif} />
       <source media={wide} type="image/webp" srcSet={files.wideWebp} />
-      <source type="image/avif" srcSet={files.tallAvif} />
+      {files.tallAvif && <source type="image/avif" srcSet={files.tallAvif} />}
       <img src={files.tallWebp} alt="" width="780" height="1600" fetchPriority="high" />
     </picture>
   );

@@ -20,6 +20,7 @@
     address.searchParams.set('hl', hl);
     history.replaceState(null, '', address);
   }
+  const isKnown = held('locale') !== undefined;
   store('locale', hl);
   const named = kept.split(' ').filter((name) => address.searchParams.get(name));
 
@@ -74,11 +75,20 @@
     );
 
   // What lies below the first view is laid out piece by piece, when nothing else is to do. Whoever comes for a place further down,
-  // or back to one, has all of it at once; so has a browser without idle moments (decision 89).
+  // or back to one, has all of it at once; so has a browser without idle moments (decision 89). And until the words of the first
+  // view are drawn, nothing is asked for that they can do without (decision 95), but of who was here before and holds it.
   const [way] = performance.getEntriesByType('navigation');
   if (own === undefined && !location.hash && way?.type === 'navigate' && window.requestIdleCallback) {
-    root.dataset.late = '';
-    addEventListener('DOMContentLoaded', () => {
+    root.dataset.late = isKnown ? '' : 'all';
+    const drawn = new Promise((resolve) => {
+      new PerformanceObserver((paints) => {
+        if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+        root.dataset.late = '';
+        resolve();
+      }).observe({ type: 'paint', buffered: true });
+    });
+    addEventListener('DOMContentLoaded', async () => {
+      await drawn;
       const parts = [...document.querySelectorAll('main > section ~ section, .site-footer')];
       const next = () => {
         const part = parts.shift();

@@ -1,6 +1,5 @@
 import { useExam } from '../../shell/exam.tsx';
 import { useWords } from '../../shell/words.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Closing } from '../closing.tsx';
 import { Hero } from '../hero.tsx';
 import type { Shown } from '../landing-page.tsx';
@@ -10,6 +9,7 @@ import { Questions, Reasons } from '../questions.tsx';
 import { Sentence } from '../try/sentence.tsx';
 import { GateWalk } from '../universe/gate-walk.tsx';
 import { Outcome } from '../universe/outcome.tsx';
+import { HourArt } from './hour-art.tsx';
 import styles from './universe-copy.module.css';
 
 const asked = ['sees', 'diagnosis', 'exact', 'private', 'again'] as const;
@@ -25,16 +25,7 @@ export function AboutWalk({ packages, gates = [], sample }: Shown) {
       <PageHead title={t('meta.title')} description={t('meta.description', { minutes: exam.minutes })} />
       <Hero
         packages={packages}
-        art={
-          sample?.kind === 'picture' && (
-            <Picture
-              picture={{ ...sample.picture, alt: '' }}
-              sizes="(min-width: 48em) 100vw, 290vw"
-              priority="high"
-              className={styles.scene}
-            />
-          )
-        }
+        art={<HourArt />}
         className={styles.hero}
         title={copy('title')}
         lead={copy('lead')}
