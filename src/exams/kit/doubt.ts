@@ -1,4 +1,4 @@
-import type { BlockOf } from '#contract/blocks.ts';
+import type { Block, BlockOf } from '#contract/blocks.ts';
 import type { FreeDocument, ReportDocument } from '#contract/report.ts';
 import type { Variety } from '#locale/locales.ts';
 import type { ExamResult } from '../exam.ts';
@@ -17,13 +17,19 @@ const note = (result: ExamResult, locale: Variety): BlockOf<'note'> => ({
   caution: true,
 });
 
-/** Second of some blocks, behind what they open with. */
-const behindFirst = <Block>([first, ...rest]: readonly Block[], block: Block): Block[] =>
-  first === undefined ? [block] : [first, block, ...rest];
+/**
+ * Some blocks with a word behind what they open with: the first of them, and where that is a title alone, also the figure that
+ * the title stands over. What speaks of a result comes when the result has been seen.
+ */
+function behindOpening(blocks: readonly Block[], word: Block): Block[] {
+  const [first] = blocks;
+  const isTitle = first?.block === 'page' && first.picture === undefined;
+  return blocks.toSpliced(isTitle ? 2 : 1, 0, word);
+}
 
 /** The free result, with a word of caution where something spoke against the answers. */
 export function cautiousFree(free: FreeDocument, result: ExamResult, locale: Variety): FreeDocument {
-  return result.doubtful ? { ...free, blocks: behindFirst(free.blocks, note(result, locale)) } : free;
+  return result.doubtful ? { ...free, blocks: behindOpening(free.blocks, note(result, locale)) } : free;
 }
 
 /** The report, with the same word of caution at its beginning. */
@@ -32,6 +38,6 @@ export function cautiousReport(report: ReportDocument, result: ExamResult, local
   if (!result.doubtful || !overview) return report;
   return {
     ...report,
-    parts: [{ ...overview, blocks: behindFirst(overview.blocks, note(result, locale)) }, ...parts],
+    parts: [{ ...overview, blocks: behindOpening(overview.blocks, note(result, locale)) }, ...parts],
   };
 }
