@@ -13,7 +13,7 @@ import { norm, styleScale } from './norm.ts';
 import { daysPage, weekPage } from './pages/days.ts';
 import { methodsPage } from './pages/methods.ts';
 import { choicePages, sidePages } from './pages/sides.ts';
-import { balancePage, stylePage } from './pages/style.ts';
+import { balancePage, edgeNote, stylePage } from './pages/style.ts';
 import { tellingOf, wayOfSide } from './pages/telling.ts';
 import { pagesWords } from './pages/words/index.ts';
 import type { BrainResult } from './score.ts';
@@ -45,6 +45,7 @@ export function free(result: BrainResult, locale: Variety): FreeDocument {
     ...frameOf(result, { locale, norm: ownNorm, emblem: emblem(result, locale, 'free') }),
     blocks: [
       freeAxis(result.score, locale),
+      ...edgeNote(result, locale),
       prose(
         { id: 'highlight', title: division.label, paragraphs: [division.text] },
         { lead: division.value },

@@ -11,7 +11,7 @@ import { norm } from './norm.ts';
 import { firstBranchesPage, pairsPage, secondBranchesPage } from './pages/branches.ts';
 import { ownMethodsPage } from './pages/methods.ts';
 import { profileBlocks } from './pages/profile.ts';
-import { bandOfScore, scorePage } from './pages/score.ts';
+import { bandOfScore, edgeOf, scorePage } from './pages/score.ts';
 import { situationPages } from './pages/situations.ts';
 import { tellingOf } from './pages/telling.ts';
 import { weekPage } from './pages/week.ts';
@@ -24,6 +24,7 @@ const scoredOf = (result: EqResult, locale: Variety) => ({
   score: result.score,
   scale: pointScale,
   band: bandOfScore(result, eqWords[locale]),
+  reach: edgeOf(result, eqWords[locale]),
 });
 
 export function emblem(result: EqResult, locale: Variety, extent: 'free' | 'whole'): Emblem {

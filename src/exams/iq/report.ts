@@ -15,6 +15,7 @@ import { kitWords } from '../kit/words/index.ts';
 import { readCourse } from '../stages.ts';
 import { sentence } from '../words.ts';
 import { bandIn, middleOf } from './bands.ts';
+import { edgeOf } from './edge.ts';
 import type { Edition, FormItem } from './edition.ts';
 import { factsOf, type SittingFacts } from './facts/index.ts';
 import type { IqNorm } from './norms/norm.ts';
@@ -34,6 +35,7 @@ const scoredOf = (edition: Edition, norm: IqNorm, { result, locale }: Read) => (
   score: result.score,
   scale: iqScale,
   band: bandIn(edition.bands, norm, result.score.value, locale),
+  reach: edgeOf(result.score, locale),
 });
 
 export function emblem(

@@ -9,6 +9,8 @@ interface Scored {
   readonly locale: Variety;
   readonly score: ScoredEstimate;
   readonly scale: { readonly mean: number; readonly deviation: number };
+  /** What to mind where it lies at the edge of what its test can tell apart. */
+  readonly reach?: string | undefined;
 }
 
 interface Whole extends Scored {
@@ -22,11 +24,10 @@ const rounded = ({ score, scale }: Scored) => ({
   middle: scale.mean,
 });
 
-/** The score on its curve. @param said the sentence about it, and one where it lies at the edge of the test */
-export function headline(
-  scored: Whole,
-  said: { lead: string; reach?: string | undefined },
-): BlockOf<'headline'> {
+const withReach = ({ reach }: Scored) => (reach === undefined ? {} : { reach });
+
+/** The score on its curve. @param lead the sentence about it */
+export function headline(scored: Whole, lead: string): BlockOf<'headline'> {
   const { locale, scale, band } = scored;
   const { score } = kitWords[locale];
   const { value, ...numbers } = rounded(scored);
@@ -39,13 +40,13 @@ export function headline(
     alt: sentence(locale, score.curve, { value, ...numbers }),
     title: score.title,
     range: sentence(locale, score.range, numbers),
-    lead: said.lead,
+    lead,
     band: { label: score.band, value: band.label, text: band.text },
-    ...(said.reach !== undefined && { reach: said.reach }),
+    ...withReach(scored),
   };
 }
 
-/** What is free of a score: its interval. */
+/** What is free of a score: its interval, and what its report says to mind about it. */
 export function freeHeadline(scored: Scored): BlockOf<'headline'> {
   const { locale, scale } = scored;
   const { free } = kitWords[locale];
@@ -57,6 +58,7 @@ export function freeHeadline(scored: Scored): BlockOf<'headline'> {
     alt: sentence(locale, free.curve, { low, high, middle }),
     range: sentence(locale, free.interval, { low, high }),
     lead: free.intervalNote,
+    ...withReach(scored),
   };
 }
 

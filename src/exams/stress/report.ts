@@ -14,7 +14,7 @@ import { helpPage } from './pages/help.ts';
 import { methodsPage } from './pages/methods.ts';
 import { profileBlocks } from './pages/profile.ts';
 import { firstScalesPage, secondScalesPage } from './pages/scales.ts';
-import { bandOfScore, isHeavy, scorePage } from './pages/score.ts';
+import { bandOfScore, edgeOf, isHeavy, scorePage } from './pages/score.ts';
 import { tellingOf } from './pages/telling.ts';
 import { mapPage, togetherBlocks } from './pages/together.ts';
 import { talkPage, weekPage } from './pages/week.ts';
@@ -27,6 +27,7 @@ const scoredOf = (result: StressResult, locale: Variety) => ({
   score: result.score,
   scale: pointScale,
   band: bandOfScore(result, stressWords[locale]),
+  reach: edgeOf(result, stressWords[locale]),
 });
 
 export function emblem(result: StressResult, locale: Variety, extent: 'free' | 'whole'): Emblem {

@@ -48,6 +48,20 @@ it('says what to mind about a result under it, before anything is bought', () =>
   expect(page).toContain(`<h2>${careful.title}</h2>`);
 });
 
+it('says of a score at the edge of its test what its report says of it', () => {
+  const reach = 'Above about 145 it can’t tell scores apart.';
+  const headline: Free['blocks'][number] = {
+    block: 'headline',
+    interval: { low: 138, high: 155 },
+    scale: { mean: 100, deviation: 15 },
+    alt: '',
+    range: '138 to 155',
+    lead: '',
+  };
+  expect(shown([{ ...headline, reach }])).toContain(reach);
+  expect(shown([headline])).not.toContain('class="notice');
+});
+
 it('has no caution where none is needed, and nothing else of what is free', () => {
   const page = shown(told.slice(2));
   expect(page).toContain('ENTJ');

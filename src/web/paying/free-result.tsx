@@ -92,9 +92,10 @@ export function FreeResult({ orderNumber, free, next }: Props) {
 
 /** What the free result, and the report with it, says of how far it can be relied on, or asks to mind before reading on. */
 const cautionsOf = ({ blocks }: Free) =>
-  blocks.flatMap((block) =>
-    block.block === 'note' && block.caution ? [{ title: block.title, text: block.text }] : [],
-  );
+  blocks.flatMap((block) => {
+    if (block.block === 'headline' && block.reach !== undefined) return [{ text: block.reach }];
+    return block.block === 'note' && block.caution ? [{ title: block.title, text: block.text }] : [];
+  });
 
 /** The result itself. */
 function First({ fact: { label, value, text } }: { fact: Fact }) {

@@ -1,4 +1,5 @@
-import type { Block } from '#contract/blocks.ts';
+import type { Block, BlockOf } from '#contract/blocks.ts';
+import type { Variety } from '#locale/locales.ts';
 import type { ScoredEstimate } from '../../exam.ts';
 import { scoreFacts } from '../../kit/facts.ts';
 import { normOf } from '../../kit/frame.ts';
@@ -7,6 +8,8 @@ import { axesOf } from '../axis/axis.ts';
 import { bandOf } from '../bands.ts';
 import { isClear, leaningOf } from '../certainty.ts';
 import { norm } from '../norm.ts';
+import type { BrainResult } from '../score.ts';
+import { brainWords } from '../words/index.ts';
 import { contrastOf } from './contrast.ts';
 import { leafOf } from './leaf.ts';
 import { shapeOf } from './shape.ts';
@@ -15,14 +18,19 @@ import type { Telling } from './telling.ts';
 /** Beyond these the axis cannot tell styles apart: all answers to one side lie here. */
 const reach = { low: 18, high: 82 } as const;
 
+/** What to mind about a style at an end of the axis, in a report and in what is free of it. */
+export function edgeNote({ score: { value } }: BrainResult, locale: Variety): BlockOf<'note'>[] {
+  if (value > reach.low && value < reach.high) return [];
+  return [{ block: 'note', text: brainWords[locale].headline.reach, caution: true }];
+}
+
 /** The style and its sides as a picture. */
 export function stylePage({ locale, result, words, write }: Telling): Block[] {
   const { value, low, high } = result.score;
-  const edge = value <= reach.low || value >= reach.high;
   return [
     leafOf('style', words.about.title),
     axesOf({ result, locale, lead: write(words.headline.lead, { score: value, low, high }) }),
-    ...(edge ? [{ block: 'note', text: words.headline.reach, caution: true } as const] : []),
+    ...edgeNote(result, locale),
   ];
 }
 

@@ -16,6 +16,13 @@ import type { Telling } from './telling.ts';
 /** Beyond these the test stops telling scores apart: all strongest and all weakest answers lie just outside. */
 const reach = { low: 50, high: 145 } as const;
 
+/** What to mind about a score at an end of the test; undefined for all others. */
+export function edgeOf({ score: { value } }: EqResult, { report }: EqWords): string | undefined {
+  const { low, high } = report.score.reach;
+  if (value >= reach.high) return high;
+  return value <= reach.low ? low : undefined;
+}
+
 /** What a score is called, and what that means in a sentence. */
 export function bandOfScore({ score }: EqResult, { test, report }: EqWords) {
   const at = levelOf(score.value) - 1;
@@ -25,14 +32,19 @@ export function bandOfScore({ score }: EqResult, { test, report }: EqWords) {
 /** The total on its curve, what it means, and whether choices and self-description agree. */
 export function scorePage(telling: Telling): Block[] {
   const { locale, result, words, categories, write } = telling;
-  const { title, lead, reach: edges, meaning, meaningTitle, halves } = words.report.score;
+  const { title, lead, meaning, meaningTitle, halves } = words.report.score;
   const { value, low, high } = result.score;
-  const edge = value >= reach.high ? edges.high : value <= reach.low ? edges.low : undefined;
   return [
     leafOf('score', title),
     headline(
-      { locale, score: result.score, scale: pointScale, band: bandOfScore(result, words) },
-      { lead: write(lead, { score: value, low, high }), reach: edge },
+      {
+        locale,
+        score: result.score,
+        scale: pointScale,
+        band: bandOfScore(result, words),
+        reach: edgeOf(result, words),
+      },
+      write(lead, { score: value, low, high }),
     ),
     scoreFacts(result, { locale, norm: normOf(norm, words.test.norm), scale: pointScale }),
     prose({

@@ -7,14 +7,12 @@ import { leafOf } from '../../kit/leaf.ts';
 import { percentOf } from '../../kit/percentile.ts';
 import { prose } from '../../kit/prose.ts';
 import { bandIn } from '../bands.ts';
+import { edgeOf } from '../edge.ts';
 import type { AskedQuestion } from '../facts/index.ts';
 import { isSolved } from '../facts/questions.ts';
 import { shareUpTo } from '../norms/score-shares.ts';
 import { startOf } from './choose.ts';
 import type { Telling } from './telling.ts';
-
-/** Beyond these the test stops telling scores apart: all right and all wrong lie just outside. */
-const reach = { low: 60, high: 145 } as const;
 
 /** What the page begins with: of a rare score how rare it is, of a low one the strongest thing that was done. */
 function leadOf({ facts: { climb, standing }, words, write }: Telling): string {
@@ -94,14 +92,18 @@ export function scorePage(telling: Telling): Block[] {
   const { exam, words, write, result, facts, locale, norm, edition } = telling;
   const { title, distance, level, counted } = words.overview.score;
   const { value, low, high } = result.score;
-  const edge =
-    value > reach.high ? exam.headline.reachHigh : value < reach.low ? exam.headline.reachLow : undefined;
   const away = value > 100 ? 'above' : value < 100 ? 'below' : 'at';
   return [
     leafOf('score', title),
     headline(
-      { locale, score: result.score, scale: iqScale, band: bandIn(edition.bands, norm, value, locale) },
-      { lead: write(exam.headline.lead, { low, high }), reach: edge },
+      {
+        locale,
+        score: result.score,
+        scale: iqScale,
+        band: bandIn(edition.bands, norm, value, locale),
+        reach: edgeOf(result.score, locale),
+      },
+      write(exam.headline.lead, { low, high }),
     ),
     prose({ id: 'distance', title: distance.title, paragraphs: [write(distance[away])] }),
     prose({

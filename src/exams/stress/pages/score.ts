@@ -16,6 +16,13 @@ import type { Telling } from './telling.ts';
 /** Beyond these the test stops telling scores apart: the heaviest and the lightest answers throughout lie just outside. */
 export const reach = { low: 18, high: 82 } as const;
 
+/** What to mind about a score at an end of the test; undefined for all others. */
+export function edgeOf({ score: { value } }: StressResult, { report }: StressWords): string | undefined {
+  const { low, high } = report.score.reach;
+  if (value >= reach.high) return high;
+  return value <= reach.low ? low : undefined;
+}
+
 /** What a score is called, and what that means in a sentence. */
 export function bandOfScore({ score }: StressResult, { test, report }: StressWords) {
   const at = levelOf(score.value) - 1;
@@ -40,14 +47,19 @@ export function keeperOf(scores: ScaleScores): Scale | 'several' | 'none' {
 /** The score on its curve, and what it means; for whoever carries very much, first of all a careful word. */
 export function scorePage(telling: Telling): Block[] {
   const { locale, result, words, write } = telling;
-  const { title, lead, reach: edges, meaning, keeps, meaningTitle, careful, steady } = words.report.score;
+  const { title, lead, meaning, keeps, meaningTitle, careful, steady } = words.report.score;
   const { value, low, high } = result.score;
-  const edge = value >= reach.high ? edges.high : value <= reach.low ? edges.low : undefined;
   return [
     leafOf('score', title),
     headline(
-      { locale, score: result.score, scale: pointScale, band: bandOfScore(result, words) },
-      { lead: write(lead, { score: value, low, high }), reach: edge },
+      {
+        locale,
+        score: result.score,
+        scale: pointScale,
+        band: bandOfScore(result, words),
+        reach: edgeOf(result, words),
+      },
+      write(lead, { score: value, low, high }),
     ),
     ...(isHeavy(result) ? [{ block: 'note', caution: true, ...careful, ...linesIn(telling) } as const] : []),
     scoreFacts(result, { locale, norm: normOf(norm, words.test.norm), scale: pointScale }),
