@@ -18,9 +18,10 @@ export interface HeroFiles {
 
 const wide = '(min-width: 48em)';
 
-export function HeroArt({ files }: { files: HeroFiles }) {
+/** @param className of the picture, where it does not simply fill the view */
+export function HeroArt({ files, className = '' }: { files: HeroFiles; className?: string | undefined }) {
   return (
-    <picture className={styles.art}>
+    <picture className={`${styles.art} ${className}`}>
       <source media={wide} type="image/avif" srcSet={files.wideAvif} />
       <source media={wide} type="image/webp" srcSet={files.wideWebp} />
       {files.tallAvif && <source type="image/avif" srcSet={files.tallAvif} />}
