@@ -90,12 +90,10 @@ export const iq: ScoreExam = {
   ...iqBy(edition, norm),
   async simulated(sitters) {
     const { simulationTable } = await import('./simulation-table.ts');
-    // The newest first: a phone shows the first column alone.
+    // The one in force first.
     const designs = norms.filter(({ kind }) => kind === 'design').reverse();
-    return simulationTable(
-      designs.map((one) => ({ edition: editionOf(one), norm: one })),
-      sitters,
-    );
+    const tables = designs.map((one) => simulationTable({ edition: editionOf(one), norm: one }, sitters));
+    return tables.join('\n');
   },
   async plotted(sitters, seed) {
     const { plotted } = await import('./plotted.ts');

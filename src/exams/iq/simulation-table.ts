@@ -1,5 +1,4 @@
 import type { Edition } from './edition.ts';
-import { inStages } from './editions/in-stages/edition.ts';
 import { rehearsal } from './editions/in-stages/rehearsal.ts';
 import type { IqNorm } from './norms/norm.ts';
 import {
@@ -9,13 +8,12 @@ import {
   leavesOpen,
   presses,
   type SimulatedForm,
-  type Simulation,
   simulate,
 } from './simulation.ts';
 import { goals, middleOf } from './simulation-goals.ts';
 
-/** A form whose accuracy is printed beside that of others. */
-interface Compared {
+/** A form whose accuracy is printed. */
+interface Printed {
   readonly edition: Edition;
   readonly norm: IqNorm;
 }
@@ -28,25 +26,21 @@ const rangeOf = ({ from, to }: Band): string => {
   return to === Infinity ? `from ${from}` : `${from}–${to}`;
 };
 
-/** A heading, or a row of one number a form. */
-type Row = readonly [name: string, ...cells: string[]];
+/** A heading, or a row of one number. */
+type Row = readonly [name: string, cell?: string];
 
 const layOut = (rows: readonly Row[]): string =>
-  rows
-    .map(([name, ...cells]) => (name.padEnd(50) + cells.map((cell) => cell.padStart(28)).join('')).trimEnd())
-    .join('\n');
+  rows.map(([name, cell = '']) => (name.padEnd(50) + cell.padStart(28)).trimEnd()).join('\n');
 
-const bandRows = (title: string, forms: readonly (readonly Band[])[]): Row[] => [
-  [title, ...forms.map(() => 'n   bias  cover   95 %')],
-  ...(forms[0] ?? []).map(
-    (band, at): Row => [
+const bandRows = (title: string, bands: readonly Band[]): Row[] => [
+  [title, 'n   bias  cover   95 %'],
+  ...bands.map((band): Row => {
+    const { sitters, bias, coverage, halfWidth } = band;
+    return [
       `  ${rangeOf(band)}`,
-      ...forms.map((bands) => {
-        const { sitters, bias, coverage, halfWidth } = bands[at] as Band;
-        return `${sitters} ${fixed(bias).padStart(6)} ${percent(coverage).padStart(7)} ±${fixed(halfWidth).padStart(5)}`;
-      }),
-    ],
-  ),
+      `${sitters} ${fixed(bias).padStart(6)} ${percent(coverage).padStart(7)} ±${fixed(halfWidth).padStart(5)}`,
+    ];
+  }),
 ];
 
 /** The score of somebody who solves all, or nothing, in IQ points before the scale's ends. */
@@ -54,85 +48,68 @@ const endOf = ({ ask, estimate }: SimulatedForm, solves: boolean): number =>
   100 + 15 * estimate(ask(() => solves)).theta;
 
 /**
- * Forms side by side, as in docs/measurement/iq.md: how well scores find abilities that are known.
+ * A form as in docs/measurement/iq.md: how well its scores find abilities that are known.
  *
- * @param sitters of each form; a fifth as many where a network is lost, or habits are others
+ * @param sitters of the form; a fifth as many where a network is lost, or habits are others
  */
-export function simulationTable(compared: readonly Compared[], sitters: number): string {
-  const forms = compared.map(({ edition, norm }) => formBy(edition, norm.items));
+export function simulationTable({ edition, norm }: Printed, sitters: number): string {
+  const form = formBy(edition, norm.items);
   const some = Math.max(2, Math.round(sitters / 5));
-  const runs = forms.map((form, at) =>
-    simulate(form, { sitters, seed: compared[at]?.norm.id ?? '', habit: guesses }),
-  );
-  const row = (name: string, cell: (run: Simulation, at: number) => string): Row => [name, ...runs.map(cell)];
-  const sittersWho = (habit: typeof guesses) =>
-    forms.map((form) => simulate(form, { sitters: some, seed: 'habits', habit }));
+  const run = simulate(form, { sitters, seed: norm.id, habit: guesses });
+  const sittersWho = (habit: typeof guesses) => simulate(form, { sitters: some, seed: 'habits', habit });
   const [open, random] = [sittersWho(leavesOpen), sittersWho(presses)];
+  const { all, parallel } = run;
+  const uses = [...run.exposure.values()];
+  const allRight = endOf(form, true);
   const rows: Row[] = [
-    ['', ...compared.map(({ edition }) => edition.version)],
-    row('reliability (1 − mean posterior variance)', ({ reliability }) => fixed(reliability, 3)),
-    row('squared correlation with the truth', ({ squaredCorrelation }) => fixed(squaredCorrelation, 3)),
-    row('half-width of the 95 % interval, true IQ 85–115', (run) => `± ${fixed(middleOf(run))}`),
-    row('half-width, all', ({ all }) => `± ${fixed(all.halfWidth)}`),
-    row('coverage, all', ({ all }) => percent(all.coverage)),
-    row('bias, all', ({ all }) => fixed(all.bias)),
-    row('root mean square error', ({ all }) => fixed(all.rootMeanSquareError)),
-    row('spread of scores', ({ scores }) => fixed(scores.deviation)),
-    row('correlation of parallel sittings', ({ parallel }) => fixed(parallel.correlation, 3)),
-    row('parallel scores less than 15 points apart', ({ parallel }) => percent(parallel.withinFifteen)),
-    [
-      'all right, all wrong',
-      ...forms.map((form) => `${fixed(endOf(form, true))}, ${fixed(endOf(form, false))}`),
-    ],
-    row('places asked; questions of the most asked one', ({ exposure }) => {
-      const uses = [...exposure.values()];
-      return `${uses.length}; ${fixed(Math.max(...uses), 2)}`;
-    }),
+    ['', edition.version],
+    ['reliability (1 − mean posterior variance)', fixed(run.reliability, 3)],
+    ['squared correlation with the truth', fixed(run.squaredCorrelation, 3)],
+    ['half-width of the 95 % interval, true IQ 85–115', `± ${fixed(middleOf(run))}`],
+    ['half-width, all', `± ${fixed(all.halfWidth)}`],
+    ['coverage, all', percent(all.coverage)],
+    ['bias, all', fixed(all.bias)],
+    ['root mean square error', fixed(all.rootMeanSquareError)],
+    ['spread of scores', fixed(run.scores.deviation)],
+    ['correlation of parallel sittings', fixed(parallel.correlation, 3)],
+    ['parallel scores less than 15 points apart', percent(parallel.withinFifteen)],
+    ['all right, all wrong', `${fixed(allRight)}, ${fixed(endOf(form, false))}`],
+    ['places asked; questions of the most asked one', `${uses.length}; ${fixed(Math.max(...uses), 2)}`],
     [''],
-    ['goals of the form in stages', ...runs.map(() => '')],
-    ...goals.map(({ name, isReached }) =>
-      row(`  ${name}`, (run, at) =>
-        isReached({ run, allRight: endOf(forms[at] as SimulatedForm, true) }) ? 'reached' : 'missed',
-      ),
+    ['goals of the form in stages'],
+    ...goals.map(
+      ({ name, isReached }): Row => [`  ${name}`, isReached({ run, allRight }) ? 'reached' : 'missed'],
     ),
     [''],
-    ...bandRows(
-      'by true IQ',
-      runs.map(({ bands }) => bands),
-    ),
+    ...bandRows('by true IQ', run.bands),
     [''],
-    ...bandRows(
-      'by score',
-      runs.map(({ scored }) => scored),
-    ),
+    ...bandRows('by score', run.scored),
     [''],
     [
       'leaves open what was not found: bias, coverage',
-      ...open.map(({ all }) => `${fixed(all.bias)}, ${percent(all.coverage)}`),
+      `${fixed(open.all.bias)}, ${percent(open.all.coverage)}`,
     ],
     [
       'presses at random: mean score, spread',
-      ...random.map(({ scores }) => `${fixed(scores.mean)}, ${fixed(scores.deviation)}`),
+      `${fixed(random.scores.mean)}, ${fixed(random.scores.deviation)}`,
     ],
-    [''],
-    ...lostRows(compared, some),
+    ...lostRows({ edition, norm }, some),
   ];
   return `${sitters} simulated sitters, item residuals drawn anew for each form\n\n${layOut(rows)}\n`;
 }
 
-/** Reliability where the network is lost at a stage, and what was planned is asked from there on. */
-function lostRows(compared: readonly Compared[], sitters: number): Row[] {
-  const sizes = inStages.stages?.sizes ?? [];
-  return sizes.slice(1).map((_, at): Row => {
+/** Reliability where the network is lost at a stage, and what was planned is asked from there on; none of a form without stages. */
+function lostRows({ edition, norm }: Printed, sitters: number): Row[] {
+  const { stages } = edition;
+  if (!stages) return [];
+  const rows = stages.sizes.slice(1).map((_, at): Row => {
     const lostFrom = at + 2;
+    const form = { ask: rehearsal(norm.items, lostFrom), estimate: edition.estimate };
+    const { reliability, all } = simulate(form, { sitters, seed: `lost ${lostFrom}` });
     return [
       `no network from stage ${lostFrom} on: reliability, coverage`,
-      ...compared.map(({ edition, norm }) => {
-        if (!edition.stages) return 'the same';
-        const form = { ask: rehearsal(norm.items, lostFrom), estimate: edition.estimate };
-        const { reliability, all } = simulate(form, { sitters, seed: `lost ${lostFrom}` });
-        return `${fixed(reliability, 3)}, ${percent(all.coverage)}`;
-      }),
+      `${fixed(reliability, 3)}, ${percent(all.coverage)}`,
     ];
   });
+  return [[''], ...rows];
 }

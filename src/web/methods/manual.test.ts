@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { manualFrom } from './manual.server.ts';
 
@@ -67,3 +68,22 @@ it('says what a command is instead of how it is typed', () => {
   const { html } = read('`npm run simulate -- SUBS-1002` prints what `npm test` proves.');
   expect(html).toContain('<p>The simulation command prints what the test run proves.</p>');
 });
+
+const folder = 'docs/measurement';
+
+/** What stands in a grid: tables and printed simulations. */
+const gridsOf = (html: string) => html.match(/<(table|pre)>.*?<\/\1>/gs) ?? [];
+
+it.each(readdirSync(folder).filter((name) => name.endsWith('.md')))(
+  'names in every table of %s the edition in force alone, and folds what was before into a chapter of its own',
+  (name) => {
+    const { html, chapters } = read(readFileSync(`${folder}/${name}`, 'utf8'));
+    const older = /iq-2026\.2|thirty places|(IQ|edition) before/;
+    const own = chapters.filter(({ title }) => title.endsWith('edition before'));
+    const [inForce = '', before = ''] = html.split(`<div id="${own[0]?.id}">`);
+    expect(gridsOf(inForce).filter((grid) => older.test(grid))).toEqual([]);
+    for (const { id } of own) expect(id).toBe(chapters.at(-1)?.id);
+    if (own.length > 0) expect(gridsOf(before).length).toBeGreaterThan(0);
+    expect(html).not.toMatch(/<details open>(?:(?!<\/summary>).)*edition before/s);
+  },
+);
