@@ -1,6 +1,7 @@
 import type { LandingName } from '#contract/landings.ts';
 import { methodsDocuments } from '#contract/methods-documents.ts';
 import { protocolIds } from '#contract/protocol-ids.ts';
+import { samplePages } from '#contract/samples.ts';
 import type { Mark } from './themes/marks.ts';
 import type { Theme } from './themes/themes.ts';
 
@@ -62,6 +63,7 @@ export type TestList = keyof typeof testLists;
 export const openPages: readonly string[] = [
   ...landings.map(({ name }) => `landing/${name}`),
   ...Object.keys(testLists),
+  ...samplePages.map((page) => `sample/${page}`),
   ...protocolIds.map((id) => `protocol/${id}`),
   'methods',
   ...methodsDocuments.map((document) => `methods/${document}`),

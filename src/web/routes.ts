@@ -13,6 +13,7 @@ export default [
 
     route('tests/types/:type/:ref', 'landing/types/type.tsx'),
     route('tests/types/:type/with/:other/:ref', 'landing/types/pair.tsx'),
+    route('sample/:page/:ref', 'landing/sample/sample.tsx'),
     route('protocol/:id/:ref', 'legal/protocol.tsx'),
     route('methods/:ref', 'methods/methods.tsx'),
     route('methods/:document/:ref', 'methods/document.tsx'),

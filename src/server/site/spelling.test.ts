@@ -39,12 +39,15 @@ describe('canonicalPage', () => {
     },
   );
 
-  it.each([written, '/landing/universe/JP-SUBS-1001', '/tests/DE-SUBS-1002', '/tests/types/DE-SUBS-1002'])(
-    'stays what it is: %s',
-    (path) => {
-      expect(canonicalPage(path)).toBe(path);
-    },
-  );
+  it.each([
+    written,
+    '/landing/universe/JP-SUBS-1001',
+    '/tests/DE-SUBS-1002',
+    '/tests/types/DE-SUBS-1002',
+    '/sample/2/DE-SUBS-1002',
+  ])('stays what it is: %s', (path) => {
+    expect(canonicalPage(path)).toBe(path);
+  });
 
   it.each([
     '/',

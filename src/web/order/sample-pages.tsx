@@ -1,4 +1,5 @@
 import { samplePages, samplePath, sampleShape, sampleWidths } from '#contract/samples.ts';
+import { useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useVariety, useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -10,6 +11,7 @@ const widths = Object.entries(sampleWidths) as [keyof typeof sampleWidths, numbe
 export function SamplePages() {
   const t = useWords('sample');
   const variety = useVariety();
+  const address = useAddress();
   const { exam } = useExam();
   return (
     <figure className={styles.sample}>
@@ -22,7 +24,7 @@ export function SamplePages() {
           const at = (size: keyof typeof sampleWidths) => samplePath(exam.examId, variety, page, size);
           return (
             <li key={page}>
-              <a href={at('large')}>
+              <a href={address(`/sample/${page}`)}>
                 <span className={styles.sheet}>
                   <img
                     src={at('small')}
