@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from './call.ts';
-import { locale } from './exams.ts';
+import { examAmongOthers, locale } from './exams.ts';
 import {
   amount,
   countryCode,
@@ -86,6 +86,8 @@ export const extraPackageList = {
       orderNumber: orderNumber.nullable(),
       /** The test that it opens; null for one that opens none. */
       examId: z.string().nullable(),
+      /** How that test is shown among others, and what it asks in a line. */
+      test: examAmongOthers.extend({ title: z.string() }).nullable(),
       /** The reader's own order whose report of that test is unlocked; null while there is none. */
       reportOrderNumber: orderNumber.nullable(),
     }),

@@ -159,6 +159,15 @@ export const examSummary = z.object({
 });
 export type ExamSummary = z.output<typeof examSummary>;
 
+/** What is told of a test in a list of several: how it looks and how long it takes, and what of it needs no payment. */
+export const examAmongOthers = examSummary.pick({
+  face: true,
+  questionCount: true,
+  minutes: true,
+  freeWithAccount: true,
+});
+export type ExamAmongOthers = z.output<typeof examAmongOthers>;
+
 /** Times of one question, given by the browser; `choice` is the option's place from 0, null where it was left out. */
 export interface GivenAnswer {
   questionId: string;

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import type { Call } from './call.ts';
-import { face } from './exams.ts';
+import { examAmongOthers } from './exams.ts';
 import { examId, language, nothing, orderNumber } from './fields.ts';
 
-const nextTest = z.object({
+const nextTest = examAmongOthers.extend({
   examId,
   name: z.string(),
   /** What was found that leads to it, where the result gives a reason; else what it says that the test of the order does not. */
   because: z.string(),
-  questionCount: z.int(),
-  minutes: z.int(),
-  face,
 });
 export type NextTest = z.output<typeof nextTest>;
 

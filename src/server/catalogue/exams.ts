@@ -1,4 +1,4 @@
-import type { ExamSummary } from '#contract/exams.ts';
+import type { ExamAmongOthers, ExamSummary } from '#contract/exams.ts';
 import type { ExamId } from '#contract/fields.ts';
 import type { Exam, OpenTypes } from '#exams/exam.ts';
 import { goodsOf, isFreeWithAccount } from '#exams/features.ts';
@@ -32,20 +32,25 @@ export function knownTypes(id: ExamId): OpenTypes {
   return types;
 }
 
+/** A test as it is shown in a list of several. */
+export const amongOthers = (exam: Exam): ExamAmongOthers => ({
+  face: { landing: exam.face.landing, emblem: exam.face.emblem },
+  questionCount: exam.questionCount,
+  minutes: exam.minutes,
+  ...(exam.freeWithAccount?.length && { freeWithAccount: isFreeWithAccount(exam) ? 'whole' : 'part' }),
+});
+
 /** @param market by whose law a consent names an age; as where no law names one, without it */
 export function summaryOf(exam: Exam, locale: Variety, market = 'XX'): ExamSummary {
   return {
     examId: exam.id,
     name: exam.name(locale),
-    questionCount: exam.questionCount,
+    ...amongOthers(exam),
     optionCount: exam.optionCount,
     ...(exam.fewestOptions && { fewestOptions: exam.fewestOptions }),
-    minutes: exam.minutes,
     leastAnswers: leastAnswers(exam.questionCount),
     openIsWrong: exam.openIsWrong === true,
     goods: goodsOf(exam),
-    face: { landing: exam.face.landing, emblem: exam.face.emblem },
-    ...(exam.freeWithAccount?.length && { freeWithAccount: isFreeWithAccount(exam) ? 'whole' : 'part' }),
     needsConsent: exam.sensitive,
     about: exam.about(locale),
     ...(exam.review && { review: exam.review(locale) }),

@@ -2,6 +2,7 @@ import type { NextTest } from '#contract/next.ts';
 import type { ExamResult, NextTest as LeadsTo } from '#exams/exam.ts';
 import { exams, findExam } from '#exams/index.ts';
 import type { Variety } from '#locale/locales.ts';
+import { amongOthers } from '#server/catalogue/exams.ts';
 import { examsBroughtBy } from '#server/catalogue/packages.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
@@ -48,9 +49,7 @@ export async function nextTestsOf(
   const offered = leads.flatMap(({ slug, because }) => {
     const exam = exams.find((one) => one.slug === slug);
     if (!exam || held.has(exam.id)) return [];
-    const { id: examId, questionCount, minutes, face } = exam;
-    const { landing, emblem } = face;
-    return [{ examId, name: exam.name(locale), because, questionCount, minutes, face: { landing, emblem } }];
+    return [{ examId: exam.id, name: exam.name(locale), because, ...amongOthers(exam) }];
   });
   return offered.slice(0, most);
 }

@@ -5,6 +5,7 @@ import type { Exam, ExamResult } from '#exams/exam.ts';
 import { isFreeWithAccount } from '#exams/features.ts';
 import type { Variety } from '#locale/locales.ts';
 import { findMarket } from '#locale/markets.ts';
+import { amongOthers } from '#server/catalogue/exams.ts';
 import { withoutFigures } from '#server/catalogue/sales-figures.ts';
 import { skuOf } from '#server/catalogue/sku-view.ts';
 import { itemsOfKind } from '#server/catalogue/skus.ts';
@@ -50,6 +51,7 @@ export async function extrasFor(
       held,
       orderNumber: child?.orderNumber ?? null,
       examId: item.exam?.id ?? null,
+      test: item.exam && { ...amongOthers(item.exam), title: item.exam.about(locale).title },
       reportOrderNumber: item.exam ? await openReportOf(room, own, { exam: item.exam, held }) : null,
     });
   }

@@ -4,6 +4,7 @@ import type { extraPackageList } from '#contract/catalogue.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
 import styles from './buy-extra.module.css';
+import { extraKindOf, extraKinds } from './extra-kinds.ts';
 import type { ExtraOutcome } from './extras.server.ts';
 import { useMoney } from './price.ts';
 
@@ -23,7 +24,7 @@ export function BuyExtra({ extra, orderNumber, outcome }: Props) {
   const money = useMoney();
   const { formData } = useNavigation();
   const ordering = formData?.get('skuId') === extra.skuId;
-  const what = extra.examId === null ? 'certificate' : 'report';
+  const { what } = extraKinds[extraKindOf(extra)];
   return (
     <Form method="post" className={styles.buy}>
       <p className={styles.price}>

@@ -1,7 +1,8 @@
 import type { Extra } from '../order/buy-extra.tsx';
+import { extraKindOf, extraKinds } from '../order/extra-kinds.ts';
 import type { OrderView } from '../order/order.server.ts';
-import { useAddress, useAddressOf } from '../shell/addresses.ts';
-import { useExam } from '../shell/exam.tsx';
+import { useWayToExtra } from '../order/use-way-to-extra.ts';
+import { useAddress } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
 import styles from './success.module.css';
 
@@ -11,28 +12,22 @@ interface Props {
   extra: Extra | null;
 }
 
-/** What the extra opens, and the way to it: to its test, or to the files of the report that it was added to. */
+/** What there is to do with the extra, and the way to it: to its test, to its report, or to the files of the report that it was added to. */
 export function ExtraBought({ order, extra }: Props) {
   const t = useWords('paying.success');
-  const addressTo = useAddressOf();
   const address = useAddress();
-  const { market } = useExam();
+  const wayTo = useWayToExtra();
   const { productName, parentOrderNumber } = order;
-  const opensTest = extra !== null && extra.examId !== null;
+  const kind = extra && extraKinds[extraKindOf(extra)];
   return (
     <>
       {productName !== null && <p className="lede">{t('extraTitle', { name: productName })}</p>}
-      {extra && <p>{opensTest ? t('extraText') : t('extraFileText')}</p>}
+      {kind && <p>{t(kind.text)}</p>}
       <p className="soft">{t('receipt')}</p>
       <div className={styles.open}>
-        {opensTest && (
-          <a className="button" href={addressTo('/answer/start', `${market}-${extra.examId}`)}>
-            {t('extraStart')}
-          </a>
-        )}
-        {extra && !opensTest && (
-          <a className="button" href={address('/report/result-download', { orderNumber: parentOrderNumber })}>
-            {t('extraFile')}
+        {extra && kind && (
+          <a className="button" href={wayTo(extra, parentOrderNumber)}>
+            {t(kind.go)}
           </a>
         )}
         <a href={address('/report/result', { orderNumber: parentOrderNumber })}>{t('extraReport')}</a>

@@ -11,7 +11,7 @@ import { Sign } from '../ui/sign.tsx';
 import { AnotherSet } from './another-set.tsx';
 import { TestFace } from './blocks/face.tsx';
 import { Blocks } from './blocks/index.tsx';
-import { WayToTest } from './brings.tsx';
+import { WayToResult } from './brings.tsx';
 import { Chapters } from './chapters.tsx';
 import styles from './document.module.css';
 import { PartTabs, TurnPage } from './part-tabs.tsx';
@@ -92,7 +92,7 @@ export function Report({ report, brought, orderNumber, presenters, belongings, s
             {other && (
               <div className="wrap">
                 <p>
-                  <WayToTest test={{ ...other, name: tab.title }} />
+                  <WayToResult test={other} name={tab.title} />
                 </p>
               </div>
             )}

@@ -5,15 +5,15 @@ import type { NextTest } from '#contract/next.ts';
 import { upgradeList } from '#contract/orders.ts';
 import { type BroughtPart, broughtList, type Presenter, presenterList } from '#contract/reports.ts';
 import type { ShareStanding } from '#contract/shares.ts';
+import { unbrokenIn } from '#words/unbroken.ts';
 import { hostOf } from '../host.server.ts';
 import type { Extra } from '../order/buy-extra.tsx';
 import { EraseLink } from '../order/erase-link.tsx';
 import type { ExtraOutcome } from '../order/extras.server.ts';
-import { Extras } from '../order/extras.tsx';
 import { type KeepOutcome, KeepReport } from '../order/keep-report.tsx';
 import { rememberLatest } from '../order/latest.ts';
 import { servedNext } from '../order/next.server.ts';
-import { NextTests } from '../order/next-tests.tsx';
+import { Offers } from '../order/offers.tsx';
 import { answer, findOrder, type OrderView } from '../order/order.server.ts';
 import { placeOf } from '../order/order-place.ts';
 import { servedReaders } from '../order/other-readers.server.ts';
@@ -33,7 +33,6 @@ import { onward } from '../shell/onward.server.ts';
 import { overNetwork } from '../shell/over-network.ts';
 import type { Route } from './+types/result';
 import { reportAction } from './actions.server.ts';
-import { Brings } from './brings.tsx';
 import { CertificateOffer } from './certificate-offer.tsx';
 import { Report } from './document.tsx';
 import { servedFiles } from './files.server.ts';
@@ -70,11 +69,8 @@ export async function loader(args: Route.LoaderArgs) {
     found.order.report ? servedNext(host, orderNumber) : [],
     found.order.report ? servedReaders(host, orderNumber) : [],
   ]);
-  const all = extras?.ok ? extras.data : [];
+  const all = extras?.ok ? unbrokenIn(extras.data) : [];
   const upgrades = raised?.ok ? raised.data : noUpgrades;
-  // What the package brings is told by itself; once is enough.
-  const brought = new Set<string | null>(found.order.brings.map(({ examId }) => examId));
-  const tests = all.filter(({ examId }) => examId !== null && !brought.has(examId));
   const certificate = all.find(({ examId, held }) => examId === null && !held) ?? null;
   const presenters = presented?.ok ? presented.data : [];
   const parts = brings?.ok ? brings.data : [];
@@ -84,7 +80,7 @@ export async function loader(args: Route.LoaderArgs) {
   return answer({
     found: { ...found, order },
     once,
-    extras: tests,
+    extras: all,
     certificate,
     upgrades,
     files,
@@ -211,12 +207,10 @@ function Result(props: Props) {
       {order.email === null && (
         <KeepReport orderNumber={orderNumber} posted={outcome?.kind === 'keep' ? outcome.kept : undefined} />
       )}
-      <Brings brings={order.brings} />
-      <Extras orderNumber={orderNumber} extras={extras} outcome={notOrdered} />
+      <Offers orderNumber={orderNumber} extras={extras} next={next} outcome={notOrdered} />
       {bought && (
         <Review orderNumber={orderNumber} outcome={isReviewOutcome(outcome) ? outcome : undefined} />
       )}
-      <NextTests tests={next} />
       <OtherReaders
         orderNumber={orderNumber}
         readers={props.readers}

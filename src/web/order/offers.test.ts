@@ -1,0 +1,113 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import type { NextTest } from '#contract/next.ts';
+import { trackingParameters } from '#contract/tracking.ts';
+import { rawWords } from '#words/index.ts';
+import { WordsProvider } from '../shell/words.tsx';
+import type { Extra } from './buy-extra.tsx';
+import { offersOf } from './offers.ts';
+import { Offers } from './offers.tsx';
+
+const face = { landing: 'boy', emblem: { set: 'faces', name: 'types', alt: '' } };
+const shown = { face, questionCount: 20, minutes: 5 };
+
+/** What is sold beside a report: as it comes from the server, with what differs. */
+const sold = (examId: string, own: Partial<Extra> = {}): Extra => ({
+  skuId: `${examId}-extra`,
+  name: `Test ${examId}`,
+  summary: 'The whole report of this test.',
+  price: { amount: 590, currency: 'EUR', taxIncluded: true },
+  features: [],
+  adds: null,
+  mostPopular: false,
+  salesVolume: null,
+  held: false,
+  orderNumber: null,
+  examId,
+  test: { ...shown, title: `What does ${examId} ask?` },
+  reportOrderNumber: null,
+  ...own,
+});
+
+const suggested = (examId: string, own: Partial<NextTest> = {}): NextTest => ({
+  ...shown,
+  examId,
+  name: `Test ${examId}`,
+  because: `What was found leads to ${examId}.`,
+  ...own,
+});
+
+const extras = [
+  sold('SUBS-1001', { held: true, reportOrderNumber: '20261121-TAKEN' }),
+  sold('SUBS-1003'),
+  sold('SUBS-1004', { held: true }),
+  sold('SUBS-1005'),
+  sold('certificate', { examId: null, test: null }),
+];
+const next = [suggested('SUBS-1005'), suggested('SUBS-1007', { freeWithAccount: 'whole' })];
+
+it('has each test once: what waits to be taken first, then what the result leads to, what is open last', () => {
+  expect(offersOf(extras, next).map(({ examId, state }) => [examId, state])).toEqual([
+    ['SUBS-1004', 'toTake'],
+    ['SUBS-1005', 'priced'],
+    ['SUBS-1007', 'free'],
+    ['SUBS-1003', 'priced'],
+    ['SUBS-1001', 'toRead'],
+  ]);
+  const because = Object.fromEntries(offersOf(extras, next).map((one) => [one.examId, one.because]));
+  expect(because['SUBS-1005']).toBe('What was found leads to SUBS-1005.');
+  expect(because['SUBS-1003']).toBe('What does SUBS-1003 ask?');
+});
+
+const words = { store: rawWords('EN', 'store'), next: rawWords('EN', 'next'), way: rawWords('EN', 'way') };
+const named = Object.fromEntries(trackingParameters.map((name) => [name, `${name}-0001`]));
+
+const Page = () =>
+  WordsProvider({
+    words,
+    variety: 'EN',
+    children: createElement(Offers, { orderNumber: '20261121-REPORT', extras, next, outcome: undefined }),
+  });
+
+/** The page of a report that an advertisement led to. */
+function page(): string {
+  const search = new URLSearchParams({ hl: 'EN', ...named });
+  const router = createMemoryRouter(
+    [{ id: 'exam', path: '/report/result/:ref', loader: () => null, element: createElement(Page) }],
+    {
+      initialEntries: [`/report/result/DE-SUBS-1002?${search}`],
+      hydrationData: { loaderData: { exam: { reference: 'DE-SUBS-1002', market: 'DE', exam: {} } } },
+    },
+  );
+  return renderToStaticMarkup(createElement(RouterProvider, { router }));
+}
+
+it('says of each test how its reader stands with it, and leads there', () => {
+  const rows = page().split('<li').slice(1);
+  const { held, heldReport, startNamed, seeNamed } = rawWords('EN', 'store').extras;
+  const call = (text: string, at: string) => text.replace('{name}', `Test ${at}`);
+  const [toTake, priced, free, , toRead] = rows;
+  expect(toTake).toContain(held);
+  expect(toTake).toContain(call(startNamed, 'SUBS-1004'));
+  expect(toTake).not.toContain('<form');
+  expect(priced).toContain('€5,90');
+  expect(priced).toContain('value="SUBS-1005-extra"');
+  expect(free).toContain('The full report is free with an account.');
+  expect(free).toContain(call(startNamed, 'SUBS-1007'));
+  expect(toRead).toContain(heldReport);
+  expect(toRead).toContain(call(seeNamed, 'SUBS-1001'));
+});
+
+it('keeps what an advertisement named on every way', () => {
+  const links = [...page().matchAll(/href="([^"]+)"/g)].map(
+    ([, address = '']) => new URL(address.replaceAll('&amp;', '&'), 'https://example.org'),
+  );
+  const paths = links.map(({ pathname }) => pathname);
+  expect(paths).toContain('/answer/start/DE-SUBS-1004');
+  expect(paths).toContain('/landing/boy/DE-SUBS-1003');
+  expect(paths.at(-1)).toBe('/report/result/DE-SUBS-1001');
+  expect(links.at(-1)?.searchParams.get('orderNumber')).toBe('20261121-TAKEN');
+  for (const { searchParams } of links) expect(Object.fromEntries(searchParams)).toMatchObject(named);
+});

@@ -1,0 +1,62 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { rawWords } from '#words/index.ts';
+import type { Extra } from '../order/buy-extra.tsx';
+import type { OrderView } from '../order/order.server.ts';
+import { WordsProvider } from '../shell/words.tsx';
+import { ExtraBought } from './extra-bought.tsx';
+
+type Told = Pick<Extra, 'examId' | 'reportOrderNumber'>;
+
+const { success: words } = rawWords('EN', 'paying');
+const order = { productName: 'IQ test (report)', parentOrderNumber: '20261121-PARENT' } as OrderView;
+
+const Page = ({ extra }: { extra: Told | null }) =>
+  WordsProvider({
+    words: { paying: rawWords('EN', 'paying') },
+    variety: 'EN',
+    children: createElement(ExtraBought, { order, extra: extra as Extra | null }),
+  });
+
+/** What stands after the payment of an extra: its sentence and its button, and where that leads. */
+function shown(extra: Told | null): string {
+  const router = createMemoryRouter(
+    [{ id: 'exam', path: '/', loader: () => null, element: createElement(Page, { extra }) }],
+    { hydrationData: { loaderData: { exam: { exam: {}, reference: 'US-SUBS-1002', market: 'US' } } } },
+  );
+  return renderToStaticMarkup(createElement(RouterProvider, { router })).replaceAll('&amp;', '&');
+}
+
+it.each([
+  [
+    'extraText',
+    'extraStart',
+    '/answer/start/US-SUBS-1002?hl=EN',
+    { examId: 'SUBS-1002', reportOrderNumber: null },
+  ],
+  [
+    'extraReadText',
+    'extraRead',
+    '/report/result/US-SUBS-1002?hl=EN&orderNumber=20261120-TAKEN',
+    { examId: 'SUBS-1002', reportOrderNumber: '20261120-TAKEN' },
+  ],
+  [
+    'extraFileText',
+    'extraFile',
+    '/report/result-download/US-SUBS-1002?hl=EN&orderNumber=20261121-PARENT',
+    { examId: null, reportOrderNumber: null },
+  ],
+] as const)('says what there is to do: %s', (text, go, address, extra) => {
+  const page = shown(extra);
+  expect(page).toContain(words[text]);
+  expect(page).toContain(`<a class="button" href="${address}">${words[go]}</a>`);
+  expect(page.match(/class="button"/g)).toHaveLength(1);
+});
+
+it('leads back to the report where it cannot be told what was bought', () => {
+  const page = shown(null);
+  expect(page).not.toContain('class="button"');
+  expect(page).toContain(words.extraReport);
+});
