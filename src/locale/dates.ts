@@ -14,6 +14,11 @@ export function writtenMoment(moment: Date, locale: Variety): string {
   }).format(moment);
 }
 
-/** A day as pages show it: no line ends between the number of the day and its month. */
+/**
+ * A day as pages show it: no line ends between the number of the day and its month. Of Chinese and Japanese the signs stand as close
+ * as they are written, where a browser would set figures and signs apart; beside the whole date it still does.
+ */
 export const heldDay = (written: string): string =>
-  written.replace(/(?<=\b\d{1,2}(?:\.| de)?) (?=\p{L})|(?<=\p{L}) (?=\d{1,2}(?!\d))/gu, '\u00a0');
+  written
+    .replace(/(?<=\b\d{1,2}(?:\.| de)?) (?=\p{L})|(?<=\p{L}) (?=\d{1,2}(?!\d))/gu, '\u00a0')
+    .replace(/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/gu, '\u2060');

@@ -50,6 +50,18 @@ const never: readonly { variety: Variety; what: string; pattern: RegExp; inside?
   { variety: 'CN', what: 'an outline for a profile', pattern: /轮廓/, inside: profiles },
   { variety: 'HK', what: 'an outline for a profile', pattern: /輪廓/, inside: profiles },
   { variety: 'HK', what: 'a form of the mainland', pattern: /郵箱|周末|屏蔽|[過看帶隨跟]著/ },
+  { variety: 'HK', what: 'a second word for paying', pattern: /支付/, inside: /^words\/HK\/(?!protocols)/ },
+  {
+    variety: 'KR',
+    what: 'the “and” of statutes',
+    pattern: /및/,
+    inside: /^(?!words\/KR\/(?:imprint|legal|protocols|shell|user)\.)/,
+  },
+  ...(['CN', 'HK'] as const).map((variety) => ({
+    variety,
+    what: 'a space within a date or beside one',
+    pattern: /\d\s?年\s\d|\d\s年\s?\d|\d\s?月\s\d|\d\s月\s?\d|\s\{(?:date|until)\}|\{(?:date|until)\}\s/,
+  })),
   { variety: 'FR', what: 'a percent sign after a plain or a narrow space', pattern: /\d[ \u202f]%/ },
   { variety: 'DE', what: 'an ellipsis that can stand alone on a line', pattern: / …/ },
 ];

@@ -1,5 +1,5 @@
 import { writtenDay, writtenMoment } from '#locale/dates.ts';
-import { languageTags } from '#locale/locales.ts';
+import { listed } from '#locale/list.ts';
 import type { MailProps } from '#server/jobs/mails.ts';
 import { wordsIn } from '#words/translator.ts';
 import type { Bill, Letter, Row } from './letter.ts';
@@ -93,7 +93,7 @@ function agreedRow({ agreed, locale }: Receipt): Row[] {
   const documents = agreed.documents.map(({ id, version }) =>
     words('receipt.document', { document: names(`legal.${id}`), version }),
   );
-  const list = new Intl.ListFormat(languageTags[locale]).format(documents);
+  const list = listed(locale, documents);
   const date = writtenDay(new Date(agreed.at), locale);
   return [{ label: words('receipt.agreed'), value: words('receipt.agreedOn', { list, date }) }];
 }

@@ -1,6 +1,6 @@
-import { useFormatter } from 'use-intl';
+import { listed } from '#locale/list.ts';
 import { useConfig } from '../shell/config.ts';
-import { useWords } from '../shell/words.tsx';
+import { useVariety, useWords } from '../shell/words.tsx';
 import styles from './hero.module.css';
 
 /**
@@ -9,12 +9,12 @@ import styles from './hero.module.css';
  */
 export function Notice() {
   const t = useWords('shell.consent');
-  const format = useFormatter();
+  const variety = useVariety();
   const services = useConfig()?.ads ?? [];
   return (
     <aside className={styles.notice} data-scheme="dark" aria-label={t('label')}>
       <div className="wrap">
-        <p>{services.length > 0 ? t('ads', { services: format.list(services) }) : t('text')}</p>
+        <p>{services.length > 0 ? t('ads', { services: listed(variety, services) }) : t('text')}</p>
         <div className={styles.answers}>
           <button type="button" className="button button--quiet button--small" data-consent="no">
             {t('no')}

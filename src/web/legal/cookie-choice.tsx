@@ -1,13 +1,13 @@
-import { useFormatter } from 'use-intl';
+import { listed } from '#locale/list.ts';
 import { useConfig } from '../shell/config.ts';
-import { useWords } from '../shell/words.tsx';
+import { useVariety, useWords } from '../shell/words.tsx';
 import styles from './cookie-choice.module.css';
 
 /** What was answered to the notice, and every answer to give anew; the page's script marks which one holds (shell/boot.js). */
 export function CookieChoice() {
   const t = useWords('notice');
   const ask = useWords('shell.consent');
-  const format = useFormatter();
+  const variety = useVariety();
   const services = useConfig()?.ads ?? [];
   const answers: readonly [answer: string, said: string][] =
     services.length > 0
@@ -28,10 +28,10 @@ export function CookieChoice() {
         <span className={styles.yes}>{t('yes')}</span>
         <span className={styles.no}>{t('no')}</span>
         {services.length > 0 && (
-          <span className={styles.ads}>{t('ads', { services: format.list(services) })}</span>
+          <span className={styles.ads}>{t('ads', { services: listed(variety, services) })}</span>
         )}
       </p>
-      {services.length > 0 && <p>{ask('ads', { services: format.list(services) })}</p>}
+      {services.length > 0 && <p>{ask('ads', { services: listed(variety, services) })}</p>}
       <div className={styles.answers}>
         {answers.map(([answer, said]) => (
           <button

@@ -98,11 +98,11 @@ export function tellingOf({
     choiceAt,
     write: (message, values) => sentence(locale, message, { ...common, ...values }),
     time,
-    places: (questions) => {
-      const numbers = questions.map(({ place }) => String(place));
-      // Korean joins numbers with commas: “및” belongs to statutes.
-      return locale === 'KR' ? numbers.join(', ') : listed(locale, numbers);
-    },
+    places: (questions) =>
+      listed(
+        locale,
+        questions.map(({ place }) => String(place)),
+      ),
     names: (ids) =>
       listed(
         locale,
