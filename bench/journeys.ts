@@ -1,9 +1,10 @@
 import { quantile, totalOf } from '#tests/scale/support/arrivals.ts';
-import { newBrowser, overNetwork } from '#tests/support/calls.ts';
+import { newBrowser } from '#tests/support/calls.ts';
 import { freePort, startSite } from '#tests/support/server-process.ts';
 import makeTemplates from '#tests/support/templates.ts';
 import type { Counted } from './support/count-statements.ts';
 import type { Measurement } from './support/measurement.ts';
+import { plainNetwork } from './support/plain-network.ts';
 import { takeAndBuy, untilPdf } from './support/visitor.ts';
 
 // `npm run bench -- journeys`. JOURNEYS=400 makes more of them, AT_A_TIME=2 fewer at once; PDF=yes waits for the report on paper too;
@@ -59,7 +60,7 @@ export async function run(): Promise<Measurement[]> {
     const line = async (until: number) => {
       while (next < until) {
         const visitor = next++;
-        const browser = newBrowser(overNetwork(() => site.url));
+        const browser = newBrowser(plainNetwork(() => site.url));
         const { orderNumber, milliseconds } = await takeAndBuy(browser, visitor);
         took.push(milliseconds);
         if (withPdf) await untilPdf(browser, orderNumber);

@@ -1,7 +1,8 @@
 import type { Call, CallInput } from '#contract/call.ts';
 import type { CallResult } from '#contract/client.ts';
 import type { Locale, Variety } from '#locale/locales.ts';
-import type { Namespace, Words } from '#words/words.ts';
+import type { RoomTexts } from '#words/room-texts.ts';
+import type { Namespace } from '#words/words.ts';
 
 /** What a page's loader and action may ask of the server that hosts it; nothing else of the server is in reach. */
 export interface Host {
@@ -10,7 +11,7 @@ export interface Host {
   /** Whether who asks is logged in; never on a page that is kept for everybody. */
   isSignedIn(): Promise<boolean>;
   /** Precompiled messages in the visitor's language. */
-  words<R extends Namespace>(rooms: readonly R[]): Pick<Words, R>;
+  words(rooms: readonly Namespace[]): RoomTexts;
   /** Addresses of the scripts and styles that some routes need in the browser, by route id such as `answer/start`. */
   chunks(routes: readonly string[]): string[];
   /** Writes down what went wrong while a page was made. */

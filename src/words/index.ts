@@ -3,32 +3,32 @@ import compile from 'icu-minify/compile';
 import type { Variety } from '#locale/locales.ts';
 import { type Overlay, overlaid } from '#locale/overlay.ts';
 import { languageOf } from '#locale/varieties.ts';
+import type { RoomTexts } from './room-texts.ts';
 import { unbrokenOnScreen } from './unbroken.ts';
 import type { Namespace, Words } from './words.ts';
 
 export type { Namespace, Words } from './words.ts';
 
-const rooms = new Map<string, unknown>();
+const rooms = new Map<string, string>();
 const written = new Map<string, unknown>();
 
 /**
- * The words of some rooms in one language or a region's own way of it, as precompiled ICU messages for `use-intl` (format-only). Compiled once a
- * process; the shape is that of the JSON files, so the type is theirs.
+ * The words of some rooms in one language or a region's own way of it, as precompiled ICU messages for `use-intl` (format-only), each room
+ * as one JSON text. Compiled once a process; the shape is that of the JSON files.
  *
  * @throws Error if a room has no words in that language
  */
-export function loadWords<R extends Namespace>(variety: Variety, wanted: readonly R[]): Pick<Words, R> {
-  return Object.fromEntries(wanted.map((room) => [room, roomOf(variety, room)])) as Pick<Words, R>;
-}
+export const loadWords = (variety: Variety, wanted: readonly Namespace[]): RoomTexts =>
+  Object.fromEntries(wanted.map((room) => [room, textOf(variety, room)]));
 
-function roomOf(variety: Variety, room: Namespace): unknown {
+function textOf(variety: Variety, room: Namespace): string {
   const name = `${variety}/${room}`;
-  let words = rooms.get(name);
-  if (words === undefined) {
-    words = compileAll(rawWords(variety, room));
-    rooms.set(name, words);
+  let text = rooms.get(name);
+  if (text === undefined) {
+    text = JSON.stringify(compileAll(rawWords(variety, room)));
+    rooms.set(name, text);
   }
-  return words;
+  return text;
 }
 
 /** The words of a room as they are written, in ICU message syntax. */

@@ -38,7 +38,7 @@ export interface Browser {
 
 /** A browser with an empty cookie jar. */
 export function newBrowser(transport: Transport): Browser {
-  const received: string[] = [];
+  const answers: Received[] = [];
   const jar = new Map<string, string>();
 
   async function request(sent: Sent): Promise<Received> {
@@ -50,7 +50,7 @@ export function newBrowser(transport: Transport): Browser {
       if (value === '') jar.delete(name);
       else jar.set(name, value);
     }
-    received.push(answer.body);
+    answers.push(answer);
     return answer;
   }
 
@@ -69,7 +69,9 @@ export function newBrowser(transport: Transport): Browser {
   return {
     request,
     call,
-    received,
+    get received() {
+      return answers.map(({ body }) => body);
+    },
     async data(of, input, hl) {
       const answer = await call(of, input, hl);
       if (!answer.ok) throw new Error(`${of.name} was refused: ${JSON.stringify(answer.refusal)}`);

@@ -21,7 +21,11 @@ interface Props {
 }
 
 const Page = ({ locale, shown }: Props) =>
-  WordsProvider({ words: { answer: rawWords(locale, 'answer') }, variety: locale, children: shown });
+  WordsProvider({
+    words: { answer: JSON.stringify(rawWords(locale, 'answer')) },
+    variety: locale,
+    children: shown,
+  });
 
 const inWords = (locale: Locale, shown: ReactElement) =>
   renderToStaticMarkup(createElement(Page, { locale, shown }));

@@ -10,8 +10,9 @@ import {
   type ScoreFace,
 } from '#contract/exams.ts';
 import type { CountrySample } from '#contract/figures.ts';
+import type { RoomTexts } from '#words/room-texts.ts';
 import { unbrokenIn } from '#words/unbroken.ts';
-import type { Namespace, Words } from '#words/words.ts';
+import type { Namespace } from '#words/words.ts';
 import { hostOf } from '../host.server.ts';
 import { referenceOf } from '../shell/reference.ts';
 import { type Test, withPrices } from './tests/doors.server.ts';
@@ -32,7 +33,7 @@ interface Visit {
 }
 
 export interface LandingData {
-  words: Partial<Words>;
+  words: RoomTexts;
   /** With this market's prices. */
   packages: readonly Sku[];
   scores: ScoreFace | undefined;

@@ -24,7 +24,7 @@ interface Props {
 
 const Page = ({ free }: Props) =>
   WordsProvider({
-    words: { paying: rawWords('EN', 'paying'), way: rawWords('EN', 'way') },
+    words: { paying: JSON.stringify(rawWords('EN', 'paying')), way: JSON.stringify(rawWords('EN', 'way')) },
     variety: 'EN',
     children: createElement(FreeResult, { orderNumber: 'N', free, next: 'rest' }),
   });

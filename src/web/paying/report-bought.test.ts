@@ -13,7 +13,7 @@ interface Props {
 
 const Page = ({ email }: Props) =>
   WordsProvider({
-    words: { paying: rawWords('EN', 'paying'), way: rawWords('EN', 'way') },
+    words: { paying: JSON.stringify(rawWords('EN', 'paying')), way: JSON.stringify(rawWords('EN', 'way')) },
     variety: 'EN',
     children: createElement(ReportBought, {
       order: { orderNumber: 'N', email } as OrderView,

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { type Locale, languageTags, type Variety } from '#locale/locales.ts';
 import { languageOf } from '#locale/varieties.ts';
+import { type RoomTexts, readRooms } from '#words/room-texts.ts';
 import type { Words } from '#words/words.ts';
 
 declare module 'use-intl' {
@@ -35,14 +36,14 @@ export function WordsProvider({
   variety,
   children,
 }: {
-  words: Partial<Words>;
+  words: RoomTexts;
   variety?: Variety;
   children: ReactNode;
 }) {
   const inherited = use(VarietyContext);
   const outer = use(MessagesContext);
   const current = variety ?? inherited;
-  const messages = useMemo(() => ({ ...outer, ...words }), [outer, words]);
+  const messages = useMemo(() => ({ ...outer, ...readRooms(words) }), [outer, words]);
   return (
     <VarietyContext value={current}>
       <MessagesContext value={messages}>

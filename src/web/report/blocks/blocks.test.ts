@@ -18,7 +18,10 @@ interface Props {
 
 function Page({ block, locale }: Props) {
   return WordsProvider({
-    words: { report: rawWords(locale, 'report'), shell: rawWords(locale, 'shell') },
+    words: {
+      report: JSON.stringify(rawWords(locale, 'report')),
+      shell: JSON.stringify(rawWords(locale, 'shell')),
+    },
     variety: locale,
     children: createElement(Blocks, {
       blocks: [block],

@@ -17,7 +17,7 @@ const share: HeldShare = {
 
 const Page = () =>
   WordsProvider({
-    words: { share: rawWords('EN', 'share'), shell: rawWords('EN', 'shell') },
+    words: { share: JSON.stringify(rawWords('EN', 'share')), shell: JSON.stringify(rawWords('EN', 'shell')) },
     variety: 'EN',
     children: createElement(PublicShare, { share, text: 'My result' }),
   });
