@@ -61,7 +61,11 @@ it('has each test once: what waits to be taken first, then what the result leads
   expect(because['SUBS-1003']).toBe('What does SUBS-1003 ask?');
 });
 
-const words = { store: rawWords('EN', 'store'), next: rawWords('EN', 'next'), way: rawWords('EN', 'way') };
+const words = {
+  store: JSON.stringify(rawWords('EN', 'store')),
+  next: JSON.stringify(rawWords('EN', 'next')),
+  way: JSON.stringify(rawWords('EN', 'way')),
+};
 const named = Object.fromEntries(trackingParameters.map((name) => [name, `${name}-0001`]));
 
 const Page = () =>

@@ -15,7 +15,7 @@ const order = { productName: 'IQ test (report)', parentOrderNumber: '20261121-PA
 
 const Page = ({ extra }: { extra: Told | null }) =>
   WordsProvider({
-    words: { paying: rawWords('EN', 'paying') },
+    words: { paying: JSON.stringify(rawWords('EN', 'paying')) },
     variety: 'EN',
     children: createElement(ExtraBought, { order, extra: extra as Extra | null }),
   });
