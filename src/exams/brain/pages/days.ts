@@ -1,6 +1,6 @@
 import type { Block } from '#contract/blocks.ts';
+import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
-import { leafOf } from './leaf.ts';
 import type { Telling } from './telling.ts';
 
 const topics = ['work', 'learning', 'together', 'pressure'] as const;

@@ -2,13 +2,13 @@ import type { Block } from '#contract/blocks.ts';
 import type { Variety } from '#locale/locales.ts';
 import { languageTags } from '#locale/locales.ts';
 import type { PlainMethods } from '../../exam.ts';
+import { leafOf } from '../../kit/leaf.ts';
 import { plainMethods, type Versions, versionNames } from '../../kit/methods.ts';
 import { prose } from '../../kit/prose.ts';
 import { sentence } from '../../words.ts';
 import { norm } from '../norm.ts';
 import { version } from '../score.ts';
 import { brainWords } from '../words/index.ts';
-import { leafOf } from './leaf.ts';
 import type { Telling, Way } from './telling.ts';
 import { pagesWords } from './words/index.ts';
 

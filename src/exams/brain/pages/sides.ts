@@ -1,12 +1,12 @@
 import type { Block, BlockOf } from '#contract/blocks.ts';
 import { becauseOf } from '../../kit/because/because.ts';
+import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { levelOf } from '../bands.ts';
 import { influencesOn } from '../influences.ts';
 import { type Facet, facets, type Item, items } from '../items.ts';
 import { polesOf } from '../score.ts';
 import { dissentOf } from './contrast.ts';
-import { leafOf } from './leaf.ts';
 import { type Telling, wayOfSide } from './telling.ts';
 
 /** Two sides on a page, each by what was chosen in its five choices. */

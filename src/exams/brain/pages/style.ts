@@ -3,6 +3,7 @@ import type { Variety } from '#locale/locales.ts';
 import type { ScoredEstimate } from '../../exam.ts';
 import { scoreFacts } from '../../kit/facts.ts';
 import { normOf } from '../../kit/frame.ts';
+import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { axesOf } from '../axis/axis.ts';
 import { bandOf } from '../bands.ts';
@@ -11,7 +12,6 @@ import { norm } from '../norm.ts';
 import type { BrainResult } from '../score.ts';
 import { brainWords } from '../words/index.ts';
 import { contrastOf } from './contrast.ts';
-import { leafOf } from './leaf.ts';
 import { shapeOf } from './shape.ts';
 import type { Telling } from './telling.ts';
 

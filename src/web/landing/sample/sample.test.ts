@@ -8,7 +8,7 @@ import { SamplePages } from '../../order/sample-pages.tsx';
 import { WordsProvider } from '../../shell/words.tsx';
 import { Sample } from './sample.tsx';
 
-const words = { sample: rawWords('EN', 'sample') };
+const words = { sample: JSON.stringify(rawWords('EN', 'sample')) };
 const exam = { examId: 'SUBS-1002', name: 'IQ test', face: { landing: 'home' } };
 
 const Page = ({ children }: { children: ReactNode }) => WordsProvider({ words, variety: 'EN', children });
