@@ -1,16 +1,14 @@
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
+import { dateFormat, numberFormat, pluralRules } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 
 export type WordValues = Record<string, string | number>;
 
 const formatters = {
-  getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...options),
-  getNumberFormat: (...options: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...options),
-  getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...options),
+  getDateTimeFormat: dateFormat,
+  getNumberFormat: numberFormat,
+  getPluralRules: pluralRules,
 };
 
 /** Messages come from files: as many as these are kept, each compiled once. */

@@ -1,3 +1,4 @@
+import { listFormat } from './formatters.ts';
 import { languageTags, type Variety } from './locales.ts';
 
 const space = (before: string, after: string): string =>
@@ -26,7 +27,7 @@ export function listed(
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
   if (variety === 'KR' && type === 'conjunction') return listedInKorean(things);
-  const list = new Intl.ListFormat(languageTags[variety], { type });
+  const list = listFormat(languageTags[variety], { type });
   if (variety !== 'CN' && variety !== 'HK') return list.format(things);
   return list.formatToParts(things).reduce((text, { value }) => `${text}${space(text, value)}${value}`, '');
 }

@@ -1,4 +1,5 @@
 import { type Currency, type CurrencyFormat, currencyFormats } from './currencies.ts';
+import { numberFormat } from './formatters.ts';
 import type { Variety } from './locales.ts';
 import { moneyTag, ownMarks } from './money-tags.ts';
 
@@ -36,7 +37,7 @@ export function formatAmount(amount: number, currency: Currency, reader: MoneyRe
   const { variety, market } = typeof reader === 'string' ? { variety: reader, market: undefined } : reader;
   const { tag, display } = moneyTag(variety, currency, market);
   const mark = digits > 0 && separator !== null ? (ownMarks[tag] ?? separator) : null;
-  return new Intl.NumberFormat(tag, {
+  return numberFormat(tag, {
     style: 'currency',
     currency,
     currencyDisplay: display,

@@ -36,7 +36,8 @@ export const asWritten = (text: string): string => text.replaceAll('\u2060', '')
 
 /** What is held on pages, of every text in something that is shown on a page; what holds none is itself. */
 export function unbrokenIn<Shown>(shown: Shown): Shown {
-  if (typeof shown === 'string') return unbrokenOnScreen(shown) as Shown;
+  // A drawing is long, and no words of it are parted.
+  if (typeof shown === 'string') return (shown.startsWith('<svg') ? shown : unbrokenOnScreen(shown)) as Shown;
   if (typeof shown !== 'object' || shown === null) return shown;
   const entries = Object.entries(shown);
   const held = entries.map(([key, value]) => [key, unbrokenIn(value)] as const);

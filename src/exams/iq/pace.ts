@@ -1,3 +1,4 @@
+import { numberFormat } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import type { ScoreResult } from '../exam.ts';
 
@@ -12,7 +13,7 @@ export function secondsEach({ totalMilliseconds, scales }: ScoreResult): number 
  * line ends, where the mainland's data has none and says 秒钟.
  */
 export function timeIn(value: number, unit: 'second' | 'minute', locale: Variety): string {
-  const format = new Intl.NumberFormat(languageTags[locale], { style: 'unit', unit, unitDisplay: 'long' });
+  const format = numberFormat(languageTags[locale], { style: 'unit', unit, unitDisplay: 'long' });
   const told = format.format(value);
   if (locale === 'CN' || locale === 'HK') return told.replace(/\s?(秒|分[钟鐘])钟?$/u, '\u00a0$1');
   return locale === 'JA' ? told.replace(/\s/gu, '') : told;

@@ -1,6 +1,7 @@
 import type { BlockOf } from '#contract/blocks.ts';
 import type { ReportDocument } from '#contract/report.ts';
 import { clockText } from '#locale/clock.ts';
+import { numberFormat } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { paragraphOf } from '#locale/sentences.ts';
 import type { ScoreResult } from '../exam.ts';
@@ -45,7 +46,7 @@ export function rankOf({ score }: Pick<ScoreResult, 'score'>, scale: RankedScale
 }
 
 const inHundredths = (value: number, locale: Variety): string =>
-  new Intl.NumberFormat(languageTags[locale], {
+  numberFormat(languageTags[locale], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   }).format(value);

@@ -1,4 +1,5 @@
 import type { BlockOf, Emblem } from '#contract/blocks.ts';
+import { numberFormat } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import type { ScoredEstimate } from '../exam.ts';
 import { sentence } from '../words.ts';
@@ -67,7 +68,7 @@ export function scoreEmblem(scored: Whole): Emblem {
   const { locale, scale, band } = scored;
   const { score } = kitWords[locale];
   const { value, low, high, middle } = rounded(scored);
-  const number = new Intl.NumberFormat(languageTags[locale]);
+  const number = numberFormat(languageTags[locale]);
   return {
     facts: [
       { label: score.short, value: number.format(value), text: sentence(locale, score.range, { low, high }) },

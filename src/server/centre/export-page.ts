@@ -1,5 +1,6 @@
 import type { AgreedProtocol } from '#contract/protocols.ts';
 import type { Currency } from '#locale/currencies.ts';
+import { dateFormat, numberFormat } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { formatAmount } from '#locale/price.ts';
 import { headOf } from '#server/legal/text.ts';
@@ -19,13 +20,13 @@ const style =
 export function pageOfExport(exported: Export, locale: Variety): string {
   const words = wordsIn(locale, 'user');
   const date = (moment: Date) =>
-    new Intl.DateTimeFormat(languageTags[locale], {
+    dateFormat(languageTags[locale], {
       dateStyle: 'long',
       timeStyle: 'short',
       timeZone: 'UTC',
     }).format(moment);
   const dated = (label: string, moment: Date | null): Row[] => (moment ? [[label, date(moment)]] : []);
-  const seconds = new Intl.NumberFormat(languageTags[locale], {
+  const seconds = numberFormat(languageTags[locale], {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });

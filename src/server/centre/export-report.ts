@@ -1,4 +1,5 @@
 import type { ReportDocument } from '#contract/report.ts';
+import { numberFormat } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { escapeHtml } from '#server/platform/http/html.ts';
 
@@ -13,7 +14,7 @@ const headings = ['title', 'label', 'familyLabel', 'name', 'role'] as const;
 
 /** A report as plain text in a page: every word of it in its order, scores with their intervals, without its drawings. */
 export function textOfReport({ title, parts, closing, norm }: ReportDocument, locale: Variety): string {
-  const number = new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 0 });
+  const number = numberFormat(languageTags[locale], { maximumFractionDigits: 0 });
   const say = (value: unknown): string => {
     if (typeof value === 'string')
       return value === '' || quarter.test(value) ? '' : `<p>${escapeHtml(value)}</p>`;

@@ -1,5 +1,6 @@
 import type { ProtocolId } from '#contract/protocol-ids.ts';
 import type { Protocol, ProtocolText } from '#contract/protocols.ts';
+import { listFormat } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { rawWords } from '#words/index.ts';
 import { sentencesIn } from '#words/translator.ts';
@@ -50,7 +51,7 @@ export function textOf(id: ProtocolId, variety: Variety, { seller, kept, ads }: 
     ...kept,
     seller: sellerLine(seller),
     hosting: seller.hosting ?? 'none',
-    ads: ads.length === 0 ? 'none' : new Intl.ListFormat(languageTags[variety]).format(ads),
+    ads: ads.length === 0 ? 'none' : listFormat(languageTags[variety]).format(ads),
     sells: missingToSell(seller).length === 0 ? 'yes' : 'no',
   });
   return {

@@ -1,4 +1,5 @@
 import type { ExamSummary } from '#contract/exams.ts';
+import { dateFormat, numberFormat } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { type Price, useMoney } from '../order/price.ts';
 import { useExam } from '../shell/exam.tsx';
@@ -17,7 +18,7 @@ export function StartFacts({ prices }: Props) {
   const { exam } = useExam();
   const variety = useVariety();
   const cost = useCost(prices);
-  const number = new Intl.NumberFormat(languageTags[variety]);
+  const number = numberFormat(languageTags[variety]);
   const facts = [
     [
       t('takesTitle'),
@@ -64,9 +65,7 @@ export function StartFacts({ prices }: Props) {
 const saidOf = ({ by, on, what }: NonNullable<ExamSummary['review']>, variety: Variety) => ({
   by,
   what,
-  date: new Intl.DateTimeFormat(languageTags[variety], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(on),
-  ),
+  date: dateFormat(languageTags[variety], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(on)),
 });
 
 function useCost(prices: Props['prices']): string {

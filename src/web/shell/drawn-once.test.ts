@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Question } from '#contract/exams.ts';
-import { drawn, drawOnce } from './drawn-once.ts';
+import { drawn, drawOnce, putTogether } from './drawn-once.ts';
 
 const letters = fc.constantFrom(
   '<',
@@ -35,7 +35,9 @@ describe('figures whose pieces are written down once', () => {
   it('are the same again, whatever stands in them', () => {
     fc.assert(
       fc.property(fc.array(question, { maxLength: 5 }), (questions) => {
-        expect(drawn(drawOnce(questions))).toEqual(questions);
+        const once = drawOnce(questions);
+        expect(putTogether(once)).toEqual(questions);
+        expect(drawn(once)).toBe(questions);
       }),
     );
   });

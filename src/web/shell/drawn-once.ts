@@ -45,6 +45,9 @@ function joined(pieces: readonly string[]): string {
   return separator + pieces.join(separator);
 }
 
+/** What was written down here: a server that makes the page of its own data need not put it together again. */
+const wholes = new WeakMap<object, unknown>();
+
 /** Writes down each piece of the figures once: a form of thirty questions, or a report on it, repeats its shapes some ten times. */
 export function drawOnce<Of>(of: Of): DrawnOnce<Of> {
   const places = new Map<string, number>();
@@ -64,11 +67,18 @@ export function drawOnce<Of>(of: Of): DrawnOnce<Of> {
     for (const place of figures.get(svg) as readonly number[]) text += numbers[place];
     return text;
   };
-  return { drawing: eachFigure(of, numbered), pieces: swapped(joined(pieces)) };
+  const once = { drawing: eachFigure(of, numbered), pieces: swapped(joined(pieces)) };
+  wholes.set(once, of);
+  return once;
 }
 
 /** The same with its figures whole again. */
-export function drawn<Of>({ drawing, pieces }: DrawnOnce<Of>): Of {
+export function drawn<Of>(once: DrawnOnce<Of>): Of {
+  return (wholes.get(once) as Of | undefined) ?? putTogether(once);
+}
+
+/** The same of what came to a browser. */
+export function putTogether<Of>({ drawing, pieces }: DrawnOnce<Of>): Of {
   const whole = swapped(pieces.slice(1)).split(pieces.charAt(0));
   const width = widthFor(whole.length);
   const drawnFrom = (numbers: string) => {

@@ -1,4 +1,5 @@
 import type { BlockOf, Emblem } from '#contract/blocks.ts';
+import { numberFormat } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { paragraphOf } from '#locale/sentences.ts';
 import type { ScoredEstimate, ScoreResult } from '../../exam.ts';
@@ -112,7 +113,7 @@ export function axisEmblem(
   const { title, band } = brainWords[locale];
   return {
     facts: [
-      { label: title, value: new Intl.NumberFormat(languageTags[locale]).format(value), text: range },
+      { label: title, value: numberFormat(languageTags[locale]).format(value), text: range },
       { label: axisWords[locale].title, value: band[bandOf(score.value)].label },
     ],
     drawing: {

@@ -1,4 +1,5 @@
 import type { Block } from '#contract/blocks.ts';
+import { numberFormat } from '#locale/formatters.ts';
 import type { Variety } from '#locale/locales.ts';
 import { languageTags } from '#locale/locales.ts';
 import type { PlainMethods } from '../../exam.ts';
@@ -40,7 +41,7 @@ type MethodsTelling = Pick<Telling, 'locale' | 'words' | 'write' | 'pages'> & {
 /** How it was measured, and what it cannot say. */
 export function methodsPage({ locale, result, words, pages, write, deciding }: MethodsTelling): Block[] {
   const { limits, method } = words.chapter;
-  const decimal = new Intl.NumberFormat(languageTags[locale], {
+  const decimal = numberFormat(languageTags[locale], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });

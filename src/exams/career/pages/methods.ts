@@ -1,4 +1,5 @@
 import type { Block } from '#contract/blocks.ts';
+import { numberFormat } from '#locale/formatters.ts';
 import type { Variety } from '#locale/locales.ts';
 import { languageTags } from '#locale/locales.ts';
 import type { PlainMethods } from '../../exam.ts';
@@ -16,7 +17,7 @@ type MethodsTelling = Pick<Telling, 'locale' | 'words' | 'write'> & { readonly r
 export function methodsPage({ locale, result, words, write }: MethodsTelling): Block[] {
   const { title, what, model, norm: compared, codes, limits } = words.report.methods;
   const values = Object.values(reliabilities);
-  const decimal = new Intl.NumberFormat(languageTags[locale], {
+  const decimal = numberFormat(languageTags[locale], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });

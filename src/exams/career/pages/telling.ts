@@ -1,3 +1,4 @@
+import { numberFormat } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import type { ReportInput, ScoredEstimate } from '../../exam.ts';
 import { percentOf } from '../../kit/percentile.ts';
@@ -55,6 +56,6 @@ export const namedAs = (code: Code): string => code.join('');
 
 /** The same as a language writes it, for lists. */
 export function percentSaid(locale: Variety, share: number): string {
-  const number = new Intl.NumberFormat(languageTags[locale], { style: 'percent' });
+  const number = numberFormat(languageTags[locale], { style: 'percent' });
   return number.format(percentOf(share) / 100);
 }

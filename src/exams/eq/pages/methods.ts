@@ -1,4 +1,5 @@
 import type { Block } from '#contract/blocks.ts';
+import { numberFormat } from '#locale/formatters.ts';
 import type { Variety } from '#locale/locales.ts';
 import { languageTags } from '#locale/locales.ts';
 import type { PlainMethods } from '../../exam.ts';
@@ -64,7 +65,7 @@ export const ownMethodsPage = (telling: Telling): Block[] =>
 
 /** The same for everybody, by the test in force. */
 export function methods(locale: Variety): PlainMethods {
-  const number = new Intl.NumberFormat(languageTags[locale], {
+  const number = numberFormat(languageTags[locale], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });

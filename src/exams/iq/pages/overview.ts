@@ -1,5 +1,6 @@
 import type { Block, BlockOf } from '#contract/blocks.ts';
 import { iqScale } from '#drawing/bell-curve.ts';
+import { numberFormat } from '#locale/formatters.ts';
 import { languageTags } from '#locale/locales.ts';
 import { confidence } from '../../kit/chance.ts';
 import { headline } from '../../kit/headline.ts';
@@ -133,7 +134,7 @@ export function hundredPage({ words, write, facts, result, norm, locale }: Telli
   const side = level === 'low' || level === 'belowMiddle' ? 'low' : level === 'middle' ? 'middle' : 'high';
   const seats = 50_000;
   const fewer = roundedCrowd(seats * Math.min(atOrBelow, 1 - atOrBelow));
-  const people = new Intl.NumberFormat(languageTags[locale]);
+  const people = numberFormat(languageTags[locale]);
   const stadiumBelow = people.format(atOrBelow < 0.5 ? fewer : seats - fewer);
   const stadiumAbove = people.format(atOrBelow < 0.5 ? seats - fewer : fewer);
   const stadium = side !== 'middle' && fewer < leastCrowd ? (`${side}Few` as const) : side;

@@ -1,3 +1,4 @@
+import { numberFormat } from '#locale/formatters.ts';
 import { listed } from '#locale/list.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import type { ReportInput, ScoreResult } from '../../exam.ts';
@@ -57,9 +58,7 @@ export function tellingOf({
 }: Input): Telling {
   const tag = languageTags[locale];
   const decimal = (value: number, digits = 1) =>
-    new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-      value,
-    );
+    numberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
   const time = (seconds: number) =>
     seconds < longestInSeconds
       ? timeIn(Math.max(1, Math.round(seconds)), 'second', locale)

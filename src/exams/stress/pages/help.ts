@@ -1,4 +1,5 @@
 import type { Block } from '#contract/blocks.ts';
+import { dateFormat } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
@@ -60,7 +61,7 @@ const countryIn = (locale: Variety, market: string): string =>
   new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(market) ?? market;
 
 const monthIn = (locale: Variety): string =>
-  new Intl.DateTimeFormat(languageTags[locale], {
+  dateFormat(languageTags[locale], {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

@@ -1,3 +1,4 @@
+import { numberFormat } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import type { MultidimensionalScore } from '#psychometrics/irt/scores/multidimensional.ts';
 import type { ReportInput } from '../../exam.ts';
@@ -26,7 +27,7 @@ export interface Telling {
 export function tellingOf({ result, answers, locale, market }: ReportInput<StressResult>): Telling {
   const choices = choicesOf(answers);
   const categories = categoriesOf(choices);
-  const number = new Intl.NumberFormat(languageTags[locale], {
+  const number = numberFormat(languageTags[locale], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });

@@ -1,4 +1,5 @@
 import type { Block } from '#contract/blocks.ts';
+import { numberFormat } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import type { PlainMethods } from '../../exam.ts';
 import { leafOf } from '../../kit/leaf.ts';
@@ -14,7 +15,7 @@ type MethodsTelling = Pick<Telling, 'locale' | 'words' | 'write'> & { readonly r
 /** How the type was found, and what it cannot say. */
 export function methodPage({ result, words, write, locale }: MethodsTelling): Block[] {
   const { method } = words.report;
-  const two = new Intl.NumberFormat(languageTags[locale], { minimumFractionDigits: 2 });
+  const two = numberFormat(languageTags[locale], { minimumFractionDigits: 2 });
   const chapter = (id: string, title: string, text: string) =>
     prose({ id: `method-${id}`, title, paragraphs: [text] });
   return [

@@ -1,4 +1,5 @@
 import type { Block } from '#contract/blocks.ts';
+import { numberFormat } from '#locale/formatters.ts';
 import { listed } from '#locale/list.ts';
 import { languageTags } from '#locale/locales.ts';
 import { leafOf } from '../../kit/leaf.ts';
@@ -27,7 +28,7 @@ export function surePage(telling: Telling): Block[] {
   const { letters, type } = words.report;
   const undecided = undecidedLetters(result);
   const share = percentOf(likelihoodOf(result.axes, result.code));
-  const percent = new Intl.NumberFormat(languageTags[locale], { style: 'percent' });
+  const percent = numberFormat(languageTags[locale], { style: 'percent' });
   const rows = lettersOf(telling).map(({ id, letter, name, chance }) => ({
     id,
     label: write(letters.row, { letter, pole: name }),

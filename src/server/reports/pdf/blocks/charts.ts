@@ -5,6 +5,7 @@ import { drawPeople } from '#drawing/people.ts';
 import { drawProgress } from '#drawing/progress.ts';
 import { drawRepeats } from '#drawing/repeats.ts';
 import { drawShare } from '#drawing/share.ts';
+import { numberFormat } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { ink, palette } from '../palette.ts';
 import { sign, swatch } from './signs.ts';
@@ -22,7 +23,7 @@ export const printPeople = ({ lit, legend, alt }: BlockOf<'people'>) => ({
 });
 
 export function printRepeats({ caption, alt, ...drawn }: BlockOf<'repeats'>, locale: Variety) {
-  const number = new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 0 });
+  const number = numberFormat(languageTags[locale], { maximumFractionDigits: 0 });
   const placed = (score: number) => ({
     text: number.format(score),
     share: curveX(score, drawn.scale) / curveField.width,

@@ -1,5 +1,6 @@
 import type { Emblem } from '#contract/blocks.ts';
 import { curveField, curveX, drawCurve, scaleTicks } from '#drawing/bell-curve.ts';
+import { numberFormat } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { palette } from '../palette.ts';
 
@@ -9,7 +10,7 @@ const shareOf = (score: number, scale: Curve['scale']) => curveX(score, scale) /
 
 /** A score on its curve, with the numbers under it. */
 export function printCurve({ interval, at, scale, alt }: Curve, locale: Variety) {
-  const number = new Intl.NumberFormat(languageTags[locale]);
+  const number = numberFormat(languageTags[locale]);
   const marked = at === undefined ? null : { text: number.format(at), share: shareOf(at, scale) };
   return {
     curve: drawCurve({ ...interval, ...(at !== undefined && { at }), scale }, palette),

@@ -1,5 +1,6 @@
 import type { BlockOf } from '#contract/blocks.ts';
 import { drawGauge, gaugeEnds } from '#drawing/bell-curve.ts';
+import { numberFormat } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { palette } from '../palette.ts';
 import { reportWords } from '../words.ts';
@@ -7,7 +8,7 @@ import { reportWords } from '../words.ts';
 /** A row each for dimensions: a line of a table, or told in full where it says what it is. */
 export function printScales(block: BlockOf<'scales'>, locale: Variety) {
   const words = reportWords(locale);
-  const number = new Intl.NumberFormat(languageTags[locale]);
+  const number = numberFormat(languageTags[locale]);
   const { title, lead, rows, scale, referenceRange: reference } = block;
   const ends = gaugeEnds(scale);
   // Ends that are the same for every row say which way is more, and nothing of what a row is.
