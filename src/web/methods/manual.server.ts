@@ -105,6 +105,8 @@ export function manualFrom(
       html: () => '',
     },
   });
-  const html = folded(marked.parse(forVisitors(markdown), { async: false }));
+  // A picture that is not shown leaves no gap.
+  const text = marked.parse(forVisitors(markdown), { async: false }).replaceAll('<p></p>\n', '');
+  const html = folded(text);
   return { html, chapters };
 }

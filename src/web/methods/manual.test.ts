@@ -20,6 +20,10 @@ it('leads to what the site has of the manuals, and to no file of theirs', () => 
   expect(html).not.toContain('png');
 });
 
+it('leaves no gap where a picture is not shown', () => {
+  expect(read('One.\n\n![d](items.png)\n\nTwo.').html).toBe('<p>One.</p>\n<p>Two.</p>\n');
+});
+
 it('sets the plots that it knows, each with what it shows in words', () => {
   const plots = { 'plots/iq-error.svg': '<svg viewBox="0 0 1 1"></svg>' };
   const { html } = manualFrom('![How far off](plots/iq-error.svg) ![d](plots/other.svg)', () => '', plots);
