@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { answers, specimen } from './answer-blocks.ts';
-import { course, pair, people, progress, tally } from './chart-blocks.ts';
+import { course, ladder, pair, people, progress, tally } from './chart-blocks.ts';
 import { picture } from './exams.ts';
-import { exercises } from './practice-blocks.ts';
+import { exercises, solutions } from './practice-blocks.ts';
 
 /** In points of the test's own scale; low and high bound the 95 % interval. */
 export const estimate = z.object({
@@ -40,11 +40,20 @@ export const passage = z.object({ title: z.string(), paragraphs });
 /** A title with a text. */
 const remark = z.object({ title: z.string(), text: z.string() });
 
-/** A curve of the norm population with an interval shaded, and the score marked where it may be told. */
-const curve = { interval: range, at: z.number().optional(), scale: scoreScale, alt: z.string() };
-
 /** What the two ends of an axis are called. */
 const poles = z.tuple([z.string(), z.string()]);
+
+/**
+ * A curve of the norm population with an interval shaded, and the score marked where it may be told; with what its two ends are
+ * called, where that is not known to everybody.
+ */
+const curve = {
+  interval: range,
+  at: z.number().optional(),
+  scale: scoreScale,
+  poles: poles.optional(),
+  alt: z.string(),
+};
 
 /** One of the six corners of a hexagon: 0 in its middle, 100 at its edge; with the 95 % interval where that is told. */
 const corner = z.object({
@@ -54,8 +63,8 @@ const corner = z.object({
   interval: range.optional(),
 });
 
-/** Six themes in the order in which they stand around it. */
-const corners = z.array(corner).length(6);
+/** Six themes in the order in which they stand around it, and what its middle and its edge are called. */
+const themes = { corners: z.array(corner).length(6), poles: poles.optional(), alt: z.string() };
 
 /** What a term is, what it says of this person, and perhaps a sentence more. */
 export const fact = z.object({
@@ -144,8 +153,7 @@ const hexagon = z.object({
   block: z.literal('hexagon'),
   title: z.string(),
   lead: z.string(),
-  corners,
-  alt: z.string(),
+  ...themes,
 });
 
 const quarter = z.enum(['upperLeft', 'upperRight', 'lowerLeft', 'lowerRight']);
@@ -238,6 +246,8 @@ const note = z.object({
   /** Who can be called, a line each; paper has them on the page that the words name. */
   lines: z.array(z.string()).optional(),
   calls,
+  /** Chapters that the text names, as it names them: on the screen a press leads there, in another part where one is given. */
+  ways: z.array(z.object({ named: z.string(), part: z.string().optional(), id: z.string() })).optional(),
 });
 
 /** How the result was found, and what it cannot say. */
@@ -262,6 +272,8 @@ const page = z.object({
   lead: z.string().optional(),
   /** Where the title is the result itself: what it is known by. */
   picture: picture.optional(),
+  /** Beside the title of a chapter: ornament, without words. */
+  headpiece: picture.pick({ set: true, name: true }).optional(),
   marks: marks.optional(),
 });
 
@@ -297,28 +309,6 @@ const locked = z.object({
   items: z.array(z.string()),
 });
 
-/** One question on the ladder. */
-const rung = z.object({
-  place: z.int(),
-  /** What kind of question it is. */
-  label: z.string(),
-  outcome: z.enum(['solved', 'wrong', 'open']),
-  seconds: z.number().min(0),
-});
-
-/** Questions from the easiest upwards: which were solved, and how long each took. */
-const ladder = z.object({
-  block: z.literal('ladder'),
-  title: z.string(),
-  lead: z.string(),
-  rungs: z.array(rung),
-  /** The hardest that was solved, if any was. */
-  hardest: z.object({ place: z.int(), text: z.string() }).optional(),
-  /** What else is to be known for reading it. */
-  notes: paragraphs,
-  alt: z.string(),
-});
-
 /** Everything that a report can be made of. Each has one screen component and one function on paper. */
 export const block = z.discriminatedUnion('block', [
   headline,
@@ -347,6 +337,7 @@ export const block = z.discriminatedUnion('block', [
   locked,
   progress,
   exercises,
+  solutions,
   pair,
 ]);
 export type Block = z.output<typeof block>;
@@ -354,6 +345,12 @@ export type BlockKind = Block['block'];
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { block: Kind }>;
 
 const shares = z.array(z.number().min(0).max(1)).length(6);
+
+/** One score on its curve. */
+export const curveDrawing = z.object({ kind: z.literal('curve'), ...curve });
+
+/** Where neither end is more: the same marks between two poles, which lie at the ends of the scale. */
+export const axisDrawing = z.object({ kind: z.literal('axis'), ...curve, poles, ends: range });
 
 /** What a result is known by: on a certificate, before the packages, on a card to share. The first fact is the result. */
 export const emblem = z.object({
@@ -373,11 +370,10 @@ export const emblem = z.object({
     }),
   ),
   drawing: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('curve'), ...curve }),
-    /** Where neither end is more: the same marks between two poles, which lie at the ends of the scale. */
-    z.object({ kind: z.literal('axis'), ...curve, poles, ends: range }),
+    curveDrawing,
+    axisDrawing,
     z.object({ kind: z.literal('picture'), picture }),
-    z.object({ kind: z.literal('hexagon'), corners, alt: z.string() }),
+    z.object({ kind: z.literal('hexagon'), ...themes }),
   ]),
   /** Six arches of the person's own, drawn from the scores; not with what is free. Ornament: it says nothing in words. */
   sign: z.object({ heights: shares, hues: shares }).optional(),

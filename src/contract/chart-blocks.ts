@@ -89,3 +89,25 @@ export const tally = z.object({
   mark: z.string(),
   alt: z.string(),
 });
+
+/** One question on the ladder. */
+const rung = z.object({
+  place: z.int(),
+  /** What kind of question it is. */
+  label: z.string(),
+  outcome: z.enum(['solved', 'wrong', 'open']),
+  seconds: z.number().min(0),
+});
+
+/** Questions from the easiest upwards: which were solved, and how long each took. */
+export const ladder = z.object({
+  block: z.literal('ladder'),
+  title: z.string(),
+  lead: z.string(),
+  rungs: z.array(rung),
+  /** The hardest that was solved, if any was. */
+  hardest: z.object({ place: z.int(), text: z.string() }).optional(),
+  /** What else is to be known for reading it. */
+  notes: z.array(z.string()),
+  alt: z.string(),
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scoreScale } from './blocks.ts';
+import { axisDrawing, curveDrawing } from './blocks.ts';
 import type { Call } from './call.ts';
 import { examId, moment, nothing, orderNumber } from './fields.ts';
 
@@ -11,14 +11,7 @@ const take = z.object({
   unlocked: z.boolean(),
   facts: z.array(z.object({ label: z.string().nullable(), value: z.string() })),
   /** Of a test that comes to one score: its interval, and the score itself where it is open. */
-  curve: z
-    .object({
-      interval: z.object({ low: z.number(), high: z.number() }),
-      at: z.number().optional(),
-      scale: scoreScale,
-      alt: z.string(),
-    })
-    .nullable(),
+  curve: z.discriminatedUnion('kind', [curveDrawing, axisDrawing]).nullable(),
   /** A word of caution, where something spoke against the answers. */
   caution: z.string().nullable(),
   /** Beside the result before it; null where there is none, or nothing can be said. */

@@ -55,3 +55,11 @@ it('draws intervals as one band around the line, which is not filled then', () =
   expect(inner).toBeCloseTo(0.4, 2);
   expect(drawn).not.toContain('fill-opacity="0.5"');
 });
+
+it('draws what it is read against as hairlines, as thin at every size', () => {
+  const drawn = drawHexagon(cornersAt(60, 60, 60, 40, 40, 40), palette);
+  const thin = [
+    ...drawn.matchAll(/<path[^>]*stroke="(\w)" stroke-width="1" vector-effect="non-scaling-stroke"/g),
+  ];
+  expect(thin.map(([, colour]) => colour)).toEqual(['g', 'm']);
+});

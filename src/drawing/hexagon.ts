@@ -1,4 +1,4 @@
-import { round, svg } from './svg.ts';
+import { hairline, round, svg } from './svg.ts';
 
 /** The drawing's square, and how far the six themes reach from its middle. */
 export const hexagonField = { size: 400, radius: 178 } as const;
@@ -61,7 +61,7 @@ export function drawHexagon(
   return svg(
     hexagonField.size,
     hexagonField.size,
-    `<path d="${rings}${spokes.join('')}" stroke="${grid}" fill="none"/>`,
+    `<path d="${rings}${spokes.join('')}" ${hairline(grid)}/>`,
     ...(hasBand
       ? [
           `<path d="${edge('high')}${edge('low')}" fill="${area}" fill-opacity="0.6" fill-rule="evenodd"/>`,
@@ -70,7 +70,7 @@ export function drawHexagon(
       : [
           `<path d="${closed(shares)}" fill="${area}" fill-opacity="0.5" stroke="${mark}" stroke-width="2.25" stroke-linejoin="round"/>`,
         ]),
-    `<path d="${ring(0.5)}" stroke="${mark}" stroke-width="1.25" stroke-dasharray="3 4" stroke-opacity="0.75" vector-effect="non-scaling-stroke" fill="none"/>`,
+    `<path d="${ring(0.5)}" ${hairline(mark)} stroke-dasharray="3 4"/>`,
     ...points,
   );
 }

@@ -28,6 +28,28 @@ describe('a profile', () => {
     expect(wide).toContain('M200 163.2C');
   });
 
+  it('has the two ends of the reference range as hairlines, and nothing as thick as the range', () => {
+    const thin = [
+      ...drawn().matchAll(
+        /<circle cx="200" cy="200" r="([\d.]+)" fill="none" stroke="#eee" stroke-width="1"/g,
+      ),
+    ];
+    expect(thin.map(([, radius]) => Number(radius))).toEqual([
+      profileRadius(35, scale),
+      profileRadius(65, scale),
+    ]);
+    const widths = [...drawn().matchAll(/stroke-width="([\d.]+)"/g)].map(([, width]) => Number(width));
+    expect(Math.max(...widths)).toBeLessThan(3);
+  });
+
+  it('leaves each of four names a corner of the square', () => {
+    for (const side of [0, 1, 2, 3]) {
+      const { leanX, leanY } = profileLabel(side, 4);
+      expect([Math.abs(leanX), Math.abs(leanY)]).toEqual([1, 1]);
+    }
+    expect(profileLabel(0, 4)).toMatchObject({ leanX: 1, leanY: -1 });
+  });
+
   it('is the same again, and has no words in it', () => {
     expect(drawn()).toBe(drawn());
     expect(drawn()).not.toContain('<text');

@@ -1,5 +1,5 @@
 import type { ScoreScale } from './bell-curve.ts';
-import { round, svg } from './svg.ts';
+import { hairline, round, svg } from './svg.ts';
 
 /** One dimension of a profile; low and high bound the 95 % interval. */
 export interface ProfileSide {
@@ -34,8 +34,12 @@ interface Point {
   readonly y: number;
 }
 
-/** Clockwise from above. */
-const angleOf = (side: number, count: number): number => (2 * Math.PI * side) / count - Math.PI / 2;
+/**
+ * Clockwise from above. Four begin half a step further: then each has a corner of the square for its name, and the drawing the
+ * whole of its width, however narrow.
+ */
+const angleOf = (side: number, count: number): number =>
+  (2 * Math.PI * (count === 4 ? side + 0.5 : side)) / count - Math.PI / 2;
 
 /** How far from the middle a score stands: nothing at the lower end of the scale, the radius at its upper one. */
 export function profileRadius(score: number, { mean, deviation }: ScoreScale): number {
@@ -86,8 +90,8 @@ function closedLine(points: readonly Point[]): string {
 }
 
 /**
- * A profile around a middle, further out for more: the reference range as a ring, the intervals as one band of mist
- * along the line, the scores as points on it. Names are set by the page.
+ * A profile around a middle, further out for more: the intervals as one band of mist along the line, the scores as points on
+ * it, and over the mist the two ends of the reference range as hairlines. Names are set by the page.
  */
 export function drawProfile({ sides, reference, scale }: Profile, palette: ProfilePalette): string {
   const count = sides.length;
@@ -96,7 +100,6 @@ export function drawProfile({ sides, reference, scale }: Profile, palette: Profi
     closedLine(sides.map((side, index) => pointAt(index, count, radius(of(side)))));
   const circle = (score: number, paint: string) =>
     `<circle cx="${middle}" cy="${middle}" r="${round(radius(score))}" ${paint}/>`;
-  const width = radius(reference.high) - radius(reference.low);
   const spokes = sides.map((_, index) => {
     const { x, y } = pointAt(index, count, profileField.radius);
     return `M${middle} ${middle}L${round(x)} ${round(y)}`;
@@ -109,14 +112,11 @@ export function drawProfile({ sides, reference, scale }: Profile, palette: Profi
   return svg(
     profileField.size,
     profileField.size,
-    circle(
-      (reference.low + reference.high) / 2,
-      `fill="none" stroke="${palette.ring}" stroke-width="${round(width)}"`,
-    ),
-    `<path d="${spokes.join('')}" stroke="${palette.spoke}" fill="none"/>`,
-    circle(scale.mean, `fill="none" stroke="${palette.spoke}" stroke-dasharray="2 4"`),
-    circle(scale.mean + profileField.reach * scale.deviation, `fill="none" stroke="${palette.spoke}"`),
+    `<path d="${spokes.join('')}" ${hairline(palette.spoke)}/>`,
+    circle(scale.mean + profileField.reach * scale.deviation, hairline(palette.spoke)),
     mist,
+    circle(reference.low, hairline(palette.ring)),
+    circle(reference.high, hairline(palette.ring)),
     `<path d="${line(({ at }) => at)}" fill="none" stroke="${palette.mark}" stroke-width="2.25" stroke-linejoin="round"/>`,
     ...points,
   );

@@ -143,7 +143,7 @@ describe('aptitude practice', () => {
     const { report, orderState, unlocked } = await browser.data(orderInfo, { params });
     expect({ orderState, unlocked }).toEqual({ orderState: 'paid', unlocked: true });
     expect(blocksOf(report, 'exercises').flatMap(({ items }) => items)).toHaveLength(40);
-    expect(blockOf(report, 'facts').rows).toHaveLength(40);
+    expect(blockOf(report, 'solutions').items).toHaveLength(40);
     const { files } = await printedFiles(app, browser, params);
     expect(files).toMatchObject([{ kind: 'workbook', state: 'ready', name: `${orderNumber}-workbook.pdf` }]);
     const [workbook] = files;

@@ -43,6 +43,12 @@ describe('what somebody has learned about themselves', () => {
     for (const bound of [low, high])
       expect(newest?.change).toMatchObject({ ranges: expect.stringContaining(String(bound)) });
     for (const { curve } of results.flatMap(({ takes }) => takes)) expect(curve?.at).toBeUndefined();
+    // Both ends of a style have their words and their numbers.
+    expect(newest?.curve).toMatchObject({
+      kind: 'axis',
+      poles: [expect.any(String), expect.any(String)],
+      ends: { low: 0, high: 100 },
+    });
 
     await buy(browser, { orderNumber: second, skuId: 'brain-basic', email, waiver: true });
     await browser.data(orderInfo, { params: { orderNumber: second } });
@@ -63,7 +69,10 @@ describe('what somebody has learned about themselves', () => {
       (await browser.data(resultList))
         .flatMap(({ takes }) => takes)
         .find((take) => take.orderNumber === orderNumber);
-    expect(await takeOf(given)).toMatchObject({ unlocked: true, curve: { at: expect.any(Number) } });
+    expect(await takeOf(given)).toMatchObject({
+      unlocked: true,
+      curve: { kind: 'curve', at: expect.any(Number), poles: [expect.any(String), expect.any(String)] },
+    });
     // Nothing of the package was handed out: its buyer may still withdraw.
     const closed = await takeOf(brought);
     expect(closed).toMatchObject({ unlocked: true });

@@ -94,6 +94,8 @@ function wordsOf(block: Block): Words {
         block.lead,
         ...block.items.flatMap(({ prompt, given = [], options = [] }) => [prompt, ...given, ...options]),
       ];
+    case 'solutions':
+      return block.items.flatMap(({ answer, why }) => [answer, why]);
     case 'note':
       return [block.text];
     default:

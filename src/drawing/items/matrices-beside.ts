@@ -1,4 +1,4 @@
-import { drawBeside, gapAt, ringAt } from './beside.ts';
+import { asSign, drawBeside, gapAt, ringAt } from './beside.ts';
 import { type DrawnCell, dotPlace, drawCell, members } from './matrices.ts';
 
 /** Around the middle, where nothing but dots stands in the cell or a figure beside them. */
@@ -19,7 +19,7 @@ const strokes: readonly (readonly [x: number, y: number, data: string])[] = [
 ];
 
 const missing = (data: string): string =>
-  `<path d="${data}" fill="none" stroke="currentColor" stroke-opacity="0.7" stroke-width="1.8" stroke-dasharray="3 4"/>`;
+  `<path d="${data}" fill="none" stroke="currentColor" stroke-opacity="0.7" stroke-width="1.8" stroke-dasharray="3 4"${asSign('gap')}/>`;
 
 /** What of two sets only the first has, and only the second. */
 const onlyIn = (one = 0, other = 0) => [members(one & ~other), members(other & ~one)] as const;

@@ -1,5 +1,5 @@
 import { svg } from '../svg.ts';
-import { loopAt } from './beside.ts';
+import { asSign, loopAt } from './beside.ts';
 import { numeral } from './series.ts';
 
 /** A step from one term to a later one, by their places, and what it does. */
@@ -110,4 +110,5 @@ export const drawWrongEnd = (
   terms: readonly number[],
   arcs: readonly DrawnArc[],
   notes: readonly DrawnNote[] = [],
-): string => drawn({ terms, arcs, notes }, endSlots, ' stroke-width="1.6" stroke-dasharray="4 4"');
+): string =>
+  drawn({ terms, arcs, notes }, endSlots, ` stroke-width="1.6" stroke-dasharray="4 4"${asSign('dashes')}`);

@@ -143,6 +143,9 @@ describe('the free result of the career interests test', () => {
       expect(first?.paragraphs).toHaveLength(2);
       expect(first?.lead).toBe(careerWords.EN.test.theme[result.code[0]]);
       expect(blockOf(free, 'hexagon').corners).toHaveLength(6);
+      // Middle and edge are called as the ends of each theme are in the report.
+      const { low, high } = careerWords.EN.report.themes.ends;
+      expect(blockOf(free, 'hexagon').poles).toEqual([low, high]);
       const told = JSON.stringify(free);
       expect(told).not.toContain(`"${result.code.join('')}"`);
       for (const { day } of Object.values(occupationWords.EN)) expect(told).not.toContain(day);

@@ -167,6 +167,9 @@ describe('the free result of the EQ test', () => {
       const result = eq.score('', answers);
       const free = eq.free(result, 'EN');
       const [headline] = blocksOf(free, 'headline');
+      // As the ends of each branch are in the report.
+      const { low: less, high: more } = eqWords.EN.report.branches.ends;
+      expect(headline?.poles).toEqual([less, more]);
       expect(headline).toMatchObject({ interval: { low: result.score.low, high: result.score.high } });
       expect(headline?.at).toBeUndefined();
       expect(JSON.stringify(free)).not.toMatch(/Noticing|Handling|strongest branch|weakest branch/);

@@ -23,6 +23,7 @@ const scoredOf = (result: EqResult, locale: Variety) => ({
   locale,
   score: result.score,
   scale: pointScale,
+  ends: eqWords[locale].report.branches.ends,
   band: bandOfScore(result, eqWords[locale]),
   reach: edgeOf(result, eqWords[locale]),
 });

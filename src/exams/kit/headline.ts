@@ -12,7 +12,14 @@ interface Scored {
   readonly scale: { readonly mean: number; readonly deviation: number };
   /** What to mind where it lies at the edge of what its test can tell apart. */
   readonly reach?: string | undefined;
+  /** What less and more are called, where that is not known to everybody. */
+  readonly ends?: { readonly low: string; readonly high: string };
 }
+
+const scaled = ({ scale, ends }: Scored): Pick<BlockOf<'headline'>, 'scale' | 'poles'> => ({
+  scale: { ...scale },
+  ...(ends && { poles: [ends.low, ends.high] }),
+});
 
 interface Whole extends Scored {
   readonly band: { readonly label: string; readonly text: string };
@@ -29,7 +36,7 @@ const withReach = ({ reach }: Scored) => (reach === undefined ? {} : { reach });
 
 /** The score on its curve. @param lead the sentence about it */
 export function headline(scored: Whole, lead: string): BlockOf<'headline'> {
-  const { locale, scale, band } = scored;
+  const { locale, band } = scored;
   const { score } = kitWords[locale];
   const { value, ...numbers } = rounded(scored);
   const { low, high } = numbers;
@@ -37,7 +44,7 @@ export function headline(scored: Whole, lead: string): BlockOf<'headline'> {
     block: 'headline',
     interval: { low, high },
     at: value,
-    scale: { ...scale },
+    ...scaled(scored),
     alt: sentence(locale, score.curve, { value, ...numbers }),
     title: score.title,
     range: sentence(locale, score.range, numbers),
@@ -49,13 +56,13 @@ export function headline(scored: Whole, lead: string): BlockOf<'headline'> {
 
 /** What is free of a score: its interval, and what its report says to mind about it. */
 export function freeHeadline(scored: Scored): BlockOf<'headline'> {
-  const { locale, scale } = scored;
+  const { locale } = scored;
   const { free } = kitWords[locale];
   const { low, high, middle } = rounded(scored);
   return {
     block: 'headline',
     interval: { low, high },
-    scale: { ...scale },
+    ...scaled(scored),
     alt: sentence(locale, free.curve, { low, high, middle }),
     range: sentence(locale, free.interval, { low, high }),
     lead: free.intervalNote,
@@ -65,7 +72,7 @@ export function freeHeadline(scored: Scored): BlockOf<'headline'> {
 
 /** A score as it stands on a certificate. */
 export function scoreEmblem(scored: Whole): Emblem {
-  const { locale, scale, band } = scored;
+  const { locale, band } = scored;
   const { score } = kitWords[locale];
   const { value, low, high, middle } = rounded(scored);
   const number = numberFormat(languageTags[locale]);
@@ -78,7 +85,7 @@ export function scoreEmblem(scored: Whole): Emblem {
       kind: 'curve',
       interval: { low, high },
       at: value,
-      scale: { ...scale },
+      ...scaled(scored),
       alt: sentence(locale, score.curve, { value, low, high, middle }),
     },
   };
@@ -86,7 +93,7 @@ export function scoreEmblem(scored: Whole): Emblem {
 
 /** The same as far as it is free: the interval, and what stands out most. */
 export function freeScoreEmblem(scored: Scored, outstanding: Emblem['facts'][number]): Emblem {
-  const { locale, scale } = scored;
+  const { locale } = scored;
   const { free } = kitWords[locale];
   const { low, high, middle } = rounded(scored);
   return {
@@ -94,7 +101,7 @@ export function freeScoreEmblem(scored: Scored, outstanding: Emblem['facts'][num
     drawing: {
       kind: 'curve',
       interval: { low, high },
-      scale: { ...scale },
+      ...scaled(scored),
       alt: sentence(locale, free.curve, { low, high, middle }),
     },
   };

@@ -12,13 +12,18 @@ describe('a workbook', () => {
     for (const locale of locales) {
       const [questions, solutions] = workbookParts('a buyer', locale);
       for (const one of [...(questions?.blocks ?? []), ...(solutions?.blocks ?? [])]) block.parse(one);
-      const facts = solutions?.blocks.at(-1);
-      const rows = facts?.block === 'facts' ? facts.rows : [];
-      expect(rows).toHaveLength(40);
-      for (const [at, { label, value }] of rows.entries()) {
-        expect(label).toContain(String((exercises[at]?.item.key ?? 0) + 1));
-        expect(value.length, `${locale} ${at + 1}`).toBeGreaterThan(8);
+      const last = solutions?.blocks.at(-1);
+      if (last?.block !== 'solutions') throw new Error('No solutions.');
+      expect(last.items).toHaveLength(40);
+      for (const [at, { number, answer, why }] of last.items.entries()) {
+        expect(number).toBe(at + 1);
+        expect(answer).toContain(String((exercises[at]?.item.key ?? 0) + 1));
+        expect(why.length, `${locale} ${at + 1}`).toBeGreaterThan(8);
       }
+      // Each question has its own at hand, and each solution names the part that it leads back to.
+      const asked = questions?.blocks.flatMap((one) => (one.block === 'exercises' ? one.items : [])) ?? [];
+      expect(asked.map(({ number, solution }) => ({ number, ...solution }))).toEqual(last.items);
+      expect(last.part).toBe(questions?.id);
     }
   });
 

@@ -41,9 +41,15 @@ export function exercisesOf(seed: string): Exercise[] {
     }));
 }
 
-function exerciseOf({ number, item }: Exercise, locale: Variety): BlockOf<'exercises'>['items'][number] {
+const solutionOf = ({ item }: Exercise, locale: Variety) => ({
+  answer: sentence(locale, practiceWords[locale].course.answer, { number: item.key + 1 }),
+  why: item.why(locale),
+});
+
+function exerciseOf(exercise: Exercise, locale: Variety): BlockOf<'exercises'>['items'][number] {
+  const { number, item } = exercise;
   const shown = item.show(locale);
-  const asked = { number, prompt: shown.prompt };
+  const asked = { number, prompt: shown.prompt, solution: solutionOf(exercise, locale) };
   if (shown.kind === 'figures') return { ...asked, stem: shown.stem, figures: shown.options };
   const { given, table } = shown.kind === 'statements' ? shown : {};
   return {
@@ -53,6 +59,8 @@ function exerciseOf({ number, item }: Exercise, locale: Variety): BlockOf<'exerc
     options: [...(shown.options as string[])],
   };
 }
+
+const questionsPart = 'workbook';
 
 /** What a workbook holds: how to use it, the questions skill by skill, and the solutions. */
 export function workbookParts(seed: string, locale: Variety): ReportDocument['parts'] {
@@ -67,16 +75,14 @@ export function workbookParts(seed: string, locale: Variety): ReportDocument['pa
     items: exercises.filter((one) => one.skill === skill).map((one) => exerciseOf(one, locale)),
   }));
   const solutions: Block = {
-    block: 'facts',
-    rows: exercises.map(({ number, item }) => ({
-      label: `${number} · ${sentence(locale, course.answer, { number: item.key + 1 })}`,
-      value: item.why(locale),
-    })),
+    block: 'solutions',
+    part: questionsPart,
+    items: exercises.map((one) => ({ number: one.number, ...solutionOf(one, locale) })),
   };
   const opening = prose({ id: 'solutions', title: course.solutions, paragraphs: [] }, { page: true });
   return [
     {
-      id: 'workbook',
+      id: questionsPart,
       title: course.questions,
       blocks: [prose({ id: 'how', title: course.howTitle, paragraphs: [course.how] }), ...questions],
     },

@@ -67,7 +67,8 @@ function sentencesOf(report: ReportDocument): string[] {
       if (!['block', 'id', 'alt', 'form', 'lit'].includes(key)) found.push(value);
     } else if (value && typeof value === 'object') {
       for (const [name, inner] of Object.entries(value))
-        if (!['because', 'poles', 'calls'].includes(name)) walk(inner, Array.isArray(value) ? key : name);
+        if (!['because', 'poles', 'calls', 'ways', 'headpiece'].includes(name))
+          walk(inner, Array.isArray(value) ? key : name);
     }
   };
   walk(allBlocks(report));
@@ -157,6 +158,20 @@ describe('the report of the work-stress test', () => {
   it.each(locales)('points to its own page of help in %s', (locale) => {
     const { report, week } = stressWords[locale];
     expect(report.score.careful.text).toContain(week.help.title);
+  });
+
+  it('leads there and to its own words on help, where a press can', () => {
+    const heavy = all.find((answers) => isHeavy(stress.score('', answers)));
+    if (!heavy) throw new Error('Nobody carries very much.');
+    const whole = reportOf(heavy);
+    const [way] = blocksOf(whole, 'note').flatMap(({ ways = [] }) => ways);
+    const part = whole.parts.find(({ id }) => id === way?.part);
+    const pages = part?.blocks.flatMap((block) => (block.block === 'page' ? [`page-${block.id}`] : []));
+    expect(pages).toContain(way?.id);
+    const free = stress.free(stress.score('', heavy), 'EN');
+    const [near] = blocksOf(free, 'note').flatMap(({ ways = [] }) => ways);
+    expect(near?.part).toBeUndefined();
+    expect(blocksOf(free, 'prose').map(({ id }) => `chapter-${id}`)).toContain(near?.id);
   });
 
   it('has a known number of pages, whatever was answered', () => {

@@ -26,6 +26,7 @@ const scoredOf = (result: StressResult, locale: Variety) => ({
   locale,
   score: result.score,
   scale: pointScale,
+  ends: stressWords[locale].test.ends,
   band: bandOfScore(result, stressWords[locale]),
   reach: edgeOf(result, stressWords[locale]),
 });
@@ -51,7 +52,8 @@ function carefulNote(result: StressResult, locale: Variety): BlockOf<'note'>[] {
   const { test, report: words } = stressWords[locale];
   const { careful, helpTitle } = test.free;
   const text = sentence(locale, careful, { part: helpTitle });
-  return [{ block: 'note', caution: true, title: words.score.careful.title, text }];
+  const ways = [{ named: helpTitle, id: 'chapter-help' }];
+  return [{ block: 'note', caution: true, title: words.score.careful.title, text, ways }];
 }
 
 /** What is free: the interval on the curve, a careful word, the result in a sentence, and where help is. */

@@ -1,5 +1,6 @@
 import type { Picture } from '#contract/exams.ts';
 import type { TypeCode } from '#contract/types.ts';
+import type { Axis } from './axes.ts';
 
 /** A picture for each type, by what its name brings to mind. */
 const scenes: Readonly<Record<TypeCode, string>> = {
@@ -19,6 +20,22 @@ const scenes: Readonly<Record<TypeCode, string>> = {
   esfj: 'last-stall',
   enfj: 'lantern-swinging',
   entj: 'one-wake',
+};
+
+/** Beside the title of each axis, by what it asks: in or out, what is there or what could be, one view or the other, which way. */
+export const axisScenes: Readonly<Record<Axis, string>> = {
+  ei: 'river-to-light',
+  sn: 'leaf-in-water',
+  tf: 'turned-head',
+  jp: 'ladder-down',
+};
+
+/** Two with that axis between them. */
+export const pairScenes: Readonly<Record<Axis, string>> = {
+  ei: 'far-lamp',
+  sn: 'whole-below',
+  tf: 'someone',
+  jp: 'one-wire',
 };
 
 /** Ornament: the words beside it say who it is. */

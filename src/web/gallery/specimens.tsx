@@ -9,6 +9,7 @@ import { Facts } from '../ui/facts.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { Gates } from '../ui/gates.tsx';
 import { Gauge } from '../ui/gauge.tsx';
+import { GaugeBetween } from '../ui/gauge-between.tsx';
 import { HexagonFigure } from '../ui/hexagon.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Message } from '../ui/message.tsx';
@@ -57,6 +58,15 @@ export function useSpecimens(): Readonly<Record<string, ReactNode>> {
       </p>
     ),
     gauge: <Gauge {...score} reference={{ low: 85, high: 115 }} scale={iqScale} label={curve} />,
+    'gauge-between': (
+      <GaugeBetween
+        {...score}
+        scale={iqScale}
+        poles={[t('levels.score'), t('levels.share')]}
+        ends={{ low: 55, high: 145 }}
+        label={curve}
+      />
+    ),
     hexagon: <HexagonFigure corners={corners} label={t('try.alt')} />,
     icon: (
       <p className={styles.row}>

@@ -102,7 +102,21 @@ export function toldBlocks({ terms, titles, sentence, paragraphs, questions, alt
           table: { columns: [terms[4]], rows: [{ label: terms[0], cells: ['112'] }] },
           options: [terms[1], terms[2]],
         },
-        { number: 2, prompt: questions[1], stem, figures: [stem, other] },
+        {
+          number: 2,
+          prompt: questions[1],
+          stem,
+          figures: [stem, other],
+          solution: { answer: terms[3], why: paragraphs[1] },
+        },
+      ],
+    },
+    solutions: {
+      block: 'solutions',
+      part: 'exercises',
+      items: [
+        { number: 1, answer: terms[1], why: paragraphs[0] },
+        { number: 2, answer: terms[3], why: paragraphs[1] },
       ],
     },
   } satisfies Partial<BlocksByKind>;

@@ -27,13 +27,14 @@ type Drawn = {
 };
 
 const drawn: Drawn = {
-  curve: ({ drawing: { interval, at, scale, alt }, every, walked, className }) => (
+  curve: ({ drawing: { interval, at, scale, poles, alt }, every, walked, className }) => (
     <Curve
       {...interval}
       {...(at !== undefined && { at })}
       {...(every !== undefined && { every })}
       {...(walked && { walked })}
       scale={scale}
+      poles={poles}
       label={alt}
       className={className?.curve}
     />
@@ -50,9 +51,9 @@ const drawn: Drawn = {
   picture: ({ drawing: { picture }, sizes, className }) => (
     <Picture picture={picture} sizes={sizes} className={className?.picture} />
   ),
-  hexagon: ({ drawing: { corners, alt }, ring, className }) => (
+  hexagon: ({ drawing: { corners, poles, alt }, ring, className }) => (
     <div className={className?.hexagon}>
-      <HexagonFigure corners={corners} label={alt} />
+      <HexagonFigure corners={corners} poles={poles} label={alt} />
       {ring}
     </div>
   ),

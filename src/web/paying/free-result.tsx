@@ -6,10 +6,9 @@ import { useAddress } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Caution } from '../ui/caution.tsx';
-import { Gauge } from '../ui/gauge.tsx';
+import { GaugeBetween } from '../ui/gauge-between.tsx';
 import { Legend } from '../ui/legend.tsx';
 import { Parted } from '../ui/parted.tsx';
-import { Poles } from '../ui/poles.tsx';
 import styles from './free-result.module.css';
 import { Reveal } from './reveal.tsx';
 import { useReveal } from './use-reveal.ts';
@@ -118,8 +117,7 @@ function Other({ fact: { label, value, text, gauge } }: { fact: Fact }) {
       <p className={gauge ? 'figures' : `${styles.name} display`}>
         {gauge ? value : <Parted text={value} />}
       </p>
-      {gauge && <Gauge {...rounded(gauge)} label={value} />}
-      {gauge?.poles && <Poles low={gauge.poles[0]} high={gauge.poles[1]} ends={gauge.ends} />}
+      {gauge && <GaugeBetween {...rounded(gauge)} poles={gauge.poles} ends={gauge.ends} label={value} />}
       {text && <p className="soft">{text}</p>}
     </div>
   );

@@ -23,7 +23,7 @@ export function CertificateFound({ certificate }: { certificate: Certificate }) 
               [t('holder'), holderName],
               [t('test'), test],
               [t('taken'), day(takenAt)],
-              ...result.facts.map(({ label = '', value, text }) => [label, value, ...(text ? [text] : [])]),
+              ...result.facts.map(({ label = '', value, text }) => [label, value, text] as const),
               [t('code'), code],
               [t('norm'), norm],
             ]}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { Block } from '#contract/blocks.ts';
 import type { ReportDocument } from '#contract/report.ts';
 import type { BroughtPart, Presenter as Presenting } from '#contract/reports.ts';
@@ -144,15 +144,24 @@ function Head({ report, isShareable }: Pick<Props, 'report'> & { isShareable: bo
   );
 }
 
-/** Where a part is opened, its title takes the focus and the tabs stand at the top; not on the first view. */
+/**
+ * Where a part is opened, its title takes the focus and the tabs stand at the top, or what the address names in it; not on the
+ * first view.
+ */
 function useFocusOnTurn({ id }: Tab) {
+  const { hash } = useLocation();
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(id);
   useEffect(() => {
     if (shown.current === id) return;
     shown.current = id;
-    top.current?.scrollIntoView({ behavior: 'instant' });
-    top.current?.querySelector<HTMLElement>(':scope > div:not([hidden]) h1')?.focus({ preventScroll: true });
-  }, [id]);
+    const inPart = (what: string) =>
+      top.current?.querySelector<HTMLElement>(`:scope > div:not([hidden]) ${what}`);
+    const named = hash.length > 1 ? inPart(`#${CSS.escape(hash.slice(1))}`) : null;
+    (named ?? top.current)?.scrollIntoView({ behavior: 'instant' });
+    // A title is read from there; by itself none can be focused.
+    if (named) named.tabIndex = -1;
+    (named ?? inPart('h1'))?.focus({ preventScroll: true });
+  }, [id, hash]);
   return top;
 }

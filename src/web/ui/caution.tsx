@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Called } from './called.tsx';
 import styles from './caution.module.css';
 
@@ -5,7 +6,7 @@ interface Props {
   title?: string | undefined;
   /** What its title is among the titles of the page. */
   as?: 'h2' | 'h3';
-  text: string;
+  text: ReactNode;
   /** Who can be called, a line each, and the numbers in them. */
   lines?: readonly string[] | undefined;
   calls?: readonly string[] | undefined;

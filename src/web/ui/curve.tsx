@@ -7,6 +7,7 @@ import {
   type ScoreScale,
 } from '#drawing/bell-curve.ts';
 import styles from './curve.module.css';
+import { Poles } from './poles.tsx';
 import { ScaleNumbers, ScoreOver } from './scale-numbers.tsx';
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
   /** The score itself, marked with its number. */
   at?: number;
   scale: ScoreScale;
+  /** What its two ends are called. */
+  poles?: readonly [string, string] | undefined;
   /** A number under every so many deviations. */
   every?: number;
   /** The line is drawn bright from the left as far as the interval. */
@@ -25,24 +28,29 @@ interface Props {
 }
 
 /** The distribution of scores with the reader's interval on it; numbers keep their size at any width. */
-export function Curve({ low, high, at, scale, every, walked, label, className }: Props) {
+export function Curve({ low, high, at, scale, poles, every, walked, label, className }: Props) {
   return (
-    <div className={[styles.curve, className].filter(Boolean).join(' ')} role="img" aria-label={label}>
-      {at !== undefined && <ScoreOver at={at} scale={scale} />}
-      <svg
-        className={styles.plot}
-        viewBox={`0 0 ${curveField.width} ${curveField.height}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path className={styles.all} d={curveArea()} />
-        <path className={styles.interval} data-interval d={curveInterval(low, high, scale)} />
-        <path className={styles.line} d={curveLine()} />
-        <path className={styles.line} d={`M0 ${curveField.foot}H${curveField.width}`} />
-        {walked && <path className={styles.walked} data-walked d={curveLine(high, scale)} />}
-        {at !== undefined && <path className={styles.at} d={`M${curveX(at, scale)} 0V${curveField.foot}`} />}
-      </svg>
-      <ScaleNumbers scale={scale} every={every} />
+    <div className={[styles.curve, className].filter(Boolean).join(' ')}>
+      <div role="img" aria-label={label}>
+        {at !== undefined && <ScoreOver at={at} scale={scale} />}
+        <svg
+          className={styles.plot}
+          viewBox={`0 0 ${curveField.width} ${curveField.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className={styles.all} d={curveArea()} />
+          <path className={styles.interval} data-interval d={curveInterval(low, high, scale)} />
+          <path className={styles.line} d={curveLine()} />
+          <path className={styles.line} d={`M0 ${curveField.foot}H${curveField.width}`} />
+          {walked && <path className={styles.walked} data-walked d={curveLine(high, scale)} />}
+          {at !== undefined && (
+            <path className={styles.at} d={`M${curveX(at, scale)} 0V${curveField.foot}`} />
+          )}
+        </svg>
+        <ScaleNumbers scale={scale} every={every} />
+      </div>
+      {poles && <Poles low={poles[0]} high={poles[1]} />}
     </div>
   );
 }

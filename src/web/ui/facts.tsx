@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
 interface Props {
-  /** What it is, what it says, and perhaps a sentence more. */
-  rows: readonly (readonly string[])[];
+  /** What it is, what it says, and perhaps a sentence more, or a way on. */
+  rows: readonly (readonly [term: string, text: string, more?: ReactNode])[];
 }
 
 /** Terms beside what they say, a line between them. */

@@ -1,8 +1,12 @@
 import { drawHexagon, type HexagonCorner } from '#drawing/hexagon.ts';
 import { Around } from './around.tsx';
+import styles from './hexagon.module.css';
+import { Poles } from './poles.tsx';
 
 interface Props {
   corners: readonly (HexagonCorner & { id: string; label: string })[];
+  /** What its middle and its edge are called. */
+  poles?: readonly [string, string] | undefined;
   /** Says in words what is drawn. */
   label: string;
 }
@@ -14,7 +18,19 @@ const palette = {
   mark: 'var(--chart-line)',
 };
 
+/** From its middle to its edge. */
+const ends = { low: 0, high: 100 } as const;
+
 /** Six themes around a middle, further out for more. */
-export function HexagonFigure({ corners, label }: Props) {
-  return <Around svg={drawHexagon(corners, palette)} label={label} names={corners} />;
+export function HexagonFigure({ corners, poles, label }: Props) {
+  return (
+    <>
+      <Around svg={drawHexagon(corners, palette)} label={label} names={corners} />
+      {poles && (
+        <div className={styles.poles}>
+          <Poles low={poles[0]} high={poles[1]} ends={ends} />
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import type { FaultSign } from '#drawing/items/beside.ts';
 import styles from './legend.module.css';
 
 type Look =
@@ -11,7 +12,9 @@ type Look =
   | 'mist'
   | 'at'
   | 'interval'
-  | 'range';
+  | 'range'
+  | 'ends'
+  | FaultSign;
 
 interface Props {
   /** Each sign by its look, with what it means. */

@@ -7,11 +7,11 @@ import { useDay } from '../shell/day.ts';
 import type { Handle } from '../shell/handle.ts';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { useWords } from '../shell/words.tsx';
-import { Gauge } from '../ui/gauge.tsx';
 import { NumberTable } from '../ui/number-table.tsx';
 import type { Route } from './+types/results';
 import { personOf } from './person.server.ts';
 import styles from './results.module.css';
+import { ScorePlace } from './score-place.tsx';
 import { Token } from './token.tsx';
 
 export const handle = { route: 'user-results', private: true } satisfies Handle;
@@ -90,7 +90,7 @@ function Take({ test, take }: { test: Test; take: Test['takes'][number] }) {
             </div>
           ))}
         </dl>
-        {curve && <Gauge {...curve.interval} at={curve.at} scale={curve.scale} label={curve.alt} />}
+        {curve && <ScorePlace drawing={curve} />}
         {take.caution && (
           <details className="more">
             <summary>{t('careful')}</summary>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { orderInfo } from '#contract/orders.ts';
 import { careerWords } from '#exams/career/words/index.ts';
+import { locales } from '#locale/locales.ts';
 import { confirm } from '#tests/support/builders.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -24,6 +25,32 @@ it('shows the hexagon of career interests before the purchase, and the occupatio
     expect((await hexagon.boundingBox())?.width ?? 0).toBeGreaterThan(250);
   }
   await expectAccessible(page);
+
+  // On a phone the drawing is as wide as its column, and no name is cut or set small, in any language.
+  for (const width of [320, 390])
+    for (const locale of locales) {
+      await page.setViewportSize({ ...phone, width });
+      await page.goto(`/report/result-free-test/KR-SUBS-1006?orderNumber=${orderNumber}&hl=${locale}`);
+      const theme = careerWords[locale].test.theme;
+      const drawn = page.getByRole('img', { name: new RegExp(theme.R) });
+      const told = await drawn.evaluate((field) => {
+        const column = field.closest('figure')?.getBoundingClientRect();
+        const names = [...field.querySelectorAll('[data-across]')].map((name) => {
+          const { left, right } = name.getBoundingClientRect();
+          return { left, right, size: Number.parseFloat(getComputedStyle(name).fontSize) };
+        });
+        const svg = field.querySelector('svg')?.getBoundingClientRect();
+        return { share: (svg?.width ?? 0) / (column?.width ?? 1), names };
+      });
+      expect(told.share, locale).toBeGreaterThan(0.98);
+      expect(told.names).toHaveLength(6);
+      for (const { left, right, size } of told.names) {
+        expect(left, `${locale} ${width}`).toBeGreaterThanOrEqual(0);
+        expect(right, `${locale} ${width}`).toBeLessThanOrEqual(width);
+        expect(size).toBeGreaterThanOrEqual(12);
+      }
+      for (const name of Object.values(theme)) expect(await drawn.textContent()).toContain(name);
+    }
 
   await buy(calls, { orderNumber, skuId: 'career-basic' });
   await expect

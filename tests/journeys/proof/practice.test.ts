@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { orderInfo } from '#contract/orders.ts';
 import { nextStage, questionList } from '#contract/sittings.ts';
 import { practiceWords } from '#exams/practice/words/index.ts';
+import { confirm } from '#tests/support/builders.ts';
 import { inForm } from '#tests/support/form.ts';
+import { buy } from '#tests/support/purchases.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { callsOf } from '../support/calls.ts';
@@ -134,3 +137,32 @@ it.each(inForm(['DE', 'JA', 'EN'] as const))(
     await context.close();
   },
 );
+
+it('leads from a question of the workbook to its solution under it, and from each solution back', async () => {
+  const context = await openBrowser('EN', phone, site.url);
+  const page = await context.newPage();
+  const calls = callsOf(context, site.url);
+  const orderNumber = await confirm(calls, { examId: 'SUBS-2001', countryCode: 'DE', hl: 'EN' });
+  await buy(calls, { orderNumber, skuId: 'practice-course' });
+  await expect
+    .poll(async () => (await calls.data(orderInfo, { params: { orderNumber } })).report?.parts.length)
+    .toBe(3);
+  const said = (path: string, values: Record<string, string | number> = {}) => sentence('EN', path, values);
+
+  await page.goto(`/report/result/DE-SUBS-2001?orderNumber=${orderNumber}&hl=EN`);
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  const seventh = page.locator('#question-7');
+  const solution = seventh.locator('details > p').last();
+  expect(await solution.isVisible()).toBe(false);
+  await seventh.locator('summary', { hasText: said('report.exercises.solution') }).click();
+  await solution.waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: practiceWords.EN.course.solutions, exact: true }).first().click();
+  await page.getByRole('link', { name: said('report.exercises.back', { place: 23 }), exact: true }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question-23');
+  const box = await page.locator('#question-23').boundingBox();
+  expect(box?.y ?? -1).toBeGreaterThanOrEqual(0);
+  expect(box?.y ?? Number.NaN).toBeLessThan(phone.height / 2);
+  await context.close();
+});

@@ -1,5 +1,5 @@
 import { svg } from '../../svg.ts';
-import { loopAt } from '../beside.ts';
+import { asSign, loopAt } from '../beside.ts';
 import { numeral } from '../series.ts';
 import { turnArrow } from '../turn-arrow.ts';
 import { type DrawnFigure, dotsBelow, drawFigure, middleOf } from './figures.ts';
@@ -63,8 +63,15 @@ export function counted(figure: DrawnFigure, more: number): string {
   const places = dotsBelow(figure, Math.max(0, -more));
   const mark = (radius: number, dashed: string) => (place: readonly [number, number]) =>
     `<circle cx="${place[0]}" cy="${place[1]}" r="${radius}" fill="none" stroke="currentColor" stroke-width="1.4"${dashed}/>`;
-  if (more > 0) return places.slice(-more).map(mark(6.6, '')).join('');
-  return places.slice(more).map(mark(3.8, ' stroke-dasharray="2 2"')).join('');
+  if (more > 0)
+    return places
+      .slice(-more)
+      .map(mark(6.6, asSign('ring')))
+      .join('');
+  return places
+    .slice(more)
+    .map(mark(3.8, ` stroke-dasharray="2 2"${asSign('gap')}`))
+    .join('');
 }
 
 const tall = 150;

@@ -1,4 +1,5 @@
 import { round, svg } from '../../svg.ts';
+import { asSign } from '../beside.ts';
 import { chevron, emptyPlace, type Place, route, square } from './parts.ts';
 
 /** The paper before a fold, in twelfths of the sheet's side. */
@@ -90,7 +91,7 @@ export const drawSheet = (holes: readonly Place[]): string =>
 
 const circle = (place: Place): string => {
   const [x, y] = at(place);
-  return `<circle cx="${round(x)}" cy="${round(y)}" r="8.4" fill="none" ${ink} stroke-width="1.6"/>`;
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="8.4" fill="none" ${ink} stroke-width="1.6"${asSign('ring')}/>`;
 };
 
 /** The unfolded sheet with some of its holes circled. */

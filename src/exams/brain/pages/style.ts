@@ -3,7 +3,7 @@ import type { Variety } from '#locale/locales.ts';
 import type { ScoredEstimate } from '../../exam.ts';
 import { scoreFacts } from '../../kit/facts.ts';
 import { normOf } from '../../kit/frame.ts';
-import { leafOf } from '../../kit/leaf.ts';
+import { headed, leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { axesOf } from '../axis/axis.ts';
 import { bandOf } from '../bands.ts';
@@ -42,7 +42,7 @@ export function balancePage(telling: Telling): Block[] {
   const { left, right } = result.chosen;
   const balance = write(pages.balance[band], { left, right, all: left + right, ...contrastOf(telling) });
   return [
-    leafOf('balance', pages.balance.title),
+    headed(leafOf('balance', pages.balance.title), 'gates', 'mirror'),
     prose({ id: 'balance', title: words.band[band].label, paragraphs: [balance] }),
     prose({ id: 'life', title: life.title, paragraphs: [life[band]] }),
     prose({ id: 'certain', title: pages.certain.title, paragraphs: [certainOf(telling)] }),

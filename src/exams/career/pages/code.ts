@@ -21,7 +21,9 @@ export function hexagonOf(result: CareerResult, locale: Variety) {
   const values = corners.map(({ label: theme, value }) =>
     sentence(locale, report.hexagon.value, { theme, value }),
   );
-  return { corners, alt: sentence(locale, report.hexagon.alt, { values: values.join(' ') }) };
+  const { low, high } = report.themes.ends;
+  const poles: [string, string] = [low, high];
+  return { corners, poles, alt: sentence(locale, report.hexagon.alt, { values: values.join(' ') }) };
 }
 
 /** The same with the interval of each theme, as a block of a page. */
@@ -30,13 +32,13 @@ export function hexagonBlock(
   locale: Variety,
   said: { readonly title: string; readonly lead: string },
 ): BlockOf<'hexagon'> {
-  const { corners, alt } = hexagonOf(result, locale);
+  const { corners, ...drawn } = hexagonOf(result, locale);
   const intervals = new Map(result.themes.map(({ id, low, high }) => [id, { low, high }]));
   return {
     block: 'hexagon',
     ...said,
+    ...drawn,
     corners: corners.map((corner) => ({ ...corner, interval: intervals.get(corner.id) })),
-    alt,
   };
 }
 

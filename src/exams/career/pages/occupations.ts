@@ -1,6 +1,6 @@
 import type { Block } from '#contract/blocks.ts';
 import { listed } from '#locale/list.ts';
-import { leafOf } from '../../kit/leaf.ts';
+import { headed, leafOf } from '../../kit/leaf.ts';
 import { percentOf } from '../../kit/percentile.ts';
 import { prose } from '../../kit/prose.ts';
 import { offeredOf } from '../occupations/core.ts';
@@ -63,7 +63,7 @@ function levelPage({ locale, result, words, steps, write }: Telling, education: 
 export function choosePage({ result, words }: Telling): Block[] {
   const { title, howTitle, how, clarityTitle, clarity, askTitle, ask } = words.report.choose;
   return [
-    leafOf('choose', title),
+    headed(leafOf('choose', title), 'gates', 'labyrinth'),
     prose({ id: 'how', title: howTitle, paragraphs: how }),
     prose({
       id: 'choose-clarity',

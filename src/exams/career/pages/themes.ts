@@ -1,7 +1,7 @@
 import type { Block } from '#contract/blocks.ts';
 import { listed } from '#locale/list.ts';
 import { becauseOf } from '../../kit/because/because.ts';
-import { leafOf } from '../../kit/leaf.ts';
+import { headed, leafOf } from '../../kit/leaf.ts';
 import { percentOf } from '../../kit/percentile.ts';
 import { prose } from '../../kit/prose.ts';
 import { influencesOn } from '../influences.ts';
@@ -63,7 +63,7 @@ export function togetherPages(telling: Telling): Block[] {
   ] as const;
   const rest = inOrder(telling).slice(result.code.length).toReversed();
   return [
-    leafOf('together', together.title, together.lead),
+    headed(leafOf('together', together.title, together.lead), 'gates', 'bridge'),
     ...pairs.map(([one, other]) => {
       const pair = pairOf(one, other);
       const { title, text } = words.pairs[pair];

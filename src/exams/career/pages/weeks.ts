@@ -1,5 +1,5 @@
 import type { Block } from '#contract/blocks.ts';
-import { leafOf } from '../../kit/leaf.ts';
+import { headed, leafOf } from '../../kit/leaf.ts';
 import { trialsOf } from '../trials.ts';
 import { inOrder, type Telling } from './telling.ts';
 
@@ -8,7 +8,7 @@ export function weeksPage(telling: Telling): Block[] {
   const { result, words, steps } = telling;
   const { title, lead, notebookTitle } = words.report.weeks;
   return [
-    leafOf('weeks', title, lead),
+    headed(leafOf('weeks', title, lead), 'gates', 'insight'),
     {
       block: 'steps',
       title,

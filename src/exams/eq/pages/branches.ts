@@ -1,6 +1,6 @@
 import type { Block } from '#contract/blocks.ts';
 import { becauseOf } from '../../kit/because/because.ts';
-import { leafOf } from '../../kit/leaf.ts';
+import { headed, leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { type Branch, pairs } from '../branches.ts';
 import { leadsOf } from '../differences.ts';
@@ -78,7 +78,7 @@ export function pairsPage(telling: Telling): Block[] {
   const { title, lead } = words.report.pairs;
   const leads = leadsOf(abilities);
   return [
-    leafOf('pairs', title, lead),
+    headed(leafOf('pairs', title, lead), 'gates', 'bridge'),
     shapeProse(telling),
     ...pairs.map(([id, first, second], at) => {
       const said = words.report.pairs[id];

@@ -41,6 +41,7 @@ export function scorePage(telling: Telling): Block[] {
         locale,
         score: result.score,
         scale: pointScale,
+        ends: words.report.branches.ends,
         band: bandOfScore(result, words),
         reach: edgeOf(result, words),
       },

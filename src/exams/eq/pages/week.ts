@@ -1,6 +1,6 @@
 import type { Block } from '#contract/blocks.ts';
 import { listed } from '#locale/list.ts';
-import { leafOf } from '../../kit/leaf.ts';
+import { headed, leafOf } from '../../kit/leaf.ts';
 import { type Branch, pairs } from '../branches.ts';
 import { leadsOf } from '../differences.ts';
 import type { EqResult } from '../result.ts';
@@ -41,7 +41,7 @@ export function weekPage(telling: Telling): Block[] {
   const { clear, unclear, items, questions } = sets[beginWith(result)];
   const lead = result.shape.weakest ? clear : write(unclear, { below: belowOthers(telling) });
   return [
-    leafOf('week', title, lead),
+    headed(leafOf('week', title, lead), 'gates', 'well'),
     { block: 'steps', title, items: items.map((item) => ({ ...item })) },
     { block: 'notebook', title: notebookTitle, questions: [...questions] },
   ];

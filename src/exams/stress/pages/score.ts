@@ -1,4 +1,4 @@
-import type { Block } from '#contract/blocks.ts';
+import type { Block, BlockOf } from '#contract/blocks.ts';
 import { scoreFacts } from '../../kit/facts.ts';
 import { normOf } from '../../kit/frame.ts';
 import { headline } from '../../kit/headline.ts';
@@ -44,10 +44,19 @@ export function keeperOf(scores: ScaleScores): Scale | 'several' | 'none' {
   return second ? 'several' : first.id;
 }
 
+/** With who can be called, and the way to the page of help that it names. */
+const carefulWord = (telling: Telling): BlockOf<'note'> => ({
+  block: 'note',
+  caution: true,
+  ...telling.words.report.score.careful,
+  ...linesIn(telling),
+  ways: [{ named: telling.words.week.help.title, part: 'week', id: 'page-help' }],
+});
+
 /** The score on its curve, and what it means; for whoever carries very much, first of all a careful word. */
 export function scorePage(telling: Telling): Block[] {
   const { locale, result, words, write } = telling;
-  const { title, lead, meaning, keeps, meaningTitle, careful, steady } = words.report.score;
+  const { title, lead, meaning, keeps, meaningTitle, steady } = words.report.score;
   const { value, low, high } = result.score;
   return [
     leafOf('score', title),
@@ -56,12 +65,13 @@ export function scorePage(telling: Telling): Block[] {
         locale,
         score: result.score,
         scale: pointScale,
+        ends: words.test.ends,
         band: bandOfScore(result, words),
         reach: edgeOf(result, words),
       },
       write(lead, { score: value, low, high }),
     ),
-    ...(isHeavy(result) ? [{ block: 'note', caution: true, ...careful, ...linesIn(telling) } as const] : []),
+    ...(isHeavy(result) ? [carefulWord(telling)] : []),
     scoreFacts(result, { locale, norm: normOf(norm, words.test.norm), scale: pointScale }),
     prose({
       id: 'meaning',

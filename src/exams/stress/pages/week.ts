@@ -1,5 +1,5 @@
 import type { Block } from '#contract/blocks.ts';
-import { leafOf } from '../../kit/leaf.ts';
+import { headed, leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { bandOf } from '../levels.ts';
 import type { StressResult } from '../result.ts';
@@ -22,7 +22,11 @@ export function weekPage(telling: Telling): Block[] {
   const { title, lead, steps } = words.week;
   const band = bandOf(result.score.value);
   return [
-    leafOf('week', title, lead[band === 'low' && !isSettled(categories) ? 'single' : band]),
+    headed(
+      leafOf('week', title, lead[band === 'low' && !isSettled(categories) ? 'single' : band]),
+      'gates',
+      'well',
+    ),
     shapeProse(telling),
     {
       block: 'steps',
@@ -38,7 +42,7 @@ export function talkPage({ result, words }: Telling): Block[] {
   const heaviest = heaviestOf(result);
   const { lead, paragraphs } = talk[heaviest[0]];
   return [
-    leafOf('talk', talk.title),
+    headed(leafOf('talk', talk.title), 'gates', 'bridge'),
     prose({ id: 'conversation', title: lead, paragraphs }),
     { block: 'notebook', title: notebookTitle, questions: heaviest.flatMap((scale) => notebook[scale]) },
   ];

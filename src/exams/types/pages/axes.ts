@@ -1,11 +1,12 @@
 import type { Block } from '#contract/blocks.ts';
 import { withoutStop } from '#locale/sentences.ts';
 import { becauseOf } from '../../kit/because/because.ts';
-import { leafOf } from '../../kit/leaf.ts';
+import { headed, leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { written } from '../axes.ts';
 import { contrastOf, type Influence, influencesOn } from '../because.ts';
 import { degreeOf, isEven, isOpen, isUndecided, neighbourOf } from '../likely.ts';
+import { axisScenes, picturedAs } from '../pictured.ts';
 import { type AxisScore, sideOf } from '../score.ts';
 import { axisRow, lettersOn, poleOf, sharesOf, type Telling } from '../telling.ts';
 
@@ -30,7 +31,7 @@ export function axisPage(telling: Telling, score: AxisScore, steps: readonly (nu
       })),
   );
   return [
-    leafOf(`axis-${id}`, axis.name),
+    headed(leafOf(`axis-${id}`, axis.name), 'subconscious', axisScenes[id]),
     { block: 'axes', title: write(letters.row, { letter, pole: name }), rows: [axisRow(telling, score)] },
     prose({ id: `${id}-about`, title: titles.about, paragraphs: [axis.about] }),
     ...(isUndecided(score)
@@ -85,7 +86,11 @@ export function neighbourPage(telling: Telling): Block[] {
   const { name, tagline, summary, portrait } = words.profiles[code];
   const named = { code: written(code), name };
   return [
-    leafOf('neighbour', write(neighbour.title, named), tagline),
+    headed(
+      leafOf('neighbour', write(neighbour.title, named), tagline),
+      'subconscious',
+      picturedAs(code).name,
+    ),
     {
       block: 'note',
       text: write(neighbour.least, { ...named, ...lettersOn(axis) }),

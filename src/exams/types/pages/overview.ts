@@ -2,7 +2,7 @@ import type { Block } from '#contract/blocks.ts';
 import { numberFormat } from '#locale/formatters.ts';
 import { listed } from '#locale/list.ts';
 import { languageTags } from '#locale/locales.ts';
-import { leafOf } from '../../kit/leaf.ts';
+import { headed, leafOf } from '../../kit/leaf.ts';
 import { percentOf } from '../../kit/percentile.ts';
 import { prose } from '../../kit/prose.ts';
 import { likeliest, likelihoodOf } from '../likely.ts';
@@ -37,7 +37,7 @@ export function surePage(telling: Telling): Block[] {
     value: percent.format(percentOf(chance) / 100),
   }));
   return [
-    leafOf('sure', letters.title, write(type.chance, { share })),
+    headed(leafOf('sure', letters.title, write(type.chance, { share })), 'gates', 'veil'),
     {
       block: 'tally',
       rows,

@@ -1,6 +1,6 @@
 import type { Block } from '#contract/blocks.ts';
 import { listed } from '#locale/list.ts';
-import { leafOf } from '../../kit/leaf.ts';
+import { headed, leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { written } from '../axes.ts';
 import { type Telling, undecidedLetters } from '../telling.ts';
@@ -36,13 +36,13 @@ export function portraitPages(telling: Telling): Block[] {
     leafOf('who', titles.who, frameOf(telling)),
     prose({ id: 'portrait', title: name, paragraphs: portrait }),
     prose({ id: 'short', title: titles.short, paragraphs: [summary] }),
-    leafOf('sides', titles.sides),
+    headed(leafOf('sides', titles.sides), 'gates', 'mirror'),
     ...remarks('strengths', titles.strengths, strengths),
     ...remarks('blind-spots', titles.blindSpots, blindSpots),
-    leafOf('days', titles.days),
+    headed(leafOf('days', titles.days), 'subconscious', 'sea-floor-room'),
     prose({ id: 'work', title: titles.work, paragraphs: work }),
     prose({ id: 'love', title: titles.love, paragraphs: love }),
-    leafOf('ahead', titles.ahead),
+    headed(leafOf('ahead', titles.ahead), 'gates', 'bridge'),
     prose({ id: 'friendship', title: titles.friendship, paragraphs: friendship }),
     prose({ id: 'growth', title: titles.growth, paragraphs: [] }),
     { block: 'steps', title: titles.growth, items: growth.map((one) => ({ ...one })) },

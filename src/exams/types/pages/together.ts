@@ -1,8 +1,9 @@
 import type { Block } from '#contract/blocks.ts';
-import { leafOf } from '../../kit/leaf.ts';
+import { headed, leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
 import { isUndecided } from '../likely.ts';
 import { togetherOn } from '../pairs.ts';
+import { pairScenes } from '../pictured.ts';
 import { sideOf } from '../score.ts';
 import { lettersOn, type Telling } from '../telling.ts';
 
@@ -13,10 +14,14 @@ export function togetherPages({ result, words, write }: Telling): Block[] {
     const { id } = score;
     const side = sideOf(score);
     return [
-      leafOf(
-        `together-${id}`,
-        write(together.title, { axis: words.axes[id].name }),
-        isUndecided(score) ? write(together.undecided, lettersOn(score)) : undefined,
+      headed(
+        leafOf(
+          `together-${id}`,
+          write(together.title, { axis: words.axes[id].name }),
+          isUndecided(score) ? write(together.undecided, lettersOn(score)) : undefined,
+        ),
+        'subconscious',
+        pairScenes[id],
       ),
       prose({ id: `${id}-same`, title: together.same, paragraphs: togetherOn(words, id, side, side) }),
       prose({

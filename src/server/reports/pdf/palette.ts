@@ -5,7 +5,7 @@ export const palette = { area: '#d8e3e4', interval: '#7fafb8', line: '#6d7f82', 
 
 export const profilePalette = {
   ground: '#ffffff',
-  ring: '#e6eced',
+  ring: '#819396',
   spoke: '#cfd8d9',
   mist: palette.interval,
   mark: palette.mark,

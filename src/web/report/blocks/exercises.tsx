@@ -1,10 +1,12 @@
 import type { BlockOf } from '#contract/blocks.ts';
+import { useWords } from '../../shell/words.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { NumberTable } from '../../ui/number-table.tsx';
 import type { BlockProps } from './block.ts';
 import styles from './exercises.module.css';
+import { questionId } from './solutions.tsx';
 
-/** Questions to work on with a pen: what is known, what is asked, and the answers by their numbers. */
+/** Questions to work on with a pen: what is known, what is asked, the answers by their numbers, and folded away the solution. */
 export function Exercises({ block: { title, lead, items }, opening }: BlockProps<'exercises'>) {
   return (
     <section className={`wrap ${styles.exercises}`} aria-label={title}>
@@ -20,10 +22,12 @@ export function Exercises({ block: { title, lead, items }, opening }: BlockProps
   );
 }
 
-function Exercise({ item }: { item: BlockOf<'exercises'>['items'][number] }) {
-  const { number, prompt, given = [], table, stem, options = [], figures = [] } = item;
+type Item = BlockOf<'exercises'>['items'][number];
+
+function Exercise({ item }: { item: Item }) {
+  const { number, prompt, given = [], table, stem, options = [], figures = [], solution } = item;
   return (
-    <article className={styles.item} aria-label={String(number)}>
+    <article id={questionId(number)} tabIndex={-1} className={styles.item} aria-label={String(number)}>
       <span className={`${styles.number} figures`} aria-hidden="true">
         {number}
       </span>
@@ -51,7 +55,31 @@ function Exercise({ item }: { item: BlockOf<'exercises'>['items'][number] }) {
             ))}
           </ol>
         )}
+        {solution && <Solution number={number} solution={solution} />}
       </div>
     </article>
+  );
+}
+
+/** Directly under its question, and closed: whoever is still working on it doesn't see it. */
+function Solution({
+  number,
+  solution: { answer, why },
+}: {
+  number: number;
+  solution: NonNullable<Item['solution']>;
+}) {
+  const t = useWords('report.exercises');
+  return (
+    <details className={`more ${styles.solution}`}>
+      <summary>
+        {t('solution')}
+        <span className="visually-hidden"> {number}</span>
+      </summary>
+      <p>
+        <strong>{answer}</strong>
+      </p>
+      <p>{why}</p>
+    </details>
   );
 }

@@ -6,7 +6,7 @@ export function FactsBlock({ block, opening }: BlockProps<'facts'>) {
   return (
     <section className="wrap">
       {opening}
-      <Facts rows={block.rows.map(({ label, value, text }) => [label, value, ...(text ? [text] : [])])} />
+      <Facts rows={block.rows.map(({ label, value, text }) => [label, value, text])} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import styles from './headline.module.css';
  */
 export function Headline({ block, opening, inside = false }: BlockProps<'headline'>) {
   const Title = inside ? 'h3' : 'h2';
-  const { at, title, range, lead, interval, scale, alt, band, reach } = block;
+  const { at, title, range, lead, interval, scale, poles, alt, band, reach } = block;
   const isWhole = at !== undefined;
   return (
     <section
@@ -28,12 +28,19 @@ export function Headline({ block, opening, inside = false }: BlockProps<'headlin
           <p className={`${styles.interval} display`}>{range}</p>
           <p className={isWhole ? 'lede' : 'soft'}>{lead}</p>
         </div>
-        <Curve className={styles.curve} {...interval} {...(isWhole && { at })} scale={scale} label={alt} />
+        <Curve
+          className={styles.curve}
+          {...interval}
+          {...(isWhole && { at })}
+          scale={scale}
+          poles={poles}
+          label={alt}
+        />
       </div>
       {reach && <Caution text={reach} />}
       {band && (
         <div className={styles.band}>
-          <Facts rows={[[band.label, band.value, ...(band.text ? [band.text] : [])]]} />
+          <Facts rows={[[band.label, band.value, band.text]]} />
         </div>
       )}
     </section>

@@ -24,6 +24,7 @@ import { Progress } from './progress.tsx';
 import { Prose } from './prose.tsx';
 import { Repeats } from './repeats.tsx';
 import { Scales } from './scales.tsx';
+import { Solutions } from './solutions.tsx';
 import { Sources } from './sources.tsx';
 import { Specimen } from './specimen.tsx';
 import { Steps } from './steps.tsx';
@@ -60,6 +61,7 @@ const components: Components = {
   locked: Locked,
   progress: Progress,
   exercises: Exercises,
+  solutions: Solutions,
   pair: Pair,
 };
 

@@ -1,7 +1,9 @@
 import type { AnswerAnalysis } from '#contract/answer-blocks.ts';
+import { faultSignsIn, keyOfSign } from '#drawing/items/beside.ts';
 import { useWords } from '../../shell/words.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Legend } from '../../ui/legend.tsx';
 import styles from './answers.module.css';
 import { WorkingsList } from './workings.tsx';
 
@@ -57,10 +59,22 @@ export function OneAnswer({ answer }: { answer: AnswerAnalysis }) {
           <>
             <h4>{t('whyNotYours')}</h4>
             <p>{answer.whyNotYours}</p>
-            {answer.faults && <WorkingsList steps={answer.faults} />}
+            {answer.faults && <Faults steps={answer.faults} />}
           </>
         )}
       </div>
     </article>
+  );
+}
+
+/** What is wrong with the answer given, drawn, under the key of the signs that the drawings hold. */
+function Faults({ steps }: { steps: NonNullable<AnswerAnalysis['faults']> }) {
+  const t = useWords('report.answers');
+  const signs = faultSignsIn(steps.map(({ svg }) => svg));
+  return (
+    <>
+      {signs.length > 0 && <Legend signs={signs.map((look) => ({ look, text: t(keyOfSign[look]) }))} />}
+      <WorkingsList steps={steps} />
+    </>
   );
 }

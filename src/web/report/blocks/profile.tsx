@@ -7,7 +7,7 @@ import styles from './profile.module.css';
 
 const palette = {
   ground: 'var(--paper)',
-  ring: 'var(--chart-area)',
+  ring: 'var(--edge)',
   spoke: 'var(--line)',
   mist: 'var(--chart-band)',
   mark: 'var(--chart-line)',
@@ -36,7 +36,7 @@ export function Profile({ block, opening }: BlockProps<'profile'>) {
             signs={[
               { look: 'line', text: t('line') },
               { look: 'mist', text: t('mist') },
-              { look: 'range', text: t('ring', { from: reference.low, to: reference.high }) },
+              { look: 'ends', text: t('ring', { from: reference.low, to: reference.high }) },
             ]}
           />
         </figcaption>

@@ -1,8 +1,7 @@
 import type { BlockOf, ScaleRow } from '#contract/blocks.ts';
 import { gaugeEnds } from '#drawing/bell-curve.ts';
 import { useWords } from '../../shell/words.tsx';
-import { Gauge } from '../../ui/gauge.tsx';
-import { Poles } from '../../ui/poles.tsx';
+import { GaugeBetween } from '../../ui/gauge-between.tsx';
 
 interface Props extends Pick<BlockOf<'scales'>, 'scale' | 'referenceRange'> {
   row: Pick<ScaleRow, 'label' | 'score' | 'poles'>;
@@ -14,17 +13,16 @@ export function RowGauge({ row, scale, referenceRange }: Props) {
   const { at, low, high } = roundedScore(row);
   const { low: from, high: to } = referenceRange;
   return (
-    <>
-      <Gauge
-        at={at}
-        low={low}
-        high={high}
-        reference={referenceRange}
-        scale={scale}
-        label={t('chart', { label: row.label, value: at, low, high, from, to })}
-      />
-      <Poles {...row.poles} ends={gaugeEnds(scale)} />
-    </>
+    <GaugeBetween
+      at={at}
+      low={low}
+      high={high}
+      reference={referenceRange}
+      scale={scale}
+      label={t('chart', { label: row.label, value: at, low, high, from, to })}
+      poles={row.poles && [row.poles.low, row.poles.high]}
+      ends={gaugeEnds(scale)}
+    />
   );
 }
 

@@ -90,7 +90,7 @@ it('of a class, names the properties that the chosen figure lacks', () => {
     expect(faults.map(({ caption }) => caption)).toEqual([names[first && second ? 2 : first ? 0 : 1]]);
     const { svg = '' } = faults[0] ?? {};
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-    const isRelationRinged = svg.includes('stroke-width="1.6"/></g>') || /rx="14"/.test(svg);
+    const isRelationRinged = svg.includes('data-sign="ring"/></g>') || /rx="14"/.test(svg);
     expect(/rx="14"/.test(svg)).toBe(yours.kind === 'hands' || second);
     expect(isRelationRinged).toBe(true);
   }

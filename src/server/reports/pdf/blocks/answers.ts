@@ -3,6 +3,7 @@ import type { BlockOf } from '#contract/blocks.ts';
 import type { Variety } from '#locale/locales.ts';
 import { reportWords } from '../words.ts';
 import { onPaper, printStep } from './drawn.ts';
+import { faultKey } from './signs.ts';
 
 type ReportWords = ReturnType<typeof reportWords>;
 
@@ -16,6 +17,10 @@ export function printAnswers({ items }: BlockOf<'answers'>, locale: Variety) {
       correct: items.filter(({ yours, correct }) => yours === correct).length,
       of: items.length,
     }),
+    key: faultKey(
+      items.flatMap(({ faults = [] }) => faults.map(({ svg }) => svg)),
+      words,
+    ),
     items: items.map((answer) => ({ ...printAnswer(answer, words), share: answer.seconds / slowest })),
   };
 }

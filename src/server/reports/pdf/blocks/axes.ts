@@ -19,7 +19,7 @@ export const printAxes = ({ title, lead, ends, rows }: BlockOf<'axes'>) => ({
 });
 
 /** What two ends are called, each with its number on the outside where there is one. */
-const namedEnds = ([low, high]: readonly [string, string], ends?: { low: number; high: number }) =>
+export const namedEnds = ([low, high]: readonly [string, string], ends?: { low: number; high: number }) =>
   ends ? ([`${ends.low}\u2002${low}`, `${high}\u2002${ends.high}`] as const) : ([low, high] as const);
 
 /** A result between two poles, with what these are called. */

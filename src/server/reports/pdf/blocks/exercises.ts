@@ -18,7 +18,7 @@ export const printExercises = ({ id, title, lead, page, items }: BlockOf<'exerci
   title,
   lead,
   page: page ?? false,
-  items: items.map(({ number, prompt, given = [], table, stem, options = [], figures = [] }) => ({
+  items: items.map(({ number, prompt, given = [], table, stem, options = [], figures = [], solution }) => ({
     number: String(number),
     prompt,
     given,
@@ -26,5 +26,11 @@ export const printExercises = ({ id, title, lead, page, items }: BlockOf<'exerci
     stem: stem ? { ...drawn(stem), ...placeOf(ratioOf(stem.svg)) } : null,
     options,
     figures: figures.map(drawn),
+    solved: solution !== undefined,
   })),
+});
+
+/** All solutions, each linked with its question. */
+export const printSolutions = ({ items }: BlockOf<'solutions'>) => ({
+  items: items.map(({ number, answer, why }) => ({ number: String(number), answer, why })),
 });

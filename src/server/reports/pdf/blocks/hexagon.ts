@@ -4,7 +4,8 @@ import { profileLabel } from '#drawing/profile.ts';
 import type { Variety } from '#locale/locales.ts';
 import { hexagonPalette } from '../palette.ts';
 import { reportWords } from '../words.ts';
-import { profileSigns } from './signs.ts';
+import { namedEnds } from './axes.ts';
+import { dashes, profileSigns, sign } from './signs.ts';
 
 type Hexagon = Pick<Extract<Emblem['drawing'], { kind: 'hexagon' }>, 'corners' | 'alt'>;
 
@@ -19,10 +20,21 @@ export const printHexagon = ({ corners, alt }: Hexagon) => ({
   })),
 });
 
-/** The same under what is said of it, with what line and mist mean where both are drawn. */
-export const printHexagonBlock = ({ title, lead, corners, alt }: BlockOf<'hexagon'>, locale: Variety) => ({
-  title,
-  lead,
-  ...printHexagon({ corners, alt }),
-  legend: corners.some(({ interval }) => interval !== undefined) ? profileSigns(reportWords(locale)) : [],
-});
+/** From its middle to its edge. */
+const ends = { low: 0, high: 100 } as const;
+
+/** The same under what is said of it, with what line, mist and dashes mean, and what middle and edge are called. */
+export function printHexagonBlock({ title, lead, corners, poles, alt }: BlockOf<'hexagon'>, locale: Variety) {
+  const words = reportWords(locale);
+  const hasBand = corners.some(({ interval }) => interval !== undefined);
+  return {
+    title,
+    lead,
+    ...printHexagon({ corners, alt }),
+    poles: poles ? namedEnds(poles, ends) : [],
+    legend: [
+      ...(hasBand ? profileSigns(words) : []),
+      sign(dashes(hexagonPalette.mark), words('profile.own')),
+    ],
+  };
+}

@@ -1,13 +1,13 @@
 import type { Block, BlockKind, BlockOf } from '#contract/blocks.ts';
 import type { Variety } from '#locale/locales.ts';
 import { paragraphOf } from '#locale/sentences.ts';
-import { printedPicture } from '../pictures.ts';
+import { printed, printedPicture } from '../pictures.ts';
 import { printAnswers } from './answers.ts';
 import { printAxes } from './axes.ts';
 import { printBecause } from './because.ts';
 import { printCourse, printPeople, printProgress, printRepeats, printTally } from './charts.ts';
 import { printCurve } from './curve.ts';
-import { printExercises } from './exercises.ts';
+import { printExercises, printSolutions } from './exercises.ts';
 import { printHexagonBlock } from './hexagon.ts';
 import { printLadder } from './ladder.ts';
 import { printPair } from './pair.ts';
@@ -65,7 +65,12 @@ const printers: Printers = {
   ladder: printLadder,
   note: ({ text, title, caution }) => ({ text, title: title ?? null, caution: caution ?? false }),
   methods: ({ title, chapters }) => ({ title, chapters }),
-  page: ({ id, title, lead }) => ({ id, title, lead: lead ?? null }),
+  page: ({ id, title, lead, headpiece }) => ({
+    id,
+    title,
+    lead: lead ?? null,
+    headpiece: headpiece ? printed(headpiece) : null,
+  }),
   people: printPeople,
   repeats: printRepeats,
   course: printCourse,
@@ -75,6 +80,7 @@ const printers: Printers = {
   sources: ({ items }) => ({ items }),
   progress: printProgress,
   exercises: printExercises,
+  solutions: printSolutions,
   pair: printPair,
   locked: ({ title, text, items }) => ({ title: title ?? null, text: text ?? null, items }),
 };

@@ -3,7 +3,7 @@ import { drawProfile, profileLabel } from '#drawing/profile.ts';
 import type { Variety } from '#locale/locales.ts';
 import { profilePalette } from '../palette.ts';
 import { reportWords } from '../words.ts';
-import { profileSigns, sign, stretch } from './signs.ts';
+import { hairlines, profileSigns, sign } from './signs.ts';
 
 /** Dimensions around a middle, and what line, mist and ring mean. */
 export function printProfile(block: BlockOf<'profile'>, locale: Variety) {
@@ -24,7 +24,10 @@ export function printProfile(block: BlockOf<'profile'>, locale: Variety) {
     })),
     legend: [
       ...profileSigns(words),
-      sign(stretch(profilePalette.ring), words('profile.ring', { from: reference.low, to: reference.high })),
+      sign(
+        hairlines(profilePalette.ring),
+        words('profile.ring', { from: reference.low, to: reference.high }),
+      ),
     ],
     howTo: words('profile.howTo'),
     reading: howTo,

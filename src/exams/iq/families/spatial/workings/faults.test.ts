@@ -78,7 +78,7 @@ describe('a turned figure', () => {
       expect(ringed).toHaveLength(fault === 'mirrored' ? 0 : 2);
       expect(moved(bent(yours, ringed))).toEqual(moved(mirrored ? asked.points.map(flip) : asked.points));
       // Two ends of each line besides.
-      expect(countIn(svg, 'stroke-width="1.6"/>')).toBe(ringed.length);
+      expect(countIn(svg, 'data-sign="ring"/>')).toBe(ringed.length);
     }
   });
 });
