@@ -13,7 +13,10 @@ import { Blocks } from './index.tsx';
 function written(locale: Locale): string[] {
   const { blocks } = specimen(locale);
   return (['exercises', 'solutions'] as const).map((kind) => {
-    const words = { report: rawWords(locale, 'report'), shell: rawWords(locale, 'shell') };
+    const words = {
+      report: JSON.stringify(rawWords(locale, 'report')),
+      shell: JSON.stringify(rawWords(locale, 'shell')),
+    };
     const children = createElement(Blocks, {
       blocks: blocks.filter(({ block }) => block === kind),
       order: { orderNumber: 'COURSE', unlocked: true },
