@@ -31,7 +31,9 @@ describe('what is wrong with an answer', () => {
       for (const { answer, faults } of wrong) {
         const children = createElement(OneAnswer, { answer });
         const html = renderToStaticMarkup(
-          createElement(() => WordsProvider({ words: { report: JSON.stringify(report) }, variety: locale, children })),
+          createElement(() =>
+            WordsProvider({ words: { report: JSON.stringify(report) }, variety: locale, children }),
+          ),
         );
         const signs = faultSignsIn(faults.map(({ svg }) => svg));
         const [, list = ''] = /<ul class="[^"]*"[^>]*>(.*?)<\/ul>/.exec(html) ?? [];
