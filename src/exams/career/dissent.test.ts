@@ -3,8 +3,10 @@ import { randomOf } from '#psychometrics/random.ts';
 import { blockOf, blocksOf } from '#tests/support/documents.ts';
 import { career } from './exam.ts';
 import { type ActivityId, items } from './items.ts';
+import { likesNothingIn } from './likings.ts';
 import { cores, stepOf } from './occupations/core.ts';
 import { basic } from './packages.ts';
+import { bandOf } from './shape.ts';
 import { drawTruth, sit } from './sitters.ts';
 import { type Theme, themes } from './themes.ts';
 import { trialsOf } from './trials.ts';
@@ -90,11 +92,19 @@ describe('what single answers have a say in', () => {
     expect(proseOf('pair-ie')?.lead).toBeUndefined();
   });
 
-  it('does not say that a theme pleases of which nothing was liked', () => {
+  it('says of a theme of which nothing was liked neither that it pleases nor that it stands high', () => {
+    const { none } = words.report.themes.all;
+    const told = [choices, ...sitters].flatMap((steps) =>
+      blockOf(reportOf(steps), 'scales').rows.filter(({ id }) => likesNothingIn(id as Theme, steps)),
+    );
+    for (const { score, reading } of told) {
+      const band = bandOf(score.value);
+      if (band !== 'low') expect(reading).toBe(none[band]);
+    }
     const readings = Object.fromEntries(
       blockOf(report, 'scales').rows.map(({ id, reading }) => [id, reading]),
     );
-    expect(readings.S).toBe(words.report.themes.all.none);
+    expect(readings.S).toBe(none.middle);
     expect(readings.C).toBe(words.themes.C.readings.middle);
   });
 

@@ -71,8 +71,8 @@ export const allThemes = ({ result, words, steps }: Telling): BlockOf<'scales'> 
     const { readings } = words.themes[score.id];
     const readingOf: Readonly<Record<Third, string>> = readings;
     const [level, band] = [levelOf(score.value), bandOf(score.value)];
-    const reading =
-      band !== 'low' && likesNothingIn(score.id, steps) ? words.report.themes.all.none : readingOf[band];
+    const { none } = words.report.themes.all;
+    const reading = band !== 'low' && likesNothingIn(score.id, steps) ? none[band] : readingOf[band];
     return rowOf(score, level, {
       label: words.test.theme[score.id],
       levels: Array.from({ length: 5 }, () => levelSaid({ words }, score)),
