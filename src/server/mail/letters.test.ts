@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findExam } from '#exams/index.ts';
 import { languageTags, locales } from '#locale/locales.ts';
+import { rawWords } from '#words/index.ts';
 import { htmlOf } from './html.ts';
 import { plainOf } from './letter.ts';
-import { reportLinks, reportReady } from './letters.ts';
+import { addressChanged, reportLinks, reportReady } from './letters.ts';
 import type { Places } from './places.ts';
 
 const places: Places = {
@@ -71,6 +72,18 @@ describe.each(locales)('mails in %s', (locale) => {
     }
   });
 });
+
+it.each(locales)(
+  'says in %s until when a change of address can be undone, and who helps after that',
+  (locale) => {
+    const link = { linkId: 'link-one', reference: 'DE-SUBS-1002' };
+    const { small } = addressChanged({ to: 'a@example.org', locale, exam: 'IQ', link, until }, places);
+    const { validUntil } = rawWords(locale, 'mail').common;
+    expect(small[0]).toMatch(/2026.*help@example\.org/);
+    // Another link by “Retrieve report” would undo nothing.
+    expect(small[0]).not.toContain(validUntil.slice(validUntil.indexOf('}') + 12));
+  },
+);
 
 it('lets no words become markup', () => {
   const html = htmlOf(

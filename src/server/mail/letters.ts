@@ -50,7 +50,10 @@ export function reportLinks(props: MailProps<'mail.report-links'>, { addressOf }
 }
 
 /** To the address that an order had: whoever had the mailbox open may have changed it. */
-export function addressChanged(props: MailProps<'mail.address-changed'>, { addressOf }: Places): Letter {
+export function addressChanged(
+  props: MailProps<'mail.address-changed'>,
+  { addressOf, supportEmail }: Places,
+): Letter {
   const words = mailWords(props.locale);
   return {
     subject: words('addressChanged.subject', { exam: props.exam }),
@@ -58,7 +61,10 @@ export function addressChanged(props: MailProps<'mail.address-changed'>, { addre
     paragraphs: [words('addressChanged.changed', { exam: props.exam }), words('addressChanged.notYou')],
     links: [{ label: words('addressChanged.back'), url: addressOf(props.link, props.locale) }],
     small: [
-      words('common.validUntil', { date: writtenDay(new Date(props.until), props.locale) }),
+      words('addressChanged.until', {
+        date: writtenDay(new Date(props.until), props.locale),
+        contact: supportEmail,
+      }),
       words('common.private'),
     ],
     signature: words('common.signature'),
