@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { skuList } from '#contract/catalogue.ts';
+import { extraPackageList, skuList } from '#contract/catalogue.ts';
+import { certificateSkuId } from '#contract/fields.ts';
 import { createCourseOrder, orderInfo, saveOrder } from '#contract/orders.ts';
 import { orderFiles, presenterList } from '#contract/reports.ts';
 import { nextStage, questionList } from '#contract/sittings.ts';
@@ -72,6 +73,8 @@ describe('aptitude practice', () => {
     await app.worker.drain();
     const bought = await browser.data(orderInfo, { params: { orderNumber: second.orderNumber } });
     expect(blockOf(bought.report, 'progress').rows).toEqual(free && blockOf(free, 'progress').rows);
+    const extras = await browser.data(extraPackageList, { params: { orderNumber: second.orderNumber } });
+    expect(extras.map(({ skuId }) => skuId)).not.toContain(certificateSkuId);
     const stranger = await takeSet(app.browser());
     const other = await app.browser().refusal(orderInfo, { params: { orderNumber: stranger.orderNumber } });
     expect(other).toBe('unknownOrder');

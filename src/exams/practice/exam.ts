@@ -54,6 +54,8 @@ export const practice: Exam<PracticeResult> = {
   score,
   // A set says nothing of a person that haste could falsify: whoever guesses has practised guessing.
   usability: () => ({ usability: 'usable', reasons: [] }),
+  // It is made to be shown, and a set of twelve is an exercise (decision 78).
+  offersCertificate: () => false,
   free,
   compared,
   report,
