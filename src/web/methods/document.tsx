@@ -36,7 +36,7 @@ function Document({ document, tests, manual }: Omit<Data, 'words'>) {
         <h1>{title}</h1>
       </header>
       <ManualText manual={manual} title={t('manual')} />
-      <OtherMethods tests={tests} />
+      <OtherMethods tests={tests} current={document} />
     </article>
   );
 }

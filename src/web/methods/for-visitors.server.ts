@@ -3,7 +3,7 @@ const pointer =
   '(?:`(?:[\\w.-]+/[^`]*|[\\w.-]+\\.(?:ts|tsx|md|json|mjs)|(?:npm|node) [^`]*)`|decisions?\\s\\d+(?:(?:,\\s|\\sand\\s)\\d+)*)';
 const pointers = `${pointer}(?:(?:,|;|\\sand)\\s${pointer})*`;
 const inBrackets = new RegExp(`\\s\\(${pointers}\\)`, 'g');
-const endOfBrackets = new RegExp(`(\\([^()\\n]*?)[,;]\\s${pointers}\\)`, 'g');
+const endOfBrackets = new RegExp(`(\\((?:[^()\\n]|\\n(?!\\n))*?)[,;]\\s${pointers}\\)`, 'g');
 
 /** What a developer runs, in a visitor's words. */
 const commandNames: Readonly<Record<string, string>> = {

@@ -68,12 +68,32 @@ it('leaves out what points into the repository, and no other brackets', () => {
   expect(html).toContain('<p>Stages differ. Kept: (<code>b</code>), (see below), (r = .8).</p>');
 });
 
+it('finds a pointer at the end of brackets that go on over a line', () => {
+  const { html } = read('The method (Cai\n2010; `src/psychometrics/graded`), checked.');
+  expect(html).toContain('<p>The method (Cai\n2010), checked.</p>');
+});
+
 it('says what a command is instead of how it is typed', () => {
   const { html } = read('`npm run simulate -- SUBS-1002` prints what `npm test` proves.');
   expect(html).toContain('<p>The simulation command prints what the test run proves.</p>');
 });
 
 const folder = 'docs/measurement';
+
+/** Two lists that no page shows. */
+const unshown = ['quotes.md', 'sentences.md'];
+
+it.each(readdirSync(folder).filter((name) => name.endsWith('.md') && !unshown.includes(name)))(
+  'shows a visitor of %s no path, no file and no command',
+  (name) => {
+    const { html } = read(readFileSync(`${folder}/${name}`, 'utf8'));
+    const text = html.replace(/<[^>]+>/g, '');
+    const found = text.match(
+      /\S*(?:\b(?:src|docs|tests|plots|bin|bench)\/|\.(?:tsx?|md|json|mjs)\b|\bnpm )\S*/g,
+    );
+    expect(found ?? []).toEqual([]);
+  },
+);
 
 /** What stands in a grid: tables and printed simulations. */
 const gridsOf = (html: string) => html.match(/<(table|pre)>.*?<\/\1>/gs) ?? [];

@@ -1,4 +1,4 @@
-import { methodsDocuments } from '#contract/methods-documents.ts';
+import { type MethodsDocument, methodsDocuments } from '#contract/methods-documents.ts';
 import { useAddress, useAddressOf } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
@@ -6,10 +6,12 @@ import styles from './methods.module.css';
 
 interface Props {
   tests: readonly { examId: string; name: string }[];
+  /** The part of the manuals that is shown; left out where it is the manual of the test. */
+  current?: MethodsDocument;
 }
 
 /** The ways to how the other tests measure, and to what holds for all. */
-export function OtherMethods({ tests }: Props) {
+export function OtherMethods({ tests, current }: Props) {
   const t = useWords('methods.page');
   const address = useAddress();
   const addressOf = useAddressOf();
@@ -22,7 +24,7 @@ export function OtherMethods({ tests }: Props) {
           <li key={examId}>
             <a
               href={addressOf('/methods', `${market}-${examId}`)}
-              aria-current={examId === exam.examId ? 'page' : undefined}
+              aria-current={!current && examId === exam.examId ? 'page' : undefined}
             >
               {name}
             </a>
@@ -30,7 +32,12 @@ export function OtherMethods({ tests }: Props) {
         ))}
         {methodsDocuments.map((document) => (
           <li key={document}>
-            <a href={address(`/methods/${document}`)}>{t(document)}</a>
+            <a
+              href={address(`/methods/${document}`)}
+              aria-current={document === current ? 'page' : undefined}
+            >
+              {t(document)}
+            </a>
           </li>
         ))}
       </ul>
