@@ -75,7 +75,11 @@ export const withdraw = {
   params: nothing,
   query: nothing,
   body: z.object({ orderNumber }),
-  data: z.object({ refund: z.enum(['requested', 'pending', 'succeeded', 'failed']) }),
+  data: z.object({
+    refund: z.enum(['requested', 'pending', 'succeeded', 'failed']),
+    /** All that goes back, with what was added to the order. */
+    amount: z.object({ amount, currency: currencyCode }),
+  }),
   refusals: ['mailboxUnproved', 'unknownOrder', 'withdrawalOver'],
 } satisfies Call;
 

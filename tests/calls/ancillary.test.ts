@@ -61,7 +61,10 @@ describe.each(testDatabases('postgres'))('what is added to a report, on $kind', 
       expect(await browser.data(withdrawalStanding, { body })).toMatchObject({
         amount: { amount: price + certificatePrice },
       });
-      await browser.data(withdraw, { body });
+      const whole = { amount: { amount: price + certificatePrice } };
+      expect(await browser.data(withdraw, { body })).toMatchObject(whole);
+      // Sent twice, it tells the same sum.
+      expect(await browser.data(withdraw, { body })).toMatchObject(whole);
       expect([await stateOf(browser, parent), await stateOf(browser, child)]).toEqual([
         'refunded',
         'refunded',

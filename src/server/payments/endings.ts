@@ -1,11 +1,8 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
-import { orderNumbersOfContract } from '#server/orders/family.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { ProviderKind } from '#server/providers/provider.ts';
 import { sendRefundMail, sendWithdrawalMail } from './receipts.ts';
-import { refundsOf } from './refunds/store.ts';
-import { refunds, surplusCaptures } from './tables.ts';
+import { refundsOf, withdrawnAmount } from './refunds/store.ts';
 
 /**
  * Writes the mails about an order's end once more: the confirmation of its withdrawal, and one for each sum that has
@@ -31,29 +28,4 @@ export async function sendEndings(
   const back = asked.filter(({ state }) => state === 'succeeded');
   for (const refund of back) await sendRefundMail(tx, kinds, order, { refund, fully: true }, again);
   return back.length + (withdrawal ? 1 : 0);
-}
-
-/** What a withdrawal was to give back: of the order and of all that was added to it, written down at one moment. */
-async function withdrawnAmount(tx: Transaction, { orderNumber }: Order, at: Date): Promise<number> {
-  const surplus = tx
-    .select({ reference: surplusCaptures.reference })
-    .from(surplusCaptures)
-    .where(
-      and(
-        eq(surplusCaptures.orderNumber, refunds.orderNumber),
-        eq(surplusCaptures.reference, refunds.payment),
-      ),
-    );
-  const [row] = await tx
-    .select({ amount: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
-    .from(refunds)
-    .where(
-      and(
-        inArray(refunds.orderNumber, await orderNumbersOfContract(tx, orderNumber)),
-        eq(refunds.reason, 'withdrawal'),
-        eq(refunds.requestedAt, at),
-        notExists(surplus),
-      ),
-    );
-  return Number(row?.amount ?? 0);
 }

@@ -20,7 +20,5 @@ export function withdrawalRoutes(http: FastifyInstance, room: Withdrawing): void
     };
   });
 
-  serve(http, withdrawCall, async ({ body, reader }) => ({
-    refund: await withdraw(room, reader, body.orderNumber),
-  }));
+  serve(http, withdrawCall, async ({ body, reader }) => withdraw(room, reader, body.orderNumber));
 }

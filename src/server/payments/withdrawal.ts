@@ -11,7 +11,7 @@ import { balanceOf } from './ledger.ts';
 import { sendWithdrawalMail } from './receipts.ts';
 import { ancillaryTo, type Ending, endAncillary, type IsMembers } from './refunds/ancillary.ts';
 import { requestRefund } from './refunds/request.ts';
-import { refundsOf } from './refunds/store.ts';
+import { refundsOf, withdrawnAmount } from './refunds/store.ts';
 import type { RefundState } from './states.ts';
 import { lastMoment, type Obstacle, obstacleTo } from './withdrawal-right.ts';
 
@@ -64,25 +64,34 @@ export async function contractTime(database: Connection, order: Order): Promise<
   if (kindOf(order).asChild !== 'renews' || parentOrderNumber === null) return paidAt;
   return (await findOrder(database, parentOrderNumber))?.paidAt ?? paidAt;
 }
+export interface Withdrawn {
+  /** How far the money is. */
+  readonly refund: RefundState;
+  /** All that goes back, with what was added to the order. */
+  readonly amount: Pick<Refund, 'amount' | 'currency'>;
+}
+
 
 /**
  * Withdraws from the contract, in one transaction: the order is locked for reading at once, the whole price begins its
  * way back, a membership ends, and the buyer is told by mail. Sent twice, it is one.
  *
- * @returns how far the money is
  * @throws Refusal `unknownOrder`, `mailboxUnproved`, `withdrawalOver`
  */
 export function withdraw(
   { database, clock, isMembers, onWithdrawn }: Withdrawing,
   reader: Reader | undefined,
   orderNumber: string,
-): Promise<RefundState> {
+): Promise<Withdrawn> {
   return inTransaction(database, async (tx) => {
     const order = await lockOrder(tx, orderNumber);
     if (!(await mayRead(tx, reader, order))) throw new Refusal('unknownOrder');
     await refuseUnproved(tx, reader, order, clock.now());
-    const before = await withdrawalsOf(tx, order);
-    if (before.length > 0) return howFar(tx, order);
+    const [before] = await withdrawalsOf(tx, order);
+    if (before) {
+      const amount = await withdrawnAmount(tx, order, before.requestedAt);
+      return { refund: await howFar(tx, order), amount: { amount, currency: before.currency } };
+    }
     const ending = { at: clock.now(), isMembers };
     const { at } = ending;
     const { obstacle, refundable, currency } = await withdrawalStandingOf(tx, order, ending);
@@ -91,7 +100,7 @@ export function withdraw(
     const refunds = await requestRefund(tx, { order, amount: 'all', reason: 'withdrawal', at });
     await onWithdrawn(tx, await moveOrder(tx, order, 'refunded'));
     await sendWithdrawalMail(tx, order, { amount: refundable, currency, at });
-    return furthestBehind(refunds);
+    return { refund: furthestBehind(refunds), amount: { amount: refundable, currency } };
   });
 }
 

@@ -58,12 +58,12 @@ export function Confirmation({
 export function Done({
   order,
   standing,
-  refund,
-}: WithdrawalProps & { refund: DataOf<typeof withdraw>['refund'] }) {
+  withdrawn,
+}: WithdrawalProps & { withdrawn: DataOf<typeof withdraw> }) {
   const t = useWords('paying.withdraw');
   const money = useMoney();
-  const back = standing.amount ?? order.refunded ?? order.total;
-  const amount = back ? money.amount(back) : '';
+  // The standing is that of after the press: nothing is left in it to refund.
+  const amount = money.amount(withdrawn.amount);
   const email = standing.email ?? order.email;
   const texts = {
     requested: t('doneText', { amount }),
@@ -72,7 +72,7 @@ export function Done({
     failed: t('doneFailed'),
   };
   return (
-    <Message title={t('doneTitle')} text={texts[refund]} lit={2}>
+    <Message title={t('doneTitle')} text={texts[withdrawn.refund]} lit={2}>
       {email !== null && <p>{t('doneMail', { email })}</p>}
       <Back order={order} />
     </Message>

@@ -14,7 +14,7 @@ import { Confirmation, Done, Obstacle } from './withdraw-steps.tsx';
 export const handle = { route: 'paying-withdraw', private: true } satisfies Handle;
 
 export type WithdrawOutcome =
-  | { kind: 'done'; refund: DataOf<typeof withdraw>['refund'] }
+  | { kind: 'done'; withdrawn: DataOf<typeof withdraw> }
   | { kind: 'problem'; problem: Problem };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const orderNumber = String((await request.formData()).get('orderNumber') ?? '');
   const sent = await hostOf(context).call(withdraw, { body: { orderNumber } });
-  if (sent.ok) return data<WithdrawOutcome>({ kind: 'done', refund: sent.data.refund });
+  if (sent.ok) return data<WithdrawOutcome>({ kind: 'done', withdrawn: sent.data });
   return data<WithdrawOutcome>({ kind: 'problem', problem: problemOf(sent) }, 422);
 }
 
@@ -48,7 +48,7 @@ export default function WithdrawScreen({ loaderData, actionData }: Route.Compone
   const { order } = found;
   const { standing } = loaderData;
   if (actionData?.kind === 'done')
-    return <Done order={order} standing={standing} refund={actionData.refund} />;
+    return <Done order={order} standing={standing} withdrawn={actionData.withdrawn} />;
   if (!standing.allowed) return <Obstacle order={order} standing={standing} />;
   const problem = actionData?.kind === 'problem' ? actionData.problem : undefined;
   if (search.get('step') === 'confirm' || problem) {
