@@ -21,7 +21,12 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = context.get(hostContext).nonce || undefined;
+  const host = context.get(hostContext);
+  if (status >= 500 && entry.staticHandlerContext.loaderData.root === undefined) {
+    const { headers: own, body } = host.failurePage(status);
+    return new Response(body, { status, headers: own });
+  }
+  const nonce = host.nonce || undefined;
   const page = await renderToReadableStream(
     <NonceContext value={nonce}>
       <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />

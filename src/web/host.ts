@@ -16,6 +16,8 @@ export interface Host {
   chunks(routes: readonly string[]): string[];
   /** Writes down what went wrong while a page was made. */
   report(problem: unknown): void;
+  /** The page of a failure that left not even words to tell it with. */
+  failurePage(status: number): { readonly headers: Readonly<Record<string, string>>; readonly body: string };
   /** The number of this request, in the log as `reqId`. */
   readonly reference: string;
   readonly locale: Locale;

@@ -3,7 +3,7 @@ import './themes/gates.css';
 import './themes/tokens.css';
 import './themes/base.css';
 import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { languageOf } from '#locale/varieties.ts';
 import type { Route } from './+types/root';
@@ -100,8 +100,18 @@ export default function Site() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // Without the root's own data there are no words either: this is the server's own failure, said in English.
-  if (!useRouteLoaderData<typeof loader>('root')) return <h1>Loading failed, please retry</h1>;
+  const { pathname, search } = useLocation();
+  // Without the root's own data there are no words either: said in English, until the server tells of it (entry.server.tsx).
+  if (!useRouteLoaderData<typeof loader>('root')) {
+    return (
+      <div className="wrap section stack">
+        <h1>Loading failed, please retry</h1>
+        <a className="button" href={pathname + search}>
+          Retry
+        </a>
+      </div>
+    );
+  }
   return (
     <Frame>
       <ErrorScreen error={error} />

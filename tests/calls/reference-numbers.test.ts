@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { refusalEnvelope } from '#contract/envelope.ts';
 import { refusals } from '#contract/refusals.ts';
-import { locales } from '#locale/locales.ts';
+import { languageTags, locales } from '#locale/locales.ts';
 import { newId } from '#server/platform/ids.ts';
 import { testClock } from '#tests/support/clock.ts';
 import { testLog } from '#tests/support/log.ts';
@@ -66,6 +66,23 @@ it('a screen that could not be loaded shows the number of its page, and says it 
 
   const told = /^reference;desc="(.+)"$/.exec(data.headers.get('server-timing') ?? '')?.[1];
   expect(linesOf(told)).toMatchObject([{ status: data.status }]);
+});
+
+it.each(['DE', 'JA'] as const)('a page that failed before it had words is told as one in %s', async (hl) => {
+  await site.database.execute(sql`alter table account_sessions rename to elsewhere`);
+  const page = await fetch(`${site.url}/user/login/DE-SUBS-1002?hl=${hl}`, {
+    headers: { cookie: `session=${'a'.repeat(43)}` },
+  });
+  await site.database.execute(sql`alter table elsewhere rename to account_sessions`);
+  expect(page.status).toBe(500);
+  const body = await page.text();
+  const { error } = rawWords(hl, 'shell');
+  expect(body).toContain(`<html lang="${languageTags[hl]}">`);
+  expect(body).toContain(rawWords(hl, 'errors').ourFault);
+  expect(body).toContain(error.loadText);
+  expect(body).toContain(`<a href="">${error.retry}</a>`);
+  expect(body).toContain('href="mailto:');
+  expect(linesOf(number.exec(body.slice(body.indexOf('</style>')))?.[0])).not.toEqual([]);
 });
 
 it('a page that is refused before it is made shows its number', async () => {

@@ -7,6 +7,7 @@ import { askInside } from '#server/platform/http/inside.ts';
 import type { Host, PublicConfig } from '#web/host.ts';
 import { loadWords } from '#words/index.ts';
 import { varietyOfPage } from './locale.ts';
+import { refusalPage } from './refusal-page.ts';
 import { logidOf } from './visit.ts';
 
 /**
@@ -70,6 +71,10 @@ export function createHost(options: {
     words: (rooms) => loadWords(variety, rooms),
     chunks,
     report: (problem) => request.log.error({ err: problem }, 'A page failed.'),
+    failurePage(status) {
+      const { defaultExam: exam, supportEmail: email } = config;
+      return refusalPage('ourFault', { variety, exam, reference: request.id, status, email });
+    },
     reference: request.id,
     locale: languageOf(variety),
     variety,

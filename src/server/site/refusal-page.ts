@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import { type RefusalName, refusals } from '#contract/refusals.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { languageOf } from '#locale/varieties.ts';
@@ -13,7 +12,9 @@ const style = `
 body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: var(--paper); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif; }
 main { max-width: 32rem; padding: 2rem 1.5rem; }
 p { margin: 0 0 1rem; color: var(--soft); }
+.brand { margin-bottom: 2.5rem; color: var(--ink); font: 500 1.125rem/1.3 Georgia, 'Songti SC', 'Hiragino Mincho ProN', serif; }
 h1 { margin: 0 0 2rem; font: 500 1.75rem/1.3 Georgia, 'Songti SC', 'Hiragino Mincho ProN', serif; text-wrap: balance; }
+h1 + p { margin: -1rem 0 2rem; }
 h1:lang(ja) { word-break: auto-phrase; }
 h1:lang(ko) { word-break: keep-all; }
 a { display: inline-flex; align-items: center; min-height: 3rem; padding: 0 1.5rem; border-radius: 0.5rem; background: var(--accent); color: var(--paper); text-decoration: none; }
@@ -25,9 +26,10 @@ h1 ~ .legal { margin-inline-start: 1.5rem; }
 /** Refusals of a page before it is rendered. */
 const shown = ['malformed', 'tooLarge', 'tooMany', 'overloaded'] as const satisfies readonly RefusalName[];
 
-export type PageRefusal = (typeof shown)[number];
+/** And a page that failed so early that it has not even words. */
+export type PageRefusal = (typeof shown)[number] | 'ourFault';
 
-export const isPageRefusal = (name: RefusalName): name is PageRefusal =>
+export const isPageRefusal = (name: RefusalName): name is (typeof shown)[number] =>
   (shown as readonly RefusalName[]).includes(name);
 
 /** What a refusal's page knows of the request. */
@@ -39,11 +41,13 @@ interface Asked {
   readonly reference?: string;
   /** The refusal's own, unless the page was refused by another. */
   readonly status?: number;
+  /** Where to write to, where no other page of the site may work. */
+  readonly email?: string;
 }
 
 export interface RefusalPage {
   readonly status: number;
-  readonly headers: OutgoingHttpHeaders;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
@@ -63,7 +67,7 @@ const numberPlace = '\u0000';
  */
 export function refusalPage(name: PageRefusal, asked: Asked): RefusalPage {
   const { variety, exam, reference, status = refusals[name].status } = asked;
-  const key = `${name} ${status} ${variety} ${exam} ${reference === undefined}`;
+  const key = `${name} ${status} ${variety} ${exam} ${reference === undefined} ${asked.email}`;
   const { headers, parts } = made.get(key) ?? makePage(name, { ...asked, status });
   made.set(key, { status, headers, parts });
   return { status, headers, body: parts.join(reference ?? '') };
@@ -71,20 +75,26 @@ export function refusalPage(name: PageRefusal, asked: Asked): RefusalPage {
 
 function makePage(
   name: PageRefusal,
-  { variety, exam, reference, status }: Asked & { readonly status: number },
+  { variety, exam, reference, status, email }: Asked & { readonly status: number },
 ): Made {
   const words = wordsIn(variety, 'shell');
   const number = wordsIn(variety, 'onward')('reference', { reference: numberPlace });
   const imprint = `/protocol/imprint/XX-${exam}?hl=${languageOf(variety)}`;
   const sentence = escapeHtml(rawWords(variety, 'errors')[name]);
+  const lede = name === 'ourFault' ? `<p>${escapeHtml(words('error.loadText'))}</p>` : '';
+  const help =
+    email === undefined
+      ? ''
+      : `<p class="number"><a class="legal" href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a></p>`;
   const html = `<!doctype html>
 <html lang="${languageTags[variety]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(words('site.name'))}</title><style>${style}</style></head>
-<body><main><p>${escapeHtml(words('error.status', { status }))}</p>
-<h1>${sentence}</h1>
+<body><main><p class="brand">${escapeHtml(words('site.name'))}</p>
+<p>${escapeHtml(words('error.status', { status }))}</p>
+<h1>${sentence}</h1>${lede}
 <a href="">${escapeHtml(words('error.retry'))}</a>
-<a class="legal" href="${imprint}">${escapeHtml(words('legal.imprint'))}</a>${reference !== undefined ? `<p class="number">${escapeHtml(number)}</p>` : ''}</main></body>
+<a class="legal" href="${imprint}">${escapeHtml(words('legal.imprint'))}</a>${help}${reference !== undefined ? `<p class="number">${escapeHtml(number)}</p>` : ''}</main></body>
 </html>
 `;
   const [before = '', after = ''] = html.split(numberPlace);
