@@ -85,6 +85,9 @@ describe.each(testDatabases('postgres'))('the store, on $kind', (on) => {
     const membership = await becomeMember(app, member);
     expect((await shelf(member)).own.map((one) => one.orderNumber)).toEqual([membership]);
     expect(await whysOf(member, iq.examId)).toEqual(['member']);
+    // A small package of their own is whole while the membership lasts.
+    await buy(member, { orderNumber: await confirm(member) });
+    expect(await whysOf(member, iq.examId)).not.toContain('difference');
 
     await openAccount(app, user, 'shelf@example.org');
     expect(await whysOf(user, 'SUBS-1007')).toEqual(['account']);

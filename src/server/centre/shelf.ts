@@ -147,7 +147,8 @@ async function besideReport(
   const { orderNumber } = order;
   const paysForRest = !isSettled(order.state) && !entitlement.bringing && !member;
   if (paysForRest && leavesMore(exam.id, features)) return choice(standing, exam, 'rest', order);
-  const raised = await upgradesFor(room, entitlement, locale);
+  // A member has all of it already.
+  const raised = member ? { offered: [] } : await upgradesFor(room, entitlement, locale);
   const larger = raised.offered.map(({ skuId, name, price }): Offer => {
     const item = findSku(skuId);
     const alone = item ? priceIn(standing.market, item).amount : null;
