@@ -137,3 +137,7 @@ export function kindOf({
 }: Pick<OrderView, 'kind'> & Partial<Pick<OrderView, 'skuId'>>): KindOnScreens {
   return kinds[kind === 'extra' && skuId === certificateSkuId ? 'certificate' : kind];
 }
+
+/** Whether an order itself was paid for; what another order, a gift or a membership opens was not. */
+export const isBought = ({ orderState }: Pick<OrderView, 'orderState'>): boolean =>
+  orderState === 'paid' || orderState === 'partially_refunded';

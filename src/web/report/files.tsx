@@ -14,12 +14,14 @@ interface Props {
   served: OrderFiles | null;
   /** A part of the report, or a page of its own. */
   level: 'section' | 'page';
+  /** Whether this order was paid for: from what a membership, a gift or another order opens nobody can withdraw here. */
+  bought: boolean;
   /** What can be added. */
   children?: ReactNode;
 }
 
 /** The files that belong to the order: what is read, with the name on its cover and its languages; then the certificate. */
-export function Files({ orderNumber, served, level, children }: Props) {
+export function Files({ orderNumber, served, level, bought, children }: Props) {
   const t = useWords('report.files');
   const load = useWords('support.load');
   const held = useFiles(orderNumber, served);
@@ -86,7 +88,7 @@ export function Files({ orderNumber, served, level, children }: Props) {
         </div>
       ))}
       {children}
-      <Withdrawal orderNumber={orderNumber} />
+      {bought && <Withdrawal orderNumber={orderNumber} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { hostOf } from '../host.server.ts';
+import { isBought } from '../order/kinds.ts';
 import { answer, findOrder } from '../order/order.server.ts';
 import { WithoutOrder } from '../order/without-order.tsx';
 import { useAddress } from '../shell/addresses.ts';
@@ -29,7 +30,7 @@ export default function DownloadScreen({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap section">
       <title>{t('title')}</title>
-      <Files orderNumber={orderNumber} served={files} level="page" />
+      <Files orderNumber={orderNumber} served={files} level="page" bought={isBought(found.order)} />
       <p>
         <Link to={address('/report/result', { orderNumber })}>{t('back')}</Link>
       </p>

@@ -11,6 +11,7 @@ import type { Extra } from '../order/buy-extra.tsx';
 import { EraseLink } from '../order/erase-link.tsx';
 import type { ExtraOutcome } from '../order/extras.server.ts';
 import { type KeepOutcome, KeepReport } from '../order/keep-report.tsx';
+import { isBought } from '../order/kinds.ts';
 import { rememberLatest } from '../order/latest.ts';
 import { servedNext } from '../order/next.server.ts';
 import { Offers } from '../order/offers.tsx';
@@ -181,10 +182,10 @@ function Result(props: Props) {
   const { order, extras, certificate, upgrades, served, presenters, standing, together, next, outcome } =
     props;
   const { exam } = useExam();
-  const { orderNumber, orderState, report } = order;
+  const { orderNumber, report } = order;
   useEffect(() => rememberLatest('order', exam.examId, orderNumber), [exam.examId, orderNumber]);
   if (report === null) return <LockedReport order={order} />;
-  const bought = orderState === 'paid' || orderState === 'partially_refunded';
+  const bought = isBought(order);
   const notOrdered = outcome?.kind === 'notOrdered' ? outcome : undefined;
   const wayUp = (feature: string) =>
     order.offered ? (
@@ -194,7 +195,7 @@ function Result(props: Props) {
     );
   const belongings = (
     <>
-      <Files orderNumber={orderNumber} served={served} level="section">
+      <Files orderNumber={orderNumber} served={served} level="section" bought={bought}>
         {certificate && (
           <CertificateOffer
             extra={certificate}
