@@ -25,6 +25,7 @@ export function OrderMissing({ reason, path }: Props) {
     if (orderNumber) void navigate(address(path, { orderNumber }), { replace: true });
   }, [reason, exam.examId, path, address, navigate]);
 
+  if (path === '/paying/withdraw') return <WithdrawalMissing />;
   return (
     <Message
       title={reason === 'none' ? t('missingTitle') : t('foreignTitle')}
@@ -35,6 +36,22 @@ export function OrderMissing({ reason, path }: Props) {
       </a>
       <a className="button button--quiet" href={address('/answer/start')}>
         {t('test')}
+      </a>
+    </Message>
+  );
+}
+
+/** The footer leads here from every page: where each order's own link is, and that a message does as well. */
+function WithdrawalMissing() {
+  const t = useWords('support.order');
+  const address = useAddress();
+  return (
+    <Message title={t('withdrawTitle')} text={t('withdrawText')}>
+      <a className="button" href={address('/report/retrieve')}>
+        {t('withdrawRetrieve')}
+      </a>
+      <a className="button button--quiet" href={address('/support')}>
+        {t('withdrawWrite')}
       </a>
     </Message>
   );
