@@ -36,7 +36,10 @@ export const priceOrder = {
   body: z.object({ orderNumber, skuId, coupon: couponCode.optional() }),
   data: z.object({
     currency: currencyCode,
+    /** What is left of it, where some was paid before. */
     price: amount,
+    /** What of it was paid before; 0 unless it is an upgrade. */
+    credit: amount,
     discount: amount,
     total: amount,
     taxIncluded: z.boolean(),

@@ -38,7 +38,8 @@ describe.each(testDatabases('postgres'))('a way up, on $kind', (on) => {
   /** Raises a report and pays for it. @returns the upgrade's order, and its price */
   async function raise(orderNumber: string, skuId: string) {
     const made = await browser.data(createUpgradeOrder, { body: { orderNumber, skuId } });
-    const { total } = await browser.data(priceOrder, { body: { ...made, skuId } });
+    const { total, credit } = await browser.data(priceOrder, { body: { ...made, skuId } });
+    expect(total + credit).toBe(await priceOf(skuId));
     await buy(browser, { ...made, skuId });
     await app.worker.drain();
     return { orderNumber: made.orderNumber, total };

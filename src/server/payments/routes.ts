@@ -39,7 +39,7 @@ export function paymentRoutes(http: FastifyInstance, room: Payments): void {
         ? undefined
         : await usableCoupon(room.database, { code: body.coupon, orderNumber, market, at: room.clock.now() });
     const credit = await creditOf(room.database, order);
-    const { item: _item, credit: _credit, ...quote } = quoteOf(room, order, body.skuId, { coupon, credit });
+    const { item: _item, ...quote } = quoteOf(room, order, body.skuId, { coupon, credit });
     return { ...quote, coupon: coupon?.code ?? null };
   });
 

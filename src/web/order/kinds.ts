@@ -14,12 +14,12 @@ interface KindOnScreens {
   readonly choiceBy: 'itself' | 'report' | null;
   /** Whether extras can stand beside its report, and another order can bring it. */
   readonly hasReport: boolean;
-  /** By which list its content is named and priced. */
-  readonly namedBy: 'skus' | 'plans';
+  /** By which list its content is named, or by the order itself: an extra's one feature is its name once more. */
+  readonly namedBy: 'skus' | 'plans' | 'order';
   /** Whether a code could lower its price. */
   readonly takesCoupon: boolean;
   /** Among the words of `paying.pay`: what it is called, the way back to choosing, what its address is for, what is agreed to. */
-  readonly label: 'product' | 'extra' | 'test' | 'plan' | 'gift';
+  readonly label: 'product' | 'extra' | 'plan' | 'gift';
   /** Whether it belongs to a test, which is named as well. */
   readonly namesTest: boolean;
   readonly change: 'change' | 'backToReport' | 'backToCourse' | 'changeGift' | 'changeMembership';
@@ -63,7 +63,8 @@ const extra: KindOnScreens = {
   choice: '/report/result',
   choiceBy: 'report',
   hasReport: false,
-  label: 'test',
+  namedBy: 'order',
+  label: 'extra',
   namesTest: false,
   change: 'backToReport',
 };
@@ -81,7 +82,6 @@ const kinds: { readonly [Kind in OrderKind | 'certificate']: KindOnScreens } = {
   extra,
   certificate: {
     ...extra,
-    label: 'extra',
     namesTest: true,
     emailHint: 'emailHintCertificate',
     waiver: ['waiverCertificate', 'waiverCertificateNote'],

@@ -64,12 +64,16 @@ async function nameOf(
     const plan = plans.data.plans.find((other) => other.skuId === skuId);
     return plan ? { name: plan.name, features: [], every: plan.every } : 'refused';
   }
+  const ordered =
+    order.productName !== null && order.skuId === skuId
+      ? { name: order.productName, features: [], every: null }
+      : undefined;
+  if (ordered && kindOf(order).namedBy === 'order') return ordered;
   const sku = await host.call(skuInfo, { params: { examId, skuId, countryCode, hl } });
   if (sku.ok) {
     const { name, features } = sku.data;
     return { name, features: features.map((feature) => feature.name), every: null };
   }
-  if (order.productName !== null && order.skuId === skuId)
-    return { name: order.productName, features: [], every: null };
+  if (ordered) return ordered;
   return sku.kind === 'refused' && sku.status === 200 ? 'refused' : 'failed';
 }

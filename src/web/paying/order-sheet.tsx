@@ -63,17 +63,23 @@ export function OrderSheet({ order, offer, price, children }: Props) {
             <OrderNumber>{order.orderNumber}</OrderNumber>
           </dd>
         </div>
+        {(price.coupon !== null || price.credit > 0) && (
+          <div>
+            <dt>{t('price')}</dt>
+            <dd>{money(price.price + price.credit)}</dd>
+          </div>
+        )}
+        {price.credit > 0 && (
+          <div>
+            <dt>{t('counted')}</dt>
+            <dd>{`−${money(price.credit)}`}</dd>
+          </div>
+        )}
         {price.coupon !== null && (
-          <>
-            <div>
-              <dt>{t('price')}</dt>
-              <dd>{money(price.price)}</dd>
-            </div>
-            <div>
-              <dt>{t('discount', { code: price.coupon })}</dt>
-              <dd>{`−${money(price.discount)}`}</dd>
-            </div>
-          </>
+          <div>
+            <dt>{t('discount', { code: price.coupon })}</dt>
+            <dd>{`−${money(price.discount)}`}</dd>
+          </div>
         )}
         <div className={styles.total}>
           <dt>
