@@ -79,6 +79,8 @@ export const orderInfo = {
     countryCode: z.string(),
     createdAt: moment,
     completedAt: moment.nullable(),
+    /** When the code of a gift was redeemed; null for one still to be given, and for what is no gift. */
+    redeemedAt: moment.nullable(),
     email: z.string().nullable(),
     skuId: skuId.nullable(),
     /** Of what is bought, in words; null until something was chosen. */
@@ -255,6 +257,8 @@ export const belonging = z.object({
   orderState: orderState.nullable(),
   startedAt: moment,
   completedAt: moment.nullable(),
+  /** When the code of a gift was redeemed; null for one still to be given, and for what is no gift. */
+  redeemedAt: moment.nullable(),
   unlocked: z.boolean(),
   /** The result in a few facts, as far as it is unlocked; empty where there is none. */
   facts: z.array(z.object({ label: z.string().nullable(), value: z.string() })),

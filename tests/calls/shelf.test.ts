@@ -95,12 +95,13 @@ describe.each(testDatabases('postgres'))('the store, on $kind', (on) => {
 
     const email = 'shelf-giver@example.org';
     const gift = await buyGift(app, giver, { email });
-    expect((await shelf(giver)).own.map((one) => one.orderNumber)).toEqual([gift]);
+    expect((await shelf(giver)).own).toMatchObject([{ orderNumber: gift, redeemedAt: null }]);
     // A present opens nothing to its giver.
     expect(await whysOf(giver, iq.examId)).toEqual(['price']);
     const [code = ''] = giftCodesIn(await readMailbox(app.dataDir, { to: email }));
     const orderNumber = await confirm(taker);
     await taker.data(redeemGift, { body: { orderNumber, code } });
+    expect((await shelf(giver)).own).toMatchObject([{ redeemedAt: expect.any(String) }]);
     expect((await shelf(taker)).own.map((one) => one.orderNumber)).toEqual([orderNumber]);
     expect(await whysOf(taker, brain.examId)).toEqual(['reader']);
   });

@@ -2,6 +2,7 @@ import type { UserOrder as Belonging } from '#contract/orders.ts';
 import { findExam } from '#exams/index.ts';
 import type { Variety } from '#locale/locales.ts';
 import { findSku, nameWithTest } from '#server/catalogue/skus.ts';
+import { redeemedAt } from '#server/orders/gifts.ts';
 import { kindOf } from '#server/orders/kinds.ts';
 import { ordersOf } from '#server/orders/readers.ts';
 import { isUnlocked, reportStateOf } from '#server/orders/states.ts';
@@ -62,6 +63,7 @@ async function ofOrder(
     orderState: order.state,
     startedAt: order.createdAt.toISOString(),
     completedAt: order.paidAt?.toISOString() ?? null,
+    redeemedAt: (await redeemedAt(room.database, order))?.toISOString() ?? null,
     unlocked: unlocked || isUnlocked(order.state),
     facts: shortFacts(emblem),
   };
@@ -82,6 +84,7 @@ function ofSitting(sitting: Sitting, locale: Variety): Belonging {
     orderState: null,
     startedAt: sitting.startedAt.toISOString(),
     completedAt: null,
+    redeemedAt: null,
     unlocked: false,
     facts: [],
   };

@@ -46,10 +46,11 @@ export function redeemGift(
   });
 }
 
-/** Whether the code of a gift was exchanged for a report. */
-export async function isRedeemed(database: Connection, { orderNumber }: Order): Promise<boolean> {
-  const [gift] = await database.select().from(gifts).where(eq(gifts.orderNumber, orderNumber));
-  return gift?.redeemedAt != null;
+/** When the code of a gift was exchanged for a report; null while it was not, and for an order of another kind. */
+export async function redeemedAt(database: Connection, order: Order): Promise<Date | null> {
+  if (kindOf(order).opensTo !== 'bearer') return null;
+  const [gift] = await giftsAmong(database, [order.orderNumber]);
+  return gift?.redeemedAt ?? null;
 }
 
 /** When the codes of gifts among some orders were exchanged; null for one that is still to be given. */

@@ -1,4 +1,4 @@
-import { isRedeemed } from '#server/orders/gifts.ts';
+import { redeemedAt } from '#server/orders/gifts.ts';
 import { kindOf } from '#server/orders/kinds.ts';
 import { mayRead, refuseUnproved } from '#server/orders/readers.ts';
 import { findOrder, lockOrder, moveOrder, type Order } from '#server/orders/store.ts';
@@ -42,8 +42,7 @@ export async function withdrawalStandingOf(
     (await ancillaryTo(database, order, ending)).map((extra) => ownBalance(database, extra)),
   );
   const over =
-    (await withdrawalsOf(database, order)).length > 0 ||
-    (kindOf(order).opensTo === 'bearer' && (await isRedeemed(database, order)));
+    (await withdrawalsOf(database, order)).length > 0 || (await redeemedAt(database, order)) !== null;
   return {
     obstacle: obstacleTo({ order, contractAt, over, refundable }, at),
     until: contractAt && lastMoment(contractAt),
@@ -64,13 +63,13 @@ export async function contractTime(database: Connection, order: Order): Promise<
   if (kindOf(order).asChild !== 'renews' || parentOrderNumber === null) return paidAt;
   return (await findOrder(database, parentOrderNumber))?.paidAt ?? paidAt;
 }
+
 export interface Withdrawn {
   /** How far the money is. */
   readonly refund: RefundState;
   /** All that goes back, with what was added to the order. */
   readonly amount: Pick<Refund, 'amount' | 'currency'>;
 }
-
 
 /**
  * Withdraws from the contract, in one transaction: the order is locked for reading at once, the whole price begins its

@@ -6,6 +6,7 @@ import type { HumanRoom } from '#server/accounts/human.ts';
 import { examsBroughtBy } from '#server/catalogue/packages.ts';
 import { findSku, nameOf } from '#server/catalogue/skus.ts';
 import { takenOf, takesNoPayment } from '#server/orders/bringing.ts';
+import { redeemedAt } from '#server/orders/gifts.ts';
 import { isUnlocked, reportStateOf } from '#server/orders/states.ts';
 import { varietyOfOrder } from '#server/orders/variety.ts';
 import { serve } from '#server/platform/http/serve.ts';
@@ -47,6 +48,7 @@ export function reportRoutes(http: FastifyInstance, room: FileRoom & HumanRoom):
       countryCode: order.market,
       createdAt: order.createdAt.toISOString(),
       completedAt: order.paidAt?.toISOString() ?? null,
+      redeemedAt: (await redeemedAt(database, order))?.toISOString() ?? null,
       email: order.email,
       skuId: order.skuId,
       productName: item ? nameOf(item, locale) : null,

@@ -15,7 +15,9 @@ it('acknowledges the sum that goes back, and not what is left to refund after th
     email: 'reader@example.org',
   };
   const withdrawn = { refund: 'requested', amount: { amount: 1480, currency: 'USD' } } as const;
-  const page = drawnPage(createElement(Done, { order, standing, withdrawn }), ['paying']);
+  const page = drawnPage(createElement(Done, { order, standing, withdrawn }), {
+    paying: rawWords('EN', 'paying'),
+  });
   const { doneText } = rawWords('EN', 'paying').withdraw;
   expect(page).toContain(doneText.replace('{amount}', '$14.80'));
 });

@@ -35,6 +35,12 @@ const nameOf = ({ product, name }: Own) => product ?? name;
 
 const isCalledLike = (one: Own) => (other: Own) => nameOf(other) === nameOf(one);
 
+/** Since when it is owned; a gift is to be passed on, until somebody has redeemed it. */
+function saidOf(one: Own): 'bought' | 'present' | 'redeemed' {
+  if (kindOf(one).bought !== 'gift') return 'bought';
+  return one.redeemedAt === null ? 'present' : 'redeemed';
+}
+
 /** @param alike another is called the same: what came of it tells which one it is */
 function One({ one, alike }: { one: Own; alike: boolean }) {
   const t = useWords('shelf');
@@ -44,7 +50,8 @@ function One({ one, alike }: { one: Own; alike: boolean }) {
   const [fact] = alike ? facts : [];
   const place = placeOf({ kind, orderNumber: one.orderNumber ?? '', parentOrderNumber });
   const name = nameOf(one);
-  const date = day(completedAt ?? startedAt);
+  const said = saidOf(one);
+  const date = day(one.redeemedAt ?? completedAt ?? startedAt);
   const reference = `${one.countryCode}-${one.appExamId}`;
   return (
     <li className={styles.owned}>
@@ -56,7 +63,7 @@ function One({ one, alike }: { one: Own; alike: boolean }) {
           </p>
         )}
         {broughtBy !== null && <p className="soft small">{t('broughtBy', { product: broughtBy })}</p>}
-        <p className="soft small">{t(kindOf(one).bought === 'gift' ? 'present' : 'bought', { date })}</p>
+        <p className="soft small">{t(said, { date })}</p>
       </div>
       <a
         className="button button--quiet button--small"

@@ -9,7 +9,8 @@ import { waysOf } from './tabs.ts';
 
 const whenOf = (one: UserOrder) => {
   if (one.completedAt === null) return 'taken';
-  return kindOf(one).bought === 'gift' ? 'present' : 'bought';
+  if (kindOf(one).bought !== 'gift') return 'bought';
+  return one.redeemedAt === null ? 'present' : 'redeemed';
 };
 
 /** One test or purchase: what it is, what came of it, what can be done with it. */
@@ -24,7 +25,7 @@ export function Belonging({ one }: { one: UserOrder }) {
       : placeOf({ kind, orderNumber, parentOrderNumber: one.parentOrderNumber });
   const reference = `${one.countryCode}-${one.appExamId}`;
   const about = kindOf(one).namesTest ? name : (product ?? name);
-  const date = day(one.completedAt ?? one.startedAt);
+  const date = day(one.redeemedAt ?? one.completedAt ?? one.startedAt);
   return (
     <li className={styles.item}>
       <div>

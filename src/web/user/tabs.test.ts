@@ -18,6 +18,7 @@ const one: UserOrder = {
   orderState: 'draft',
   startedAt: '2026-11-20T10:00:00.000Z',
   completedAt: null,
+  redeemedAt: null,
   unlocked: false,
   facts: [],
 };

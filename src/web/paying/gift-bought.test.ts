@@ -1,0 +1,19 @@
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { rawWords } from '#words/index.ts';
+import type { OrderView } from '../order/order.server.ts';
+import { drawnPage } from '../shell/drawn-page.ts';
+import { GiftBought } from './gift-bought.tsx';
+
+it('tells how a gift is passed on, until it was redeemed; then, when', () => {
+  const shown = (redeemedAt: string | null) => {
+    const order = { orderNumber: 'N', email: 'giver@example.org', redeemedAt } as OrderView;
+    return drawnPage(createElement(GiftBought, { order }), { paying: rawWords('EN', 'paying') });
+  };
+  const { giftHow, giftRedeemed } = rawWords('EN', 'paying').success;
+  expect(shown(null)).toContain(giftHow);
+  const redeemed = shown('2026-11-29T12:00:00.000Z');
+  expect(redeemed).toContain(giftRedeemed.split('{date}')[0]);
+  expect(redeemed).toMatch(/November.29,.2026/);
+  expect(redeemed).not.toContain(giftHow);
+});
