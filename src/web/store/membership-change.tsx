@@ -28,7 +28,7 @@ export function Changes({ membership, plans, problem }: Props) {
       <h2 id="changes">{t('title')}</h2>
       <ProblemNotice problem={problem} failed={t('failed')} stake="payment" />
       {ending ? (
-        <Resume membership={membership} />
+        <Resume membership={membership} plans={plans} />
       ) : (
         <ul role="list">
           {plans
@@ -52,15 +52,18 @@ export function Changes({ membership, plans, problem }: Props) {
   );
 }
 
-function Resume({ membership }: Pick<Props, 'membership'>) {
+function Resume({ membership, plans }: Pick<Props, 'membership' | 'plans'>) {
   const t = useWords('member.change');
   const money = useMoney();
   const day = useDay();
   const date = day(membership.periodEnd);
+  const price = money.amount(membership.price);
+  const { nextSkuId, skuId } = membership;
+  const next = nextSkuId === skuId ? undefined : plans.find((plan) => plan.skuId === nextSkuId);
   const working = useNavigation().state !== 'idle';
   return (
     <Form method="post" className={styles.resume}>
-      <p>{t('resumeText', { date, price: money.amount(membership.price) })}</p>
+      <p>{next ? t('resumeSwitched', { date, name: next.name, price }) : t('resumeText', { date, price })}</p>
       <input type="hidden" name="intent" value="resume" />
       <input type="hidden" name="orderNumber" value={membership.orderNumber} />
       <button type="submit" className="button button--quiet" aria-disabled={working}>
