@@ -53,6 +53,10 @@ export async function action(args: Route.ActionArgs) {
   const answer = await save(host, way, { current, password });
   if (!answer.ok) {
     const refused = refusedBy(answer, shown);
+    // Said of a login, the sentence names an address too: here there is one field that can be wrong.
+    const isCurrent =
+      way.of === 'own' && refused.problem?.kind === 'said' && refused.problem.name === 'loginWrong';
+    if (isCurrent) return data<Outcome>({ ...shown, errors: { current: 'currentWrong' } }, 422);
     // An address that is taken stands in no field of this form.
     const isNowhere = refused.errors?.email !== undefined;
     return data<Outcome>(isNowhere ? { ...shown, problem: problemOf(answer) } : refused, 422);

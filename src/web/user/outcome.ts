@@ -8,6 +8,7 @@ export type FieldProblem =
   | 'emailMissing'
   | 'emailWrong'
   | 'passwordMissing'
+  | 'currentWrong'
   | 'passwordLength'
   | 'passwordDiffers'
   | 'agreeMissing'
