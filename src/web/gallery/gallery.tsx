@@ -7,7 +7,7 @@ import { AllBlocks } from './blocks.tsx';
 import { Controls } from './controls.tsx';
 import styles from './gallery.module.css';
 import { keyOf, lookOf, looks, nameOf } from './looks.ts';
-import { useSpecimens } from './specimens.tsx';
+import { Specimens } from './specimens.tsx';
 
 export const handle = { route: 'dev-gallery', frame: 'own', scripts: false } satisfies Handle;
 
@@ -49,18 +49,10 @@ function AllAtoms() {
               {`Blocks: ${nameOf(look)}`}
             </a>
           </p>
-          <Specimens />
+          <Specimens look={nameOf(look)} />
           <Controls look={nameOf(look)} />
         </section>
       ))}
     </main>
   );
-}
-
-function Specimens() {
-  return Object.entries(useSpecimens()).map(([name, specimen]) => (
-    <div key={name} data-specimen={name}>
-      {specimen}
-    </div>
-  ));
 }
