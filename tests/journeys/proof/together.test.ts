@@ -80,6 +80,10 @@ describe('two people', () => {
     await page.getByRole('button', { name: word('with.agree') }).click();
     await page.getByRole('heading', { name: /Björn/ }).first().waitFor();
     await expectAccessible(page);
+    // Letters and name have a line each, where a line had to end within a word.
+    const names = page.locator('main p.display').filter({ hasText: /^[EI][NS][FT][JP]/ });
+    expect(await names.count()).toBe(2);
+    for (const name of await names.all()) expect(await name.innerText()).toMatch(/^[A-Z]{4}\n/);
     await other.goto(`${comparison}?hl=DE`);
     await other
       .getByRole('heading', { name: /Ada <b>/ })

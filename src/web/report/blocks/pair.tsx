@@ -1,3 +1,4 @@
+import { Parted } from '../../ui/parted.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { BlockProps } from './block.ts';
 import styles from './pair.module.css';
@@ -22,7 +23,9 @@ export function Pair({ block, opening, inside = false }: BlockProps<'pair'>) {
               <p className="soft" dir="auto">
                 {sides[side]}
               </p>
-              <p className={`${styles.name} display`}>{name}</p>
+              <p className={`${styles.name} display`}>
+                <Parted text={name} />
+              </p>
               {text && <p className="small soft">{text}</p>}
             </div>
           ))}
