@@ -30,6 +30,7 @@ async function waysOut(
 }
 
 const answers = sentence('DE', 'way.erase.answers');
+const test = sentence('DE', 'way.erase.test');
 const results = sentence('DE', 'way.erase.results');
 
 it('a deletion is one link away wherever answers are given or a result is read', async () => {
@@ -41,7 +42,7 @@ it('a deletion is one link away wherever answers are given or a result is read',
   ]);
   for (const path of ['answer/question', 'answer/submit']) {
     expect(await waysOut(browser, path, { sittingId }), path).toEqual([
-      { text: answers, orderNumber: null, sittingId },
+      { text: test, orderNumber: null, sittingId },
     ]);
   }
   const orderNumber = await confirm(browser, { ...iq, hl: 'DE' });

@@ -44,7 +44,7 @@ function AnswersInARow({ questions, kept, to, onOpen }: Props) {
             <Chip
               closed={closed}
               to={to}
-              look={`${look.chip} ${chosen ? '' : styles.missing}`}
+              look={`${look.chip} ${chosen ? '' : look.missing}`}
               onClick={() => onOpen(place)}
             >
               <span className="visually-hidden">{say(place, choice)}</span>

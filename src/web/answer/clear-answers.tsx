@@ -21,7 +21,7 @@ export function ClearAnswers({ onClear }: { onClear: () => void }) {
         disabled={answered === 0}
         onClick={() => dialog.current?.showModal()}
       >
-        {t('open')}
+        {from === 1 ? t('open') : closed('open', { from })}
       </button>
       <dialog ref={dialog} aria-labelledby="clear-title" aria-describedby="clear-text">
         <div className="stack">

@@ -56,7 +56,7 @@ export default function SubmitScreen() {
   const firstOpen = questions.find((question, at) => at >= closed && isOpen(question));
 
   const goToOpen = () => firstOpen && store.openPage(firstOpen.place);
-  /** With too few answers there is no result yet: the way to the open questions is what the foot holds. */
+  /** With too few answers there is no result yet: the way to the open questions is all that the foot holds. */
   const leadsBack = missing > 0 && answered < exam.leastAnswers;
 
   const confirm = async () => {
@@ -142,10 +142,10 @@ export default function SubmitScreen() {
               {t('editOpen')}
             </Link>
           )}
-          {!(leadsBack && answered === 0) && (
+          {!leadsBack && (
             <button
               type="button"
-              className={`button ${leadsBack ? 'button--quiet' : ''}`}
+              className="button"
               aria-disabled={saving || answered === 0}
               onClick={() => void confirm()}
             >

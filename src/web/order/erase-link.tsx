@@ -6,8 +6,8 @@ import styles from './erase-link.module.css';
 type Props = { orderNumber: string } | { sittingId: string | undefined };
 
 /**
- * The first of the two presses by which answers and results are deleted: those of an order, or of a sitting under way;
- * without a sitting, all that this browser holds.
+ * The first of the two presses by which answers and results are deleted: those of an order, or of a sitting under way, which
+ * is named by its test so that nobody takes it for beginning anew; without a sitting, all that this browser holds.
  */
 export function EraseLink(meant: Props) {
   const t = useWords('way.erase');
@@ -21,7 +21,7 @@ export function EraseLink(meant: Props) {
     );
   return (
     <p className="small screen-only">
-      <a href={to}>{t('answers')}</a>
+      <a href={to}>{t(meant.sittingId ? 'test' : 'answers')}</a>
     </p>
   );
 }

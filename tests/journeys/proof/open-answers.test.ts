@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { saveAnswers } from '#contract/sittings.ts';
 import { locales } from '#locale/locales.ts';
-import { begin, iq } from '#tests/support/builders.ts';
+import { answersTo, begin, iq } from '#tests/support/builders.ts';
 import { inForm } from '#tests/support/form.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { callsOf } from '../support/calls.ts';
@@ -15,6 +16,7 @@ it.each(inForm(locales))(
     const context = await openBrowser(locale, phone, site.url);
     const page = context.pages()[0] ?? (await context.newPage());
     const calls = callsOf(context, site.url);
+    const result = page.getByRole('button', { name: sentence(locale, 'answer.submit.get'), exact: true });
     for (const { examId, said, least } of [
       { examId: 'SUBS-1002', said: 'openWrong', least: 20 },
       { examId: 'SUBS-1004', said: 'openLeftOut', least: 14 },
@@ -24,10 +26,15 @@ it.each(inForm(locales))(
       expect(await page.getByText(sentence(locale, 'answer.submit.openWrong')).count()).toBe(
         said === 'openWrong' ? 1 : 0,
       );
-      const { sittingId } = await begin(calls, { ...iq, examId, hl: locale });
+      const sitting = await begin(calls, { ...iq, examId, hl: locale });
+      const { sittingId } = sitting;
+      const answers = answersTo(sitting).slice(0, 3);
+      await calls.data(saveAnswers, { body: { sittingId, answers } });
       await page.goto(`/answer/submit/DE-${examId}?hl=${locale}&sittingId=${sittingId}`);
       await page.getByText(sentence(locale, `answer.submit.${said}`)).waitFor();
       await page.getByText(sentence(locale, 'answer.submit.few', { least })).waitFor();
+      await page.getByRole('link', { name: sentence(locale, 'answer.submit.editOpen') }).waitFor();
+      expect(await result.count(), 'too few answers ask for no result').toBe(0);
     }
     expect(await page.getByText(sentence(locale, 'answer.submit.openWrong')).count()).toBe(0);
     await context.close();
