@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useCurrentTab } from '../ui/use-current-tab.ts';
 import styles from './document.module.css';
 import { addressOfTab, type Tab } from './parts.ts';
 
@@ -13,30 +13,7 @@ interface Props {
 export function PartTabs({ tabs, current }: Props & { current: Tab }) {
   const t = useWords('report.tabs');
   const [search] = useSearchParams();
-  const list = useRef<HTMLElement>(null);
-  const at = tabs.indexOf(current);
-  const shown = useRef<number>(undefined);
-  useEffect(() => {
-    const strip = list.current;
-    const tab = strip?.children[at];
-    const isFirstView = shown.current === undefined;
-    shown.current = at;
-    if (!strip || !tab) return;
-    let left = isFirstView ? 0 : strip.scrollLeft;
-    const showTab = () => {
-      // Lost press: who has moved the strip has a finger on it, and aims at what stands there now.
-      if (strip.scrollLeft !== left) return;
-      const [whole, own] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
-      // Only the strip moves: under a finger that stays, a page that moves loses the press.
-      strip.scrollBy({ left: own.left + own.width / 2 - whole.left - whole.width / 2, behavior: 'instant' });
-      left = strip.scrollLeft;
-    };
-    showTab();
-    // The page may come alive before its style sheets: then there is no strip yet that could move.
-    const sizes = new ResizeObserver(showTab);
-    for (const one of [strip, tab]) sizes.observe(one);
-    return () => sizes.disconnect();
-  }, [at]);
+  const list = useCurrentTab(tabs.indexOf(current));
   return (
     <div className={`wrap ${styles.tabs}`}>
       <nav ref={list} className="tabs fading" aria-label={t('label')}>

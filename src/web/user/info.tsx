@@ -6,6 +6,7 @@ import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { useWords } from '../shell/words.tsx';
+import { useCurrentTab } from '../ui/use-current-tab.ts';
 import type { Route } from './+types/info';
 import { Belonging } from './belonging.tsx';
 import styles from './info.module.css';
@@ -63,6 +64,7 @@ function Tests({ list }: Pick<Centre, 'list'>) {
   const [search] = useSearchParams();
   const current = tabOf(search, list);
   const shown = inTab(list, current);
+  const strip = useCurrentTab(tabs.indexOf(current));
   const empty = {
     completed: 'emptyCompleted',
     uncompleted: 'emptyUncompleted',
@@ -71,7 +73,7 @@ function Tests({ list }: Pick<Centre, 'list'>) {
   return (
     <section aria-labelledby="tests">
       <h2 id="tests">{t('tabs')}</h2>
-      <nav className="tabs fading" aria-label={t('tabs')}>
+      <nav ref={strip} className="tabs fading" aria-label={t('tabs')}>
         {tabs.map((tab) => (
           <a
             key={tab}

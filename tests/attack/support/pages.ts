@@ -5,6 +5,7 @@ import routes from '#web/routes.ts';
 /** What stands in an address for each of its parameters. One that is new must be told here. */
 const parameters: Readonly<Record<string, string>> = {
   ref: 'DE-SUBS-1002',
+  page: '1',
   document: 'iq',
   type: 'INTJ',
   other: 'ENFP',
