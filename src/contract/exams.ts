@@ -136,6 +136,8 @@ export const examSummary = z.object({
   openIsWrong: z.boolean(),
   /** What its packages are: reports of the result, or a workbook beside it. */
   goods: z.enum(['report', 'workbook']),
+  /** Whether it has several packages, of which one is chosen. */
+  several: z.boolean(),
   face,
   /** What of its report whoever took it has for an account; left out where that is nothing. */
   freeWithAccount: z.enum(['whole', 'part']).optional(),

@@ -51,6 +51,28 @@ it('a form that was refused shows the sentence, the number, and the way on', asy
   expect(linesOf(shown)).toMatchObject([{ refusal: 'noRetrievableReport' }]);
 });
 
+it.each(locales)(
+  'a mailed link that opens nothing any more says so in %s, shows the number, and its button leads to a new link',
+  async (hl) => {
+    const token = 'x'.repeat(43);
+    const page = await fetch(`${site.url}/report/retrieve/DE-SUBS-1002?hl=${hl}&token=${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      body: `token=${token}`,
+    });
+    const body = asWritten(await page.text());
+    const { overTitle, openTitle, open, newLink } = rawWords(hl, 'report').retrieve;
+    expect(body).toContain(`<h1>${overTitle}</h1>`);
+    expect(body).toMatch(
+      new RegExp(`<a [^>]*class="button"[^>]*href="/report/retrieve/[^"]+"[^>]*>${newLink}</a>`),
+    );
+    for (const promised of [openTitle, open]) expect(body).not.toContain(`>${promised}<`);
+    expect(linesOf(number.exec(body.slice(body.indexOf('<h1>')))?.[0])).toMatchObject([
+      { refusal: 'linkExpired' },
+    ]);
+  },
+);
+
 it('a screen that could not be loaded shows the number of its page, and says it to scripts', async () => {
   await site.database.execute(sql`alter table sittings rename to elsewhere`);
   const path = (ending: string) =>

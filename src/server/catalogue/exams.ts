@@ -51,6 +51,7 @@ export function summaryOf(exam: Exam, locale: Variety, market = 'XX'): ExamSumma
     leastAnswers: leastAnswers(exam.questionCount),
     openIsWrong: exam.openIsWrong === true,
     goods: goodsOf(exam),
+    several: exam.packages.length > 1,
     needsConsent: exam.sensitive,
     about: exam.about(locale),
     ...(exam.review && { review: exam.review(locale) }),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { OrderView } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
+import { choiceIn, useExam } from '../shell/exam.tsx';
 import { useRepeat } from '../shell/use-repeat.ts';
 import { useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
@@ -9,6 +10,7 @@ import { Message } from '../ui/message.tsx';
 export function LockedReport({ order }: { order: OrderView }) {
   const t = useWords('report.locked');
   const address = useAddress();
+  const { exam } = useExam();
   const { orderNumber, orderState } = order;
   const arriving = orderState === 'paid' || orderState === 'partially_refunded';
   useRepeat(arriving);
@@ -41,7 +43,7 @@ export function LockedReport({ order }: { order: OrderView }) {
   return (
     <Message title={t('reportTitle')} text={t('reportText')} lit={3}>
       <Link className="button" to={address('/paying/scheme', { orderNumber })}>
-        {t('choose')}
+        {t('choose', choiceIn(exam))}
       </Link>
       <Link to={address('/member')}>{t('activate')}</Link>
       {free}

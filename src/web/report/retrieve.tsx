@@ -3,8 +3,10 @@ import { hostOf } from '../host.server.ts';
 import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
 import { HumanCheck } from '../shell/human-check.tsx';
+import { NextStepLink } from '../shell/next-step.tsx';
 import { onward } from '../shell/onward.server.ts';
 import { overNetwork } from '../shell/over-network.ts';
+import type { Problem } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { unlessSameLanguage } from '../shell/revalidate.ts';
 import { useWords } from '../shell/words.tsx';
@@ -90,6 +92,8 @@ function OpenLink({ token, outcome }: Props & { token: string }) {
   const t = useWords('report.retrieve');
   const address = useAddress();
   const opening = useNavigation().formMethod === 'POST';
+  const problem = outcome?.kind === 'problem' ? outcome.problem : undefined;
+  if (problem?.kind === 'said') return <LinkOver problem={problem} />;
   return (
     <div className={`wrap ${styles.ask}`}>
       <title>{t('openTitle')}</title>
@@ -98,16 +102,28 @@ function OpenLink({ token, outcome }: Props & { token: string }) {
       <p className="lede">{t('openText')}</p>
       <Form method="post" replace className={styles.form}>
         <input type="hidden" name="token" value={token} />
-        <ProblemNotice
-          problem={!opening && outcome?.kind === 'problem' ? outcome.problem : undefined}
-          failed={t('failed')}
-          stake="answers"
-        />
+        <ProblemNotice problem={opening ? undefined : problem} failed={t('failed')} stake="answers" />
         <button type="submit" className="button" aria-disabled={opening}>
           {opening ? t('opening') : t('open')}
         </button>
         {outcome && <Link to={address('/report/retrieve')}>{t('newLink')}</Link>}
       </Form>
+    </div>
+  );
+}
+
+/** A link that opens nothing any more: the way on is a new one. */
+function LinkOver({ problem }: { problem: Problem }) {
+  const t = useWords('report.retrieve');
+  const address = useAddress();
+  return (
+    <div role="alert">
+      <Message title={t('overTitle')} text={t('overText')} lit={2}>
+        <Link className="button" to={address('/report/retrieve')}>
+          {t('newLink')}
+        </Link>
+        <NextStepLink problem={problem} />
+      </Message>
     </div>
   );
 }

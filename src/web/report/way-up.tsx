@@ -4,6 +4,7 @@ import type { upgradeList } from '#contract/orders.ts';
 import type { ExtraOutcome } from '../order/extras.server.ts';
 import { useMoney } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
+import { choiceIn, useExam } from '../shell/exam.tsx';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Withdrawal } from './withdrawal.tsx';
@@ -64,11 +65,12 @@ export function WayToMembership() {
 export function WayToPackages({ orderNumber }: Pick<Props, 'orderNumber'>) {
   const t = useWords('report.free');
   const address = useAddress();
+  const { exam } = useExam();
   return (
     <>
       <p>
         <Link className="button" to={address('/paying/scheme', { orderNumber })}>
-          {t('more')}
+          {t('more', choiceIn(exam))}
         </Link>
       </p>
       <WayToMembership />

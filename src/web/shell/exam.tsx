@@ -1,5 +1,5 @@
 import { data, Outlet, redirect, useRouteLoaderData } from 'react-router';
-import { examInfo } from '#contract/exams.ts';
+import { type ExamSummary, examInfo } from '#contract/exams.ts';
 import { parseReference } from '#locale/reference.ts';
 import { hostOf } from '../host.server.ts';
 import type { Route } from './+types/exam';
@@ -42,3 +42,7 @@ export function useExam() {
   if (!found) throw new Error('This route has no exam.');
   return found;
 }
+
+/** What a way to the packages of a test is named by: what they are, and whether one of several is chosen. */
+export const choiceIn = ({ goods, several }: Pick<ExamSummary, 'goods' | 'several'>) =>
+  ({ goods, several: several ? 'yes' : 'no' }) as const;

@@ -38,7 +38,9 @@ function written(props: Props): string {
     [{ id: 'exam', path: '/report/result/:ref', loader: () => null, element: createElement(Page, props) }],
     {
       initialEntries: [`/report/result/${reference}`],
-      hydrationData: { loaderData: { exam: { reference, market: 'DE', exam: {} } } },
+      hydrationData: {
+        loaderData: { exam: { reference, market: 'DE', exam: { goods: 'report', several: true } } },
+      },
     },
   );
   return renderToStaticMarkup(createElement(RouterProvider, { router }));

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useAddress } from '../../shell/addresses.ts';
+import { choiceIn, useExam } from '../../shell/exam.tsx';
 import { useWords } from '../../shell/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { BlockProps } from './block.ts';
@@ -32,6 +33,7 @@ function Part({ block, wayUp }: Pick<BlockProps<'locked'>, 'block' | 'wayUp'>) {
 function Rest({ block, order: { orderNumber, unlocked } }: Pick<BlockProps<'locked'>, 'block' | 'order'>) {
   const t = useWords('report.free');
   const address = useAddress();
+  const { exam } = useExam();
   return (
     <section className={styles.rest}>
       {block.title && <h2>{block.title}</h2>}
@@ -53,7 +55,7 @@ function Rest({ block, order: { orderNumber, unlocked } }: Pick<BlockProps<'lock
           </Link>
         ) : (
           <Link className="button" to={address('/paying/scheme', { orderNumber })}>
-            {t('more')}
+            {t('more', choiceIn(exam))}
           </Link>
         )}
       </div>
