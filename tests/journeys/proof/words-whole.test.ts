@@ -26,13 +26,30 @@ const wordsCut = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** Lines of one sign in the names of the steps, of which Chinese and Japanese are written. */
+const lonely = (page: Page): Promise<string[]> =>
+  page.locator('label:has([type=radio]) > span:is(:lang(zh), :lang(ja))').evaluateAll((spans) =>
+    spans.flatMap((span) => {
+      const text = span.firstChild as Text;
+      const lines = new Map<number, string>();
+      for (const [at, sign] of [...text.data].entries()) {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const { top, width } = range.getBoundingClientRect();
+        if (width > 0) lines.set(Math.round(top), (lines.get(Math.round(top)) ?? '') + sign);
+      }
+      return lines.size > 1 ? [...lines.values()].filter((line) => line.length === 1) : [];
+    }),
+  );
+
 /** How high the names of the steps are, in order. */
 const heights = (page: Page): Promise<number[]> =>
   page
     .locator('label:has([type=radio])')
     .evaluateAll((steps) => steps.map(({ clientHeight }) => clientHeight));
 
-it.each(hardest(locales, ['EN', 'ES', 'JA']))(
+it.each(hardest(locales, ['EN', 'ES', 'JA', 'CN']))(
   'cuts no word of a step on a phone, and breaks none anew where it is chosen, in %s',
   { timeout: 120_000 },
   async (locale) => {
@@ -51,6 +68,7 @@ it.each(hardest(locales, ['EN', 'ES', 'JA']))(
         await page.setViewportSize(window);
         const where = `${examId} at ${window.width} px`;
         expect(await wordsCut(page), where).toEqual([]);
+        expect(await lonely(page), where).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(window.width);
         const before = await heights(page);
         for (const at of [1, 2, 3]) {
