@@ -52,9 +52,14 @@ export const isFastEnough = (benchmarkIndex: number): boolean => benchmarkIndex 
  * Lighthouse in its own way for telephones: slow 4G and a slower processor, simulated from what a trace shows.
  *
  * @param slowdown how many times slower than this machine's the telephone's processor is
+ * @param categories of which a score is wanted
  * @throws Error where the page does not open
  */
-export async function judge(url: string, slowdown: number): Promise<Judgement> {
+export async function judge(
+  url: string,
+  slowdown: number,
+  categories: readonly string[] = ['performance', 'accessibility', 'best-practices', 'seo'],
+): Promise<Judgement> {
   const [{ default: lighthouse }, { launch }, { throttling }] = (await Promise.all([
     load('lighthouse/core/index.js'),
     load('chrome-launcher/dist/index.js'),
@@ -75,7 +80,7 @@ export async function judge(url: string, slowdown: number): Promise<Judgement> {
     const { lhr } = await lighthouse(url, {
       port: chrome.port,
       logLevel: 'silent',
-      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+      onlyCategories: categories,
       throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
     });
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);

@@ -69,7 +69,7 @@ async function judged(name: string, url: string, kept: Row['kept']): Promise<Row
   const bares: Judgement[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
-      bares.push(await judgedInPeace(still.url));
+      bares.push(await judgedInPeace(still.url, ['performance']));
       pages.push(await judgedInPeace(url));
     }
   } finally {
@@ -86,9 +86,9 @@ async function judged(name: string, url: string, kept: Row['kept']): Promise<Row
  *
  * @throws Error where it never was: nothing could be said of the page
  */
-async function judgedInPeace(url: string): Promise<Judgement> {
+async function judgedInPeace(url: string, categories?: readonly string[]): Promise<Judgement> {
   for (let time = 0; time <= patience; time += 1) {
-    const judgement = await judge(url, slowdownOf(known));
+    const judgement = await judge(url, slowdownOf(known), categories);
     const isByNow = Math.abs(judgement.benchmarkIndex / known - 1) < 0.25;
     known = judgement.benchmarkIndex;
     if (isByNow && isFastEnough(known)) return judgement;
