@@ -65,7 +65,7 @@ it('begins without script as ever', async () => {
   await context.close();
 });
 
-it('has the way on in the first view of all answers: to the open questions, and to the result beside it once there is an answer', async () => {
+it('has the way on in the first view of all answers: to the open questions as long as too few are answered for a result', async () => {
   const context = await openBrowser('DE', phone, site.url);
   const visitor = new Visitor(context, 'DE', 20);
   const { page } = visitor;
@@ -89,6 +89,6 @@ it('has the way on in the first view of all answers: to the open questions, and 
   await visitor.atQuestion(2);
   await page.goto(submit);
   await expectInView(open);
-  await expectInView(get);
+  expect(await get.count()).toBe(0);
   await context.close();
 });
