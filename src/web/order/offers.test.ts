@@ -13,8 +13,10 @@ import { Offers } from './offers.tsx';
 const face = { landing: 'boy', emblem: { set: 'faces', name: 'types', alt: '' } };
 const shown = { face, questionCount: 20, minutes: 5 };
 
+type ExamId = NextTest['examId'];
+
 /** What is sold beside a report: as it comes from the server, with what differs. */
-const sold = (examId: string, own: Partial<Extra> = {}): Extra => ({
+const sold = (examId: ExamId, own: Partial<Extra> = {}): Extra => ({
   skuId: `${examId}-extra`,
   name: `Test ${examId}`,
   summary: 'The whole report of this test.',
@@ -31,7 +33,7 @@ const sold = (examId: string, own: Partial<Extra> = {}): Extra => ({
   ...own,
 });
 
-const suggested = (examId: string, own: Partial<NextTest> = {}): NextTest => ({
+const suggested = (examId: ExamId, own: Partial<NextTest> = {}): NextTest => ({
   ...shown,
   examId,
   name: `Test ${examId}`,
@@ -44,7 +46,7 @@ const extras = [
   sold('SUBS-1003'),
   sold('SUBS-1004', { held: true }),
   sold('SUBS-1005'),
-  sold('certificate', { examId: null, test: null }),
+  sold('SUBS-1002', { skuId: 'certificate', examId: null, test: null }),
 ];
 const next = [suggested('SUBS-1005'), suggested('SUBS-1007', { freeWithAccount: 'whole' })];
 
