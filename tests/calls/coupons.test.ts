@@ -52,6 +52,7 @@ describe.each(testDatabases('postgres'))('coupons on $kind', (on) => {
     expect(shown).toEqual({
       currency: 'EUR',
       price: 990,
+      credit: 0,
       discount: 198,
       total: 792,
       taxIncluded: true,
