@@ -65,9 +65,12 @@ const shared = [
   { name: 'library', test: /node_modules\/(?!@simplewebauthn\/|altcha-lib\/)/ },
   {
     name: 'shared',
-    test: /src\/(web\/(shell\/(?!cards|human-check|drawn-once)|ui\/(?!around|curve|gauge|hexagon|sign|number-table|figure|email-field|moon|stars|facts))|contract\/(?!accounts|certificates|human|passkeys|privacy|results|samples|shares|shelf|together)|locale\/(?!ages)|drawing\/svg)/,
+    test: /src\/(web\/(shell\/(?!cards|human-check|drawn-once)|ui\/(?!around|curve|gauge|hexagon|sign|number-table|legend|poles|scale-numbers|email-field|moon|stars|facts|called|caution|contents))|contract\/(?!accounts|certificates|human|passkeys|privacy|results|samples|shares|shelf|together)|locale\/(?!ages)|drawing\/svg)/,
   },
-  { name: 'charts', test: /src\/(drawing\/|web\/ui\/(around|curve|gauge|hexagon|sign|number-table|figure))/ },
+  {
+    name: 'charts',
+    test: /src\/(drawing\/|web\/ui\/(around|curve|gauge|hexagon|sign|number-table|legend|poles|scale-numbers))/,
+  },
 ];
 
 export default defineConfig({
