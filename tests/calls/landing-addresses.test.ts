@@ -67,3 +67,16 @@ describe('the address of a landing', () => {
     expect(answer.status).toBe(404);
   });
 });
+
+describe('who comes from a landing without script', () => {
+  const site = forSuite(() => openTimedSite());
+
+  it('begins the test at an address that says what the advertisement named', async () => {
+    const named = 'hl=EN&fbclid=click-0001&logid=logid-0001';
+    const start = `${site.url}/answer/start/US-SUBS-1002?hl=EN`;
+    const page = await fetch(start, { headers: { referer: `${site.url}${path}?${named}` } });
+    const action = /<form[^>]* action="([^"]*)"/.exec(await page.text())?.[1] ?? '';
+    const search = new URL(action.replaceAll('&amp;', '&'), site.url).searchParams;
+    expect(Object.fromEntries(search)).toEqual({ hl: 'EN', fbclid: 'click-0001', logid: 'logid-0001' });
+  });
+});

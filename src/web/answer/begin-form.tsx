@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { asSent } from '../as-sent.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useNonce } from '../shell/nonce.ts';
@@ -23,11 +24,13 @@ export function BeginForm({ problem }: { problem: Problem | undefined }) {
   const network = useWords('support.network');
   const nonce = useNonce();
   const { exam } = useExam();
+  const { pathname, search } = useLocation();
   const refused = problem?.kind === 'said' && problem.name === 'consentMissing';
 
   return (
     <>
-      <form method="post" className={styles.form} noValidate>
+      {/* What an advertisement named is in this address alone for whoever comes from a landing without script (site/visit.ts). */}
+      <form method="post" action={pathname + search} className={styles.form} noValidate>
         {exam.consent && <Consent consent={exam.consent} missing={refused} />}
         {exam.goods === 'workbook' && (
           <label className={`check ${styles.clock}`}>
