@@ -215,7 +215,7 @@ it.each(inForm<{ locale: Locale; window: typeof phone; scheme: 'dark' | 'light' 
       for (const name of ['password', 'passwordConfirmation'])
         await page.locator(`[name="${name}"]`).fill(`${goodPassword} anew`);
       await press('user.edit.submit');
-      if (heading === null) await page.getByText(words('errors.loginWrong')).waitFor();
+      if (heading === null) await page.getByText(words('user.problems.currentWrong')).waitFor();
       else await page.getByRole('heading', { level: 1, name: words(heading) }).waitFor();
       await expectAccessible(page);
     }
