@@ -174,6 +174,10 @@ async function heldPage({ open, fill, button }: PrimaryButton) {
   await page.goto(address, { waitUntil: 'commit' });
   const control = button(page);
   await control.waitFor();
+  // Stand-in letters: what is drawn along to its end in them lies beyond the screen's edge in the letters that come after them.
+  await page.waitForFunction(
+    () => document.fonts.status === 'loaded' && [...document.fonts].some(({ status }) => status === 'loaded'),
+  );
   await fill?.(page);
   await control.scrollIntoViewIfNeeded();
   const alive = () => page.locator('html[data-alive]').waitFor();
