@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freeDocument, type ReportDocument, reportDocument } from '#contract/report.ts';
-import { type Locale, locales } from '#locale/locales.ts';
+import { type Locale, locales, varieties } from '#locale/locales.ts';
 import { markets } from '#locale/markets.ts';
 import { randomOf } from '#psychometrics/random.ts';
 import { allBlocks, blockOf, blocksOf } from '#tests/support/documents.ts';
@@ -250,6 +250,14 @@ it('says of every scale which end adds to the load', () => {
     ['support', heavy, light],
     ['recovery', heavy, light],
   ]);
+});
+
+describe('the map of demands and control', () => {
+  // The likeliest field is shaded too, and has another chance.
+  it.each(varieties)('says in %s by its shape where the true position is, also to who cannot see it', (variety) => {
+    const { alt, chance } = stressWords[variety].report.map;
+    for (const said of [alt, chance]) expect(said).toMatch(/circle|Kreis|cercle|círculo|円|원 안|圆圈|圓圈/);
+  });
 });
 
 describe('where help is found', () => {

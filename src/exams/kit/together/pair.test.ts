@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { block } from '#contract/blocks.ts';
 import type { GivenAnswer } from '#contract/exams.ts';
-import { locales, type Variety } from '#locale/locales.ts';
+import { locales, type Variety, varieties } from '#locale/locales.ts';
 import type { Exam, ExamResult } from '../../exam.ts';
 import { exams } from '../../index.ts';
 import { areApart } from '../chance.ts';
 import { pairOf } from './pair.ts';
+import { togetherWords } from './words/index.ts';
 
 const scale = { mean: 50, deviation: 15 };
 const estimate = fc
@@ -51,6 +52,12 @@ describe('two scores beside each other', () => {
     ).filter(Boolean);
     expect(told.length / 4000).toBeLessThan(0.06);
     expect(told.length).toBeGreaterThan(0);
+  });
+
+  // The rule is careful (decision 52): forty points of a scale may not suffice.
+  it.each(varieties)('are not said to lie close in %s where chance may explain how they differ', (variety) => {
+    const { chance } = togetherWords[variety].profile;
+    expect(chance).not.toMatch(/small|klein|faible|petit|pequeñ|pequen|程度|小|정도|작은/);
   });
 
   it('lie within their row, by whatever numbers, and without a mark where only intervals are known', () => {
