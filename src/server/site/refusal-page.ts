@@ -13,7 +13,7 @@ body { margin: 0; min-height: 100dvh; display: grid; place-items: center; backgr
 main { max-width: 32rem; padding: 2rem 1.5rem; }
 p { margin: 0 0 1rem; color: var(--soft); }
 .brand { margin-bottom: 2.5rem; color: var(--ink); font: 500 1.125rem/1.3 Georgia, 'Songti SC', 'Hiragino Mincho ProN', serif; }
-h1 { margin: 0 0 2rem; font: 500 1.75rem/1.3 Georgia, 'Songti SC', 'Hiragino Mincho ProN', serif; text-wrap: balance; }
+h1 { margin: 0 0 2rem; font: 500 1.75rem/1.3 Georgia, 'Songti SC', 'Hiragino Mincho ProN', serif; text-wrap: balance; overflow-wrap: anywhere; }
 h1 + p { margin: -1rem 0 2rem; }
 h1:lang(ja) { word-break: auto-phrase; }
 h1:lang(ko) { word-break: keep-all; }
