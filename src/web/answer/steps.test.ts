@@ -1,10 +1,9 @@
 import { createElement, createRef, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { mostOptions, question } from '#contract/exams.ts';
 import { type Locale, locales } from '#locale/locales.ts';
 import { rawWords } from '#words/index.ts';
-import { WordsProvider } from '../shell/words.tsx';
+import { drawnPage } from '../shell/drawn-page.ts';
 import { intentOf } from './keys.ts';
 import { Options } from './options.tsx';
 import { Steps } from './steps.tsx';
@@ -15,20 +14,8 @@ const asked = { id: 'p01', place: 1, prompt: 'I stay to the end.' };
 const group = createRef<HTMLFieldSetElement>();
 const onChoose = () => undefined;
 
-interface Props {
-  locale: Locale;
-  shown: ReactElement;
-}
-
-const Page = ({ locale, shown }: Props) =>
-  WordsProvider({
-    words: { answer: JSON.stringify(rawWords(locale, 'answer')) },
-    variety: locale,
-    children: shown,
-  });
-
 const inWords = (locale: Locale, shown: ReactElement) =>
-  renderToStaticMarkup(createElement(Page, { locale, shown }));
+  drawnPage(shown, { answer: rawWords(locale, 'answer') }, { variety: locale });
 
 const scaleOf = (count: number, choice: number | null, locale: Locale = 'EN') =>
   inWords(

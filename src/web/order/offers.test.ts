@@ -1,11 +1,9 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import type { NextTest } from '#contract/next.ts';
 import { trackingParameters } from '#contract/tracking.ts';
 import { rawWords } from '#words/index.ts';
-import { WordsProvider } from '../shell/words.tsx';
+import { drawnPage } from '../shell/drawn-page.ts';
 import type { Extra } from './buy-extra.tsx';
 import { offersOf } from './offers.ts';
 import { Offers } from './offers.tsx';
@@ -63,31 +61,14 @@ it('has each test once: what waits to be taken first, then what the result leads
   expect(because['SUBS-1003']).toBe('What does SUBS-1003 ask?');
 });
 
-const words = {
-  store: JSON.stringify(rawWords('EN', 'store')),
-  next: JSON.stringify(rawWords('EN', 'next')),
-  way: JSON.stringify(rawWords('EN', 'way')),
-};
+const rooms = { store: rawWords('EN', 'store'), next: rawWords('EN', 'next'), way: rawWords('EN', 'way') };
 const named = Object.fromEntries(trackingParameters.map((name) => [name, `${name}-0001`]));
-
-const Page = () =>
-  WordsProvider({
-    words,
-    variety: 'EN',
-    children: createElement(Offers, { orderNumber: '20261121-REPORT', extras, next, outcome: undefined }),
-  });
 
 /** The page of a report that an advertisement led to. */
 function page(): string {
-  const search = new URLSearchParams({ hl: 'EN', ...named });
-  const router = createMemoryRouter(
-    [{ id: 'exam', path: '/report/result/:ref', loader: () => null, element: createElement(Page) }],
-    {
-      initialEntries: [`/report/result/DE-SUBS-1002?${search}`],
-      hydrationData: { loaderData: { exam: { reference: 'DE-SUBS-1002', market: 'DE', exam: {} } } },
-    },
-  );
-  return renderToStaticMarkup(createElement(RouterProvider, { router }));
+  const part = createElement(Offers, { orderNumber: '20261121-REPORT', extras, next, outcome: undefined });
+  const search = `?${new URLSearchParams({ hl: 'EN', ...named })}`;
+  return drawnPage(part, rooms, { reference: 'DE-SUBS-1002', search });
 }
 
 it('says of each test how its reader stands with it, and leads there', () => {

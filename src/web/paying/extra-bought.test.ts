@@ -1,11 +1,9 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { rawWords } from '#words/index.ts';
 import type { Extra } from '../order/buy-extra.tsx';
 import type { OrderView } from '../order/order.server.ts';
-import { WordsProvider } from '../shell/words.tsx';
+import { drawnPage } from '../shell/drawn-page.ts';
 import { ExtraBought } from './extra-bought.tsx';
 
 type Told = Pick<Extra, 'examId' | 'reportOrderNumber'>;
@@ -13,20 +11,10 @@ type Told = Pick<Extra, 'examId' | 'reportOrderNumber'>;
 const { success: words } = rawWords('EN', 'paying');
 const order = { productName: 'IQ test (report)', parentOrderNumber: '20261121-PARENT' } as OrderView;
 
-const Page = ({ extra }: { extra: Told | null }) =>
-  WordsProvider({
-    words: { paying: JSON.stringify(rawWords('EN', 'paying')) },
-    variety: 'EN',
-    children: createElement(ExtraBought, { order, extra: extra as Extra | null }),
-  });
-
 /** What stands after the payment of an extra: its sentence and its button, and where that leads. */
 function shown(extra: Told | null): string {
-  const router = createMemoryRouter(
-    [{ id: 'exam', path: '/', loader: () => null, element: createElement(Page, { extra }) }],
-    { hydrationData: { loaderData: { exam: { exam: {}, reference: 'US-SUBS-1002', market: 'US' } } } },
-  );
-  return renderToStaticMarkup(createElement(RouterProvider, { router })).replaceAll('&amp;', '&');
+  const part = createElement(ExtraBought, { order, extra: extra as Extra | null });
+  return drawnPage(part, { paying: rawWords('EN', 'paying') }).replaceAll('&amp;', '&');
 }
 
 it.each([

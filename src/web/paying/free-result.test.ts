@@ -1,10 +1,8 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { rawWords } from '#words/index.ts';
 import type { OrderView } from '../order/order.server.ts';
-import { WordsProvider } from '../shell/words.tsx';
+import { drawnPage } from '../shell/drawn-page.ts';
 import { FreeResult } from './free-result.tsx';
 
 type Free = NonNullable<OrderView['free']>;
@@ -18,26 +16,13 @@ const told: Free['blocks'] = [
   { block: 'note', text: 'Here are two of your eight dimensions.' },
 ];
 
-interface Props {
-  free: Free;
-}
-
-const Page = ({ free }: Props) =>
-  WordsProvider({
-    words: { paying: JSON.stringify(rawWords('EN', 'paying')), way: JSON.stringify(rawWords('EN', 'way')) },
-    variety: 'EN',
-    children: createElement(FreeResult, { orderNumber: 'N', free, next: 'rest' }),
-  });
-
 /** What stands before the packages of a result whose free document has some blocks. */
 function shown(blocks: Free['blocks']): string {
   const picture = { set: 'faces', name: 'types', alt: '' } as const;
   const emblem = { facts: [{ value: 'ENTJ' }], drawing: { kind: 'picture' as const, picture } };
-  const element = createElement(Page, { free: { emblem, blocks } as Free });
-  const router = createMemoryRouter([{ id: 'exam', path: '/', loader: () => null, element }], {
-    hydrationData: { loaderData: { exam: { exam: { goods: 'report' }, reference: 'US-SUBS-1003' } } },
-  });
-  return renderToStaticMarkup(createElement(RouterProvider, { router }));
+  const free = { emblem, blocks } as Free;
+  const rooms = { paying: rawWords('EN', 'paying'), way: rawWords('EN', 'way') };
+  return drawnPage(createElement(FreeResult, { orderNumber: 'N', free, next: 'rest' }), rooms);
 }
 
 it('says what to mind about a result under it, before anything is bought', () => {

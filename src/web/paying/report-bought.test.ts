@@ -1,33 +1,15 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { rawWords } from '#words/index.ts';
 import type { OrderView } from '../order/order.server.ts';
-import { WordsProvider } from '../shell/words.tsx';
+import { drawnPage } from '../shell/drawn-page.ts';
 import { ReportBought } from './report-bought.tsx';
-
-interface Props {
-  email: string | null;
-}
-
-const Page = ({ email }: Props) =>
-  WordsProvider({
-    words: { paying: JSON.stringify(rawWords('EN', 'paying')), way: JSON.stringify(rawWords('EN', 'way')) },
-    variety: 'EN',
-    children: createElement(ReportBought, {
-      order: { orderNumber: 'N', email } as OrderView,
-      posted: undefined,
-    }),
-  });
 
 /** The page of a paid order, whose receipt went to an address or to none. */
 function shown(email: string | null): string {
-  const element = createElement(Page, { email });
-  const router = createMemoryRouter([{ id: 'exam', path: '/', loader: () => null, element }], {
-    hydrationData: { loaderData: { exam: { exam: { goods: 'report' }, reference: 'US-SUBS-1002' } } },
-  });
-  return renderToStaticMarkup(createElement(RouterProvider, { router }));
+  const order = { orderNumber: 'N', email } as OrderView;
+  const rooms = { paying: rawWords('EN', 'paying'), way: rawWords('EN', 'way') };
+  return drawnPage(createElement(ReportBought, { order, posted: undefined }), rooms);
 }
 
 it('asks for an address only where the order has none', () => {

@@ -1,26 +1,16 @@
-import { createElement, type ReactElement, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createElement, type ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { type SamplePage, samplePages } from '#contract/samples.ts';
 import { rawWords } from '#words/index.ts';
 import { SamplePages } from '../../order/sample-pages.tsx';
-import { WordsProvider } from '../../shell/words.tsx';
+import { drawnPage } from '../../shell/drawn-page.ts';
 import { Sample } from './sample.tsx';
 
-const words = { sample: JSON.stringify(rawWords('EN', 'sample')) };
-const exam = { examId: 'SUBS-1002', name: 'IQ test', face: { landing: 'home' } };
-
-const Page = ({ children }: { children: ReactNode }) => WordsProvider({ words, variety: 'EN', children });
+const exam = { examId: 'SUBS-1002', face: { landing: 'home' } };
 
 /** What a page has that stands on an address of the IQ test in Germany. */
-function drawn(shown: ReactElement): string {
-  const router = createMemoryRouter(
-    [{ id: 'exam', path: '/', loader: () => null, element: createElement(Page, null, shown) }],
-    { hydrationData: { loaderData: { exam: { exam, reference: 'DE-SUBS-1002', market: 'DE' } } } },
-  );
-  return renderToStaticMarkup(createElement(RouterProvider, { router }));
-}
+const drawn = (shown: ReactElement) =>
+  drawnPage(shown, { sample: rawWords('EN', 'sample') }, { reference: 'DE-SUBS-1002', exam });
 
 const pageAt = (page: SamplePage) => drawn(createElement(Sample, { page }));
 const ways = (page: string, rel: string) =>

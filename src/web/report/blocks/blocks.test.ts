@@ -1,6 +1,4 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Block } from '#contract/blocks.ts';
 import { type Locale, locales } from '#locale/locales.ts';
@@ -8,42 +6,18 @@ import { hardest } from '#tests/support/form.ts';
 import { specimen } from '#tests/support/specimen.ts';
 import { rawWords } from '#words/index.ts';
 import { asWritten } from '#words/unbroken.ts';
-import { WordsProvider } from '../../shell/words.tsx';
+import { drawnPage } from '../../shell/drawn-page.ts';
 import { Blocks } from './index.tsx';
 
-interface Props {
-  block: Block;
-  locale: Locale;
-}
-
-function Page({ block, locale }: Props) {
-  return WordsProvider({
-    words: {
-      report: JSON.stringify(rawWords(locale, 'report')),
-      shell: JSON.stringify(rawWords(locale, 'shell')),
-    },
-    variety: locale,
-    children: createElement(Blocks, {
-      blocks: [block],
-      opening: createElement('h1', null, 'Head'),
-      order: { orderNumber: '20261121-SPECIMEN', unlocked: false },
-    }),
-  });
-}
-
 /** A block as the server writes it into the page. */
-function written(props: Props): string {
-  const reference = 'DE-SUBS-1002';
-  const router = createMemoryRouter(
-    [{ id: 'exam', path: '/report/result/:ref', loader: () => null, element: createElement(Page, props) }],
-    {
-      initialEntries: [`/report/result/${reference}`],
-      hydrationData: {
-        loaderData: { exam: { reference, market: 'DE', exam: { goods: 'report', several: true } } },
-      },
-    },
-  );
-  return renderToStaticMarkup(createElement(RouterProvider, { router }));
+function written({ block, locale }: { block: Block; locale: Locale }): string {
+  const part = createElement(Blocks, {
+    blocks: [block],
+    opening: createElement('h1', null, 'Head'),
+    order: { orderNumber: '20261121-SPECIMEN', unlocked: false },
+  });
+  const rooms = { report: rawWords(locale, 'report'), shell: rawWords(locale, 'shell') };
+  return drawnPage(part, rooms, { variety: locale, reference: 'DE-SUBS-1002', exam: { several: true } });
 }
 
 /** All texts of a block but drawings and what describes them. */

@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { faultSignsIn, keyOfSign } from '#drawing/items/beside.ts';
 import { type Locale, locales } from '#locale/locales.ts';
@@ -7,7 +6,7 @@ import { blocksOf } from '#tests/support/documents.ts';
 import { hardest } from '#tests/support/form.ts';
 import { pdfFixture } from '#tests/support/printed.ts';
 import { rawWords } from '#words/index.ts';
-import { WordsProvider } from '../../shell/words.tsx';
+import { drawnPage } from '../../shell/drawn-page.ts';
 import { OneAnswer } from './one-answer.tsx';
 
 const wrongIn = (locale: Locale) =>
@@ -29,12 +28,7 @@ describe('what is wrong with an answer', () => {
       const wrong = wrongIn(locale);
       expect(wrong.length).toBeGreaterThan(5);
       for (const { answer, faults } of wrong) {
-        const children = createElement(OneAnswer, { answer });
-        const html = renderToStaticMarkup(
-          createElement(() =>
-            WordsProvider({ words: { report: JSON.stringify(report) }, variety: locale, children }),
-          ),
-        );
+        const html = drawnPage(createElement(OneAnswer, { answer }), { report }, { variety: locale });
         const signs = faultSignsIn(faults.map(({ svg }) => svg));
         const [, list = ''] = /<ul class="[^"]*"[^>]*>(.*?)<\/ul>/.exec(html) ?? [];
         const named = [...list.matchAll(/<\/span>([^<]+)<\/li>/g)].map(([, text]) => text);
