@@ -4,8 +4,8 @@ import { useAddress, useAddressOf } from '../shell/addresses.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Picture } from '../ui/picture.tsx';
-import styles from './next-tests.module.css';
 import { OtherTests } from './other-tests.tsx';
+import styles from './tests-offered.module.css';
 
 interface Props {
   tests: readonly NextTest[];
@@ -20,7 +20,7 @@ export function NextTests({ tests, after, className }: Props) {
   const address = useAddress();
   if (tests.length === 0) return <OtherTests className={className} />;
   return (
-    <section className={styles.next} aria-labelledby="next-title">
+    <section className={`${styles.section} ${styles.next}`} aria-labelledby="next-title">
       <div className={styles.head}>
         <h2 id="next-title">{t('title')}</h2>
         <p className="soft">{after === undefined ? t('lead') : t('after', { name: after })}</p>
@@ -47,8 +47,8 @@ function Offered({
   const address = useAddressOf();
   const landing = landingNamed(face.landing);
   return (
-    <li className={styles.test}>
-      <Picture picture={face.emblem} sizes="5rem" late className={styles.arch} />
+    <li className={`${styles.row} ${styles.door}`}>
+      <Picture picture={face.emblem} sizes="4.5rem" late className={styles.arch} />
       <div className={styles.words}>
         <h3>
           <a href={address(pathOf(landing), `${market}-${examId}`)}>{name}</a>

@@ -7,9 +7,9 @@ import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { BuyExtra, type Extra } from './buy-extra.tsx';
 import type { ExtraOutcome } from './extras.server.ts';
-import styles from './offers.module.css';
 import { type Offered, type OfferState, offersOf } from './offers.ts';
 import { OtherTests } from './other-tests.tsx';
+import styles from './tests-offered.module.css';
 import { useWayToExtra } from './use-way-to-extra.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export function Offers({ orderNumber, extras, next, outcome }: Props) {
   if (offers.length === 0) return <OtherTests />;
   const isSold = offers.some(({ state }) => state === 'priced');
   return (
-    <section id="extras" className={styles.offers} aria-labelledby="extras-title">
+    <section id="extras" className={`${styles.section} ${styles.offers}`} aria-labelledby="extras-title">
       <div className={styles.head}>
         <h2 id="extras-title">{t('title')}</h2>
         <p className="soft">{isSold ? t('lead') : suggested('lead')}</p>
@@ -68,8 +68,8 @@ function Offer({ offer, orderNumber, outcome }: OfferProps) {
   const { examId, name, because, questionCount: questions, minutes, face, state, freeWithAccount } = offer;
   const { said, asks } = told[state];
   return (
-    <li className={styles.offer}>
-      <Picture picture={face.emblem} sizes="4rem" late className={styles.arch} />
+    <li className={`${styles.row} ${styles.offer}`}>
+      <Picture picture={face.emblem} sizes="4.5rem" late className={styles.arch} />
       <div className={styles.words}>
         <h3>
           {asks ? (
