@@ -11,6 +11,7 @@ export function LockedReport({ order }: { order: OrderView }) {
   const t = useWords('report.locked');
   const address = useAddress();
   const { exam } = useExam();
+  const { goods } = exam;
   const { orderNumber, orderState } = order;
   const arriving = orderState === 'paid' || orderState === 'partially_refunded';
   useRepeat(arriving);
@@ -18,7 +19,7 @@ export function LockedReport({ order }: { order: OrderView }) {
   const free = <Link to={address('/report/result-free-test', { orderNumber })}>{t('free')}</Link>;
   if (arriving || orderState === 'pending') {
     return (
-      <Message title={t('pendingTitle')} text={t('pendingText')} lit={5}>
+      <Message title={t('pendingTitle')} text={t('pendingText', { goods })} lit={5}>
         <Link className="button" to={address('/paying/check', { orderNumber })}>
           {t('check')}
         </Link>
@@ -41,7 +42,7 @@ export function LockedReport({ order }: { order: OrderView }) {
     );
   }
   return (
-    <Message title={t('reportTitle')} text={t('reportText')} lit={3}>
+    <Message title={t('reportTitle', { goods })} text={t('reportText', { goods })} lit={3}>
       <Link className="button" to={address('/paying/scheme', { orderNumber })}>
         {t('choose', choiceIn(exam))}
       </Link>

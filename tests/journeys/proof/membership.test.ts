@@ -53,7 +53,9 @@ it.each(
 
     // From the locked report, where a package is offered first.
     await page.goto(`/report/result/${market}-SUBS-1002?hl=${locale}&orderNumber=${orderNumber}`);
-    await page.getByRole('heading', { level: 1, name: words('report.locked.reportTitle') }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: words('report.locked.reportTitle', { goods: 'report' }) })
+      .waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: words('report.locked.activate'), exact: true }).click();
     await page.getByRole('heading', { level: 1, name: words('member.page.title') }).waitFor();
