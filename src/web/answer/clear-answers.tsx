@@ -25,7 +25,7 @@ export function ClearAnswers({ onClear }: { onClear: () => void }) {
       </button>
       <dialog ref={dialog} aria-labelledby="clear-title" aria-describedby="clear-text">
         <div className="stack">
-          <h2 id="clear-title">{t('title')}</h2>
+          <h2 id="clear-title">{from === 1 ? t('title') : closed('title', { from })}</h2>
           <p id="clear-text">{from === 1 ? t('text', { answered }) : closed('text', { answered, from })}</p>
           <p className={styles.ways}>
             <button type="button" className="button button--small" onClick={close}>
@@ -39,7 +39,7 @@ export function ClearAnswers({ onClear }: { onClear: () => void }) {
                 onClear();
               }}
             >
-              {t('confirm')}
+              {from === 1 ? t('confirm') : closed('confirm')}
             </button>
           </p>
         </div>
