@@ -71,8 +71,10 @@ export const storeShelf = {
         countryCode,
         name: z.string(),
         face,
-        /** Nothing where all of it is owned. */
+        /** Nothing where all of it is open. */
         offers: z.array(offer),
+        /** Whether some of what is open is so only while a membership lasts. */
+        byMembership: z.boolean(),
         /** The smallest package as a gift, and whether larger ones cost more. */
         gift: z
           .object({ amount, currency: currencyCode, taxIncluded: z.boolean(), from: z.boolean() })

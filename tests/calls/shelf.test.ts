@@ -22,6 +22,9 @@ describe.each(testDatabases('postgres'))('the store, on $kind', (on) => {
   const whysOf = async (browser: Browser, examId: string) =>
     (await offersOf(browser, examId)).map(({ why }) => why);
 
+  const lentTo = async (browser: Browser) =>
+    (await shelf(browser)).tests.filter(({ byMembership }) => byMembership).map(({ examId }) => examId);
+
   it('shows a first visitor every test at its market’s price, and what an account would open', async () => {
     const browser = app.browser();
     const { own, tests } = await shelf(browser);
@@ -78,6 +81,8 @@ describe.each(testDatabases('postgres'))('the store, on $kind', (on) => {
     expect(await offersOf(browser, iq.examId)).toEqual([]);
     expect(await whysOf(browser, 'SUBS-1005')).toEqual(['brought']);
     expect((await shelf(browser)).own).toHaveLength(3);
+    await becomeMember(app, browser);
+    expect(await lentTo(browser), 'what was bought is no loan').toEqual([]);
   });
 
   it('opens every test to a member, the free ones to an account, and a gift to whom it was given', async () => {
@@ -88,6 +93,7 @@ describe.each(testDatabases('postgres'))('the store, on $kind', (on) => {
     // A small package of their own is whole while the membership lasts.
     await buy(member, { orderNumber: await confirm(member) });
     expect(await whysOf(member, iq.examId)).not.toContain('difference');
+    expect(await lentTo(member)).toEqual([iq.examId]);
 
     await openAccount(app, user, 'shelf@example.org');
     expect(await whysOf(user, 'SUBS-1007')).toEqual(['account']);

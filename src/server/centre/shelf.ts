@@ -106,7 +106,7 @@ async function testOf(room: ShelfRoom, standing: Standing, exam: Exam): Promise<
     countryCode: market.code,
     name: exam.name(locale),
     face: { landing, emblem },
-    offers: await offersOf(room, { ...standing, market }, { exam, taken }),
+    ...(await offersOf(room, { ...standing, market }, { exam, taken })),
     // What an account opens nobody has to be given.
     gift:
       lowest && !exam.course && !isFreeWithAccount(exam)
@@ -120,12 +120,23 @@ async function offersOf(
   room: ShelfRoom,
   standing: Standing,
   { exam, taken }: { exam: Exam; taken: readonly Order[] },
-): Promise<Offer[]> {
-  if (exam.course) return [...choice(standing, exam, 'course', undefined)];
-  for (const order of taken) {
+): Promise<Pick<Shelf['tests'][number], 'offers' | 'byMembership'>> {
+  for (const order of exam.course ? [] : taken) {
     const entitlement = await findEntitlement(room, order.orderNumber);
-    if (entitlement && isOpen(entitlement)) return besideReport(room, standing, { exam, entitlement });
+    if (!entitlement || !isOpen(entitlement)) continue;
+    const { byMembership } = entitlement;
+    return { offers: await besideReport(room, standing, { exam, entitlement }), byMembership };
   }
+  return { offers: await beforeReport(room, standing, { exam, taken }), byMembership: false };
+}
+
+/** How the report of a test can be had that is not open. */
+async function beforeReport(
+  room: ShelfRoom,
+  standing: Standing,
+  { exam, taken }: { exam: Exam; taken: readonly Order[] },
+): Promise<Offer[]> {
+  if (exam.course) return choice(standing, exam, 'course', undefined);
   const waiting = taken.find(({ state }) => !isSettled(state));
   const whole = await withoutPayment(room, standing, exam, waiting);
   if (whole) return [whole];

@@ -25,6 +25,8 @@ export interface EntitlementRoom {
 export interface Entitlement extends OrderFamily {
   readonly skuIds: readonly string[];
   readonly features: readonly FeatureId[];
+  /** Whether some of it is open only while a membership lasts. */
+  readonly byMembership: boolean;
 }
 
 /**
@@ -68,14 +70,22 @@ async function entitlementOf(
     : { skuIds: bringing?.skuId ? [bringing.skuId] : [], features: broughtBy(family) };
   const whole = wholeReport(order.examId);
   const isWhole = whole.every((feature) => paid.features.includes(feature));
-  const byMembership = !isWhole && (await isMembers(database, order, clock.now()));
-  const byAccount = isWhole ? [] : await freeFor(database, order);
-  const own = [...paid.features, ...(byMembership ? whole : []), ...byAccount];
+  const kept = isWhole ? paid.features : [...paid.features, ...(await freeFor(database, order))];
+  const lent =
+    !isWhole && (await isMembers(database, order, clock.now()))
+      ? whole.filter((feature) => !kept.includes(feature))
+      : [];
+  const own = [...kept, ...lent];
   const added = opensReport(own) ? family.added : [];
   const beside = added.filter((one) => kindOf(one).asChild === 'adds');
   const features = new Set([...own, ...beside.flatMap(featuresOf)]);
   const skuIds = [...paid.skuIds, ...beside.flatMap(({ skuId }) => skuId ?? [])];
-  return { ...family, skuIds: skuIds.sort(), features: [...features].sort() };
+  return {
+    ...family,
+    skuIds: skuIds.sort(),
+    features: [...features].sort(),
+    byMembership: lent.length > 0,
+  };
 }
 
 /** What a report holds that was paid for: as if the larger package, where it was raised to one, had been bought at once. */

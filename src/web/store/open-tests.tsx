@@ -23,7 +23,7 @@ export function OpenTests({ tests, outcome }: Props) {
             <Picture picture={test.face.emblem} sizes="4rem" late className={styles.arch} />
             <div className={styles.told}>
               <h3>{test.name}</h3>
-              {test.offers.length === 0 && <p className="soft">{t('all')}</p>}
+              {test.offers.length === 0 && <p className="soft">{t(test.byMembership ? 'allLent' : 'all')}</p>}
               {test.offers.map((offer) => (
                 <OfferRow
                   key={`${offer.why} ${offer.skuId}`}
