@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Variety } from '#locale/locales.ts';
+import { type Variety, varieties } from '#locale/locales.ts';
 
 const source = new URL('../', import.meta.url);
 
@@ -61,6 +61,11 @@ const never: readonly { variety: Variety; what: string; pattern: RegExp; inside?
     variety,
     what: 'a space within a date or beside one',
     pattern: /\d\s?年\s\d|\d\s年\s?\d|\d\s?月\s\d|\d\s月\s?\d|\s\{(?:date|until)\}|\{(?:date|until)\}\s/,
+  })),
+  ...varieties.map((variety) => ({
+    variety,
+    what: 'an apostrophe or a quotation mark of a keyboard',
+    pattern: /['"]/,
   })),
   { variety: 'FR', what: 'a percent sign after a plain or a narrow space', pattern: /\d[ \u202f]%/ },
   { variety: 'DE', what: 'an ellipsis that can stand alone on a line', pattern: / …/ },

@@ -1,6 +1,7 @@
 import { Marked, Renderer, type Tokens } from 'marked';
 import { type MethodsDocument, methodsDocuments } from '#contract/methods-documents.ts';
 import { forVisitors } from './for-visitors.server.ts';
+import { printedSigns } from './printed-signs.server.ts';
 
 /** A manual's text as it stands on a page, and its chapters. */
 export interface Manual {
@@ -14,7 +15,7 @@ const idOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-const plain = (text: string): string => text.replace(/[`*]/g, '');
+const plain = (text: string): string => printedSigns(text.replace(/[`*]/g, ''));
 
 const documentOf = (href: string): MethodsDocument | undefined =>
   methodsDocuments.find((known) => href === `${known}.md`);
@@ -77,6 +78,10 @@ export function manualFrom(
   const chapters: { id: string; title: string }[] = [];
   const named = numbering();
   const marked = new Marked({
+    walkTokens(token) {
+      // What is typed for a machine stays as it is typed: code is no text.
+      if (token.type === 'text' && !token.tokens) token.text = printedSigns(token.text);
+    },
     renderer: {
       heading({ depth, text, tokens }: Tokens.Heading) {
         if (depth === 1) return '';
@@ -100,7 +105,7 @@ export function manualFrom(
       },
       image({ href, text }: Tokens.Image) {
         const svg = plots[href];
-        return svg ? `<span role="img" aria-label="${text.replace(/"/g, '')}">${svg}</span>` : '';
+        return svg ? `<span role="img" aria-label="${plain(text)}">${svg}</span>` : '';
       },
       html: () => '',
     },

@@ -78,6 +78,16 @@ it('says what a command is instead of how it is typed', () => {
   expect(html).toContain('<p>The simulation command prints what the test run proves.</p>');
 });
 
+it('has the quotation marks and apostrophes of print, and code as it is typed', () => {
+  const { html, chapters } = read(
+    '## Mayer\'s test\n\n"Both sides" ("one") don\'t say *the* parties\' "last" \'word\'.\n\n`it\'s "so"`\n',
+  );
+  expect(chapters[0]?.title).toBe('Mayer’s test');
+  expect(html).toContain('<h3>Mayer’s test</h3>');
+  expect(html).toContain('“Both sides” (“one”) don’t say <em>the</em> parties’ “last” ‘word’.');
+  expect(html).toContain('<code>it&#39;s &quot;so&quot;</code>');
+});
+
 const folder = 'docs/measurement';
 
 /** Two lists that no page shows. */
@@ -92,6 +102,16 @@ it.each(readdirSync(folder).filter((name) => name.endsWith('.md') && !unshown.in
       /\S*(?:\b(?:src|docs|tests|plots|bin|bench)\/|\.(?:tsx?|md|json|mjs)\b|\bnpm )\S*/g,
     );
     expect(found ?? []).toEqual([]);
+  },
+);
+
+it.each(readdirSync(folder).filter((name) => name.endsWith('.md') && !unshown.includes(name)))(
+  'opens and closes every quotation of %s, and has no sign of a keyboard in a sentence',
+  (name) => {
+    const { html } = read(readFileSync(`${folder}/${name}`, 'utf8'));
+    const text = html.replace(/<(pre|code)>.*?<\/\1>/gs, '').replace(/<[^>]+>/g, '');
+    expect(text).not.toMatch(/.{20}(?:['"]|&#39;|&quot;).{20}/);
+    expect(text.match(/“/g)?.length).toBe(text.match(/”/g)?.length);
   },
 );
 
