@@ -113,3 +113,13 @@ it('the landing universe copy stands on the picture that its sentence is said of
   const wide = /<source media="[^"]*" type="image\/avif" srcSet="([^" ]*)/.exec(page)?.[1];
   expect(wide).toBe(`/pictures/${sample.picture.set}/${sample.picture.name}-390.avif`);
 });
+
+it.each(exams.filter(({ face }) => face.landing === null))(
+  'the first landing shows $slug before a picture of its own, and brings no other with the page',
+  async ({ id, face: { emblem } }) => {
+    const page = await (await fetch(`${site.url}/landing/home/US-${id}?hl=EN`)).text();
+    const [first = ''] = page.split('aria-labelledby="get"');
+    expect(first).toContain(` src="/pictures/${emblem.set}/${emblem.name}-780.avif" alt=""`);
+    expect(first).not.toMatch(/<(img|source)[^>]* src(set)?="data:image/i);
+  },
+);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Hero } from './hero.tsx';
-import { HomeArt } from './hero-art.tsx';
 import type { Shown } from './landing-page.tsx';
 import { Offer } from './offer.tsx';
 import { PageHead } from './page-head.tsx';
 import { Reasons } from './questions.tsx';
+import { TestArt } from './test-art.tsx';
 
 /** Any test, by what it says of itself. */
-export function AboutTest({ packages, opening, art = <HomeArt /> }: Shown & { art?: ReactNode }) {
+export function AboutTest({ packages, opening, art = <TestArt /> }: Shown & { art?: ReactNode }) {
   const t = useWords('landing.why');
   const { exam } = useExam();
   return (

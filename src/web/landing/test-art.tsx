@@ -1,0 +1,23 @@
+import { useExam } from '../shell/exam.tsx';
+import { sourcesOf } from '../ui/picture.tsx';
+import styles from './test-art.module.css';
+
+/**
+ * A test's own picture, where a landing shows a test that is made for none. Broader than high, it loses its sides: a telephone
+ * draws it twice as broad as its window.
+ */
+export function TestArt() {
+  const { emblem } = useExam().exam.face;
+  return (
+    <div className={styles.art}>
+      <img
+        srcSet={sourcesOf(emblem)}
+        sizes="(min-width: 48em) 70vw, 195vw"
+        alt=""
+        width="1200"
+        height="900"
+        decoding="async"
+      />
+    </div>
+  );
+}
