@@ -21,14 +21,18 @@ it('is led to by a link to a page, never to the bare picture', () => {
   expect(links).toEqual(samplePages.map((page) => `/sample/${page}/DE-SUBS-1002?hl=EN`));
 });
 
-it.each(samplePages)('shows page %i with the way to the one before and the one after, and back', (page) => {
-  const told = pageAt(page);
-  const to = (other: number) => `/sample/${other}/DE-SUBS-1002?hl=EN`;
-  expect(ways(told, 'prev')).toEqual(page > 1 ? [to(page - 1)] : []);
-  expect(ways(told, 'next')).toEqual(page < samplePages.length ? [to(page + 1)] : []);
-  expect(told).toContain(`/sample/SUBS-1002/EN/${page}-large.webp`);
-  expect(told).toContain(`alt="Sample report, page ${page}"`);
-  expect(told).toContain(`Page ${page} of ${samplePages.length}`);
-  expect(told.match(/aria-current="page"/g)).toHaveLength(1);
-  expect(told).toContain('href="/landing/home/DE-SUBS-1002?hl=EN#get"');
-});
+it.each(samplePages)(
+  'shows page %i with the way to the one before and the one after, and to the test',
+  (page) => {
+    const told = pageAt(page);
+    const to = (other: number) => `/sample/${other}/DE-SUBS-1002?hl=EN`;
+    expect(ways(told, 'prev')).toEqual(page > 1 ? [to(page - 1)] : []);
+    expect(ways(told, 'next')).toEqual(page < samplePages.length ? [to(page + 1)] : []);
+    expect(told).toContain(`/sample/SUBS-1002/EN/${page}-large.webp`);
+    expect(told).toContain(`alt="Sample report, page ${page}"`);
+    expect(told).toContain(`Page ${page} of ${samplePages.length}`);
+    expect(told.match(/aria-current="page"/g)).toHaveLength(1);
+    // Whoever comes from another landing has not been on the test's own: nothing calls the way there one back.
+    expect(told).toContain('<a href="/landing/home/DE-SUBS-1002?hl=EN#get">About the test: IQ test</a>');
+  },
+);

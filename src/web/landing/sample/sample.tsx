@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { page, words: host.words(['sample']) };
 }
 
-/** A page of a sample report in a size that can be read, with the ways to the others and back; works without script. */
+/** A page of a sample report in a size that can be read, with the ways to the others and to the test; works without script. */
 export default function SampleScreen({ loaderData: { page, words } }: Route.ComponentProps) {
   return (
     <WordsProvider words={words}>
@@ -44,7 +44,7 @@ export function Sample({ page }: { page: SamplePage }) {
       <header className={styles.head}>
         <p className="small">
           <a href={`${address(pathOf(landingNamed(exam.face.landing)))}#get`}>
-            {t('back', { name: exam.name })}
+            {t('about', { name: exam.name })}
           </a>
         </p>
         <h1>{t('title')}</h1>
