@@ -62,6 +62,13 @@ const never: readonly { variety: Variety; what: string; pattern: RegExp; inside?
     what: 'a space within a date or beside one',
     pattern: /\d\s?年\s\d|\d\s年\s?\d|\d\s?月\s\d|\d\s月\s?\d|\s\{(?:date|until)\}|\{(?:date|until)\}\s/,
   })),
+  // The one formatter writes them; of a quotation, when it was said is its source.
+  ...(['CN', 'HK', 'JA', 'KR'] as const).map((variety) => ({
+    variety,
+    what: 'a whole date that was typed',
+    pattern: /\d[年년]\s?\d+[月월]\s?\d/,
+    inside: /^(?!.*\.source$)/,
+  })),
   ...varieties.map((variety) => ({
     variety,
     what: 'an apostrophe or a quotation mark of a keyboard',

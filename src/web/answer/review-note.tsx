@@ -1,5 +1,9 @@
+import { heldDay, writtenDay } from '#locale/dates.ts';
 import { useExam } from '../shell/exam.tsx';
-import { useWords } from '../shell/words.tsx';
+import { useVariety, useWords } from '../shell/words.tsx';
+
+/** The day that the specification names. */
+const reviewed = new Date('2023-03-22');
 
 /**
  * The specification's sentence on a clinical review. No such review is on record, so it belongs to a demonstration, and
@@ -8,5 +12,6 @@ import { useWords } from '../shell/words.tsx';
 export function ReviewNote() {
   const t = useWords('gates.review');
   const { exam } = useExam();
-  return exam.figures.mode === 'showcase' ? <p className="small soft">{t('sample')}</p> : null;
+  const date = heldDay(writtenDay(reviewed, useVariety()));
+  return exam.figures.mode === 'showcase' ? <p className="small soft">{t('sample', { date })}</p> : null;
 }

@@ -1,5 +1,6 @@
 import type { ExamSummary } from '#contract/exams.ts';
-import { dateFormat, numberFormat } from '#locale/formatters.ts';
+import { heldDay, writtenDay } from '#locale/dates.ts';
+import { numberFormat } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { type Price, useMoney } from '../order/price.ts';
 import { useExam } from '../shell/exam.tsx';
@@ -65,7 +66,7 @@ export function StartFacts({ prices }: Props) {
 const saidOf = ({ by, on, what }: NonNullable<ExamSummary['review']>, variety: Variety) => ({
   by,
   what,
-  date: dateFormat(languageTags[variety], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(on)),
+  date: heldDay(writtenDay(new Date(on), variety)),
 });
 
 function useCost(prices: Props['prices']): string {
