@@ -1,4 +1,5 @@
-import { rasterOf, samples } from './raster.ts';
+import { Covers, samples } from './cover.ts';
+import { rasterOf } from './raster.ts';
 import { type Drawing, readDrawing } from './svg.ts';
 
 /**
@@ -22,15 +23,24 @@ export function drawingDistance(one: Drawing, other: Drawing): number {
   return distanceOf(rasterOf(one), rasterOf(other));
 }
 
+/** Painted anew for each item: some hundred thousand samples that nobody has to collect. */
+const papers: Float32Array<ArrayBuffer>[] = [];
+
+function paperOf(at: number): Float32Array<ArrayBuffer> {
+  papers[at] ??= new Float32Array(samples * samples);
+  return papers[at];
+}
+
 /** Pairs of drawings, by their places, that look alike: nearer than the perceptual floor. */
 export function twins(drawings: readonly string[]): [number, number][] {
   const read = drawings.map(readDrawing);
   // What is written alike alone is laid upon one another, in the order in which it is met.
   const written = [...Map.groupBy(read.keys(), (at) => writingOf(read[at] as Drawing)).values()];
+  const covers = new Covers();
   return written
     .filter(({ length }) => length > 1)
     .flatMap((places) => {
-      const seen = places.map((at) => ({ at, ink: rasterOf(read[at] as Drawing) }));
+      const seen = places.map((at) => ({ at, ink: rasterOf(read[at] as Drawing, covers, paperOf(at)) }));
       return seen.flatMap((one, first) =>
         seen
           .slice(first + 1)

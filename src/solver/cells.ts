@@ -57,12 +57,20 @@ export function splitCells(
   const cells = middles.map((): Figure[] => []);
   for (const figure of figures) {
     if (isFurniture(figure, width, height)) continue;
-    const [x, y] = placeOf(figure);
-    const away = middles.map((middle) => Math.hypot(middle[0] - x, middle[1] - y));
-    const nearest = away.indexOf(Math.min(...away));
+    const nearest = nearestOf(middles, placeOf(figure));
     cells[nearest]?.push(moved(figure, middles[nearest] as Point));
   }
   return cells;
+}
+
+/** The first of the middles that are nearest to a place. */
+function nearestOf(middles: readonly Point[], [x, y]: Point): number {
+  let [nearest, least] = [-1, Number.POSITIVE_INFINITY];
+  middles.forEach((middle, at) => {
+    const away = Math.hypot(middle[0] - x, middle[1] - y);
+    if (away < least) [nearest, least] = [at, away];
+  });
+  return nearest;
 }
 
 /** The figures of an option, from the middle of its drawing. */

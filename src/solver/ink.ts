@@ -66,46 +66,48 @@ export function numberOf(text: string | undefined, missing = 0): number {
   return value;
 }
 
-function inkOf(text: string | undefined, inherited: boolean): boolean {
-  if (text === undefined) return inherited;
+function inkOf(text: string): boolean {
   if (text !== 'none' && text !== 'currentColor') throw new UnreadableDrawingError(`Unknown ink: ${text}`);
   return text === 'currentColor';
 }
 
-/** The state within an element. @throws UnreadableDrawingError on an attribute that the element may not have */
-export function inherit(state: State, name: string, attributes: Attributes): State {
+/** What an element says of its state by itself, whatever it stands in. */
+export type Changes = Readonly<Partial<State>>;
+
+/** @throws UnreadableDrawingError on an attribute that the element may not have */
+export function changesOf(name: string, attributes: Attributes): Changes {
   const known = own.get(name);
   if (known === undefined) throw new UnreadableDrawingError(`Unknown element: ${name}`);
-  const next = { ...state };
+  const changes: { -readonly [key in keyof State]?: State[key] } = {};
   for (const key of Object.keys(attributes)) {
     const value = attributes[key] as string;
     switch (key) {
       case 'transform':
-        next.affine = compose(state.affine, affineOf(value));
+        changes.affine = affineOf(value);
         break;
       case 'fill':
-        next.fill = inkOf(value, state.fill);
+        changes.fill = inkOf(value);
         break;
       case 'stroke':
-        next.stroke = inkOf(value, state.stroke);
+        changes.stroke = inkOf(value);
         break;
       case 'fill-opacity':
-        next.fillOpacity = numberOf(value);
+        changes.fillOpacity = numberOf(value);
         break;
       case 'stroke-opacity':
-        next.strokeOpacity = numberOf(value);
+        changes.strokeOpacity = numberOf(value);
         break;
       case 'stroke-width':
-        next.width = numberOf(value);
+        changes.width = numberOf(value);
         break;
       case 'stroke-dasharray':
-        next.dash = value === 'none' ? [] : numbersOf(value);
+        changes.dash = value === 'none' ? [] : numbersOf(value);
         break;
       case 'opacity':
-        next.opacity = state.opacity * numberOf(value);
+        changes.opacity = numberOf(value);
         break;
       case 'font-size':
-        next.fontSize = numberOf(value);
+        changes.fontSize = numberOf(value);
         break;
       default:
         if (!known.has(key) && !silent.has(key)) {
@@ -113,8 +115,24 @@ export function inherit(state: State, name: string, attributes: Attributes): Sta
         }
     }
   }
-  return next;
+  return changes;
 }
+
+/** The state within an element: maps and opacities go on from those that it stands in, all else is put in their place. */
+export const inherit = (state: State, changes: Changes): State => ({
+  affine: changes.affine ? compose(state.affine, changes.affine) : state.affine,
+  fill: changes.fill ?? state.fill,
+  fillOpacity: changes.fillOpacity ?? state.fillOpacity,
+  stroke: changes.stroke ?? state.stroke,
+  strokeOpacity: changes.strokeOpacity ?? state.strokeOpacity,
+  width: changes.width ?? state.width,
+  dash: changes.dash ?? state.dash,
+  opacity: changes.opacity === undefined ? state.opacity : state.opacity * changes.opacity,
+  fontSize: changes.fontSize ?? state.fontSize,
+});
+
+/** The dashes of a stroke without any. */
+const whole: readonly number[] = [];
 
 export function paintOf(state: State): Paint {
   const scale = scaleOf(state.affine);
@@ -122,6 +140,6 @@ export function paintOf(state: State): Paint {
     fill: state.fill ? state.fillOpacity * state.opacity : 0,
     stroke: state.stroke ? state.strokeOpacity * state.opacity : 0,
     width: state.stroke ? state.width * scale : 0,
-    dash: state.stroke ? state.dash.map((length) => length * scale) : [],
+    dash: state.stroke && state.dash.length > 0 ? state.dash.map((length) => length * scale) : whole,
   };
 }

@@ -1,5 +1,5 @@
 import type { Point } from './affine.ts';
-import type { Outline } from './svg.ts';
+import type { Run } from './path.ts';
 
 /** The line of a figure about its own centre, scaled to size 1. */
 export interface Normal {
@@ -12,7 +12,7 @@ export interface Normal {
 }
 
 /** Corners of one run, without those on a straight line between their neighbours. */
-function cornersOf({ points, closed }: Outline): Point[] {
+function cornersOf({ points, closed }: Run): Point[] {
   const distinct = points.filter((point, at) => {
     const before = at > 0 ? points[at - 1] : closed ? points[points.length - 1] : undefined;
     return !before || Math.hypot(point[0] - before[0], point[1] - before[1]) > 0.01;
@@ -28,9 +28,9 @@ function cornersOf({ points, closed }: Outline): Point[] {
   });
 }
 
-/** Puts the outlines of one element about their common centre. */
-export function normalise(outlines: readonly Outline[]): Normal {
-  const runs = outlines.map((outline) => ({ corners: cornersOf(outline), closed: outline.closed }));
+/** Puts the runs of one element about their common centre. */
+export function normalise(line: readonly Run[]): Normal {
+  const runs = line.map((run) => ({ corners: cornersOf(run), closed: run.closed }));
   const edges = runs.flatMap(({ corners, closed }) =>
     corners.flatMap((to, at): [Point, Point][] => {
       const from =

@@ -1,7 +1,8 @@
 import type { Point } from './affine.ts';
 import type { Paint } from './ink.ts';
 import { leastTurn, mirror, type Normal, normalise, turnsBetween } from './outline.ts';
-import type { Drawing, Outline, Primitive } from './svg.ts';
+import type { Run } from './path.ts';
+import type { Drawing, Primitive } from './svg.ts';
 
 /** Left, top, right, bottom. */
 export type Box = readonly [number, number, number, number];
@@ -33,7 +34,9 @@ export interface Figure extends Pose {
 /** Forms as they are met: one book serves all drawings of one item, so that equal names mean equal forms. */
 export class FormBook {
   readonly #forms: { name: string; normal: Normal; curved: boolean; period: number }[] = [];
-  /** Poses already found, by the rounded corners. */
+  /** Poses already found, by the very form. */
+  readonly #poses = new Map<Form, Pose>();
+  /** And by the rounded corners, which forms of several lines may share. */
   readonly #known = new Map<string, Pose>();
 
   /** The elements of a drawing as figures, in the order in which they are painted; each open stroke is one by itself. */
@@ -71,21 +74,27 @@ export class FormBook {
       const box: Box = [x - r, y - r, x + r, y + r];
       return { ...round('circle'), centre: first.centre, size: r, box, corners: 0, closed: true, paint };
     }
-    const outlines = group as readonly Outline[];
-    const normal = normalise(outlines);
-    const curved = outlines.some((outline) => outline.curved);
+    // One run of several, where each open stroke is one by itself, or else all of them.
+    const { line, run, at } = first;
+    const form = formOf(group.length === 1 ? run : line);
     return {
-      ...this.#poseOf(normal, curved),
-      centre: normal.centre,
-      size: normal.size,
-      corners: normal.corners.length,
-      box: boxOf(outlines.flatMap(({ points }) => points)),
-      closed: outlines.every(({ closed }) => closed),
+      ...this.#poseOf(form),
+      centre: [form.normal.centre[0] + at[0], form.normal.centre[1] + at[1]],
+      size: form.normal.size,
+      corners: form.normal.corners.length,
+      box: [form.box[0] + at[0], form.box[1] + at[1], form.box[2] + at[0], form.box[3] + at[1]],
+      closed: form.closed,
       paint,
     };
   }
 
-  #poseOf(normal: Normal, curved: boolean): Pose {
+  #poseOf(form: Form): Pose {
+    const known = this.#poses.get(form) ?? this.#poseByCorners(form);
+    this.#poses.set(form, known);
+    return known;
+  }
+
+  #poseByCorners({ normal, curved }: Form): Pose {
     const key = normal.corners.map(([x, y]) => `${Math.round(x * 50)},${Math.round(y * 50)}`).join(' ');
     const name = curved ? `curved ${key}` : key;
     const known =
@@ -120,7 +129,32 @@ const round = (form: string): Pose => ({ form, angle: 0, period: 0, mirrored: fa
 const isCircle = ({ corners }: Normal): boolean =>
   corners.length > 8 && corners.every(([x, y]) => Math.abs(Math.hypot(x, y) - 1) < 0.02);
 
-export function boxOf(points: readonly Point[]): Box {
+/** What a line is before it is moved to its place. */
+interface Form {
+  readonly normal: Normal;
+  readonly curved: boolean;
+  readonly closed: boolean;
+  readonly box: Box;
+}
+
+/** By a line, or by a run of one: lines that are drawn alike share them, in all drawings (`line.ts`). */
+const known = new WeakMap<Run | readonly Run[], Form>();
+
+function formOf(drawn: Run | readonly Run[]): Form {
+  const found = known.get(drawn);
+  if (found) return found;
+  const runs = 'points' in drawn ? [drawn] : drawn;
+  const form = {
+    normal: normalise(runs),
+    curved: runs.some(({ curved }) => curved),
+    closed: runs.every(({ closed }) => closed),
+    box: boxOf(runs.flatMap(({ points }) => points)),
+  };
+  known.set(drawn, form);
+  return form;
+}
+
+function boxOf(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }

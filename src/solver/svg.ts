@@ -1,7 +1,10 @@
 import { apply, keepsCircles, numbersOf, type Point, scaleOf } from './affine.ts';
 import { UnreadableDrawingError } from './errors.ts';
-import { type Attributes, inherit, numberOf, type Paint, paintOf, type State, start } from './ink.ts';
-import { type Run, runsOf } from './path.ts';
+import { inherit, numberOf, type Paint, paintOf, type State, start } from './ink.ts';
+import { keeping } from './kept.ts';
+import { Line } from './line.ts';
+import type { Run } from './path.ts';
+import { type Tag, tagOf } from './tags.ts';
 
 interface Mark {
   readonly paint: Paint;
@@ -9,8 +12,42 @@ interface Mark {
   readonly element: number;
 }
 
-export interface Outline extends Mark, Run {
-  readonly kind: 'outline';
+/** One run of a line where it stands. */
+export class Outline implements Mark {
+  readonly kind = 'outline';
+  readonly paint: Paint;
+  readonly element: number;
+  /** All runs of its line before they are moved to their place: the very same wherever the line stands alike. */
+  readonly line: readonly Run[];
+  /** The one that this is. */
+  readonly run: Run;
+  /** Where the origin of the line stands. */
+  readonly at: Point;
+  #points: readonly Point[] | undefined;
+
+  constructor(line: readonly Run[], run: Run, at: Point, { paint, element }: Mark) {
+    this.paint = paint;
+    this.element = element;
+    this.line = line;
+    this.run = run;
+    this.at = at;
+  }
+
+  get closed(): boolean {
+    return this.run.closed;
+  }
+
+  /** Whether some of it was a curve. */
+  get curved(): boolean {
+    return this.run.curved;
+  }
+
+  /** In absolute coordinates; worked out when they are asked for, since of many a figure its form and place alone are. */
+  get points(): readonly Point[] {
+    const [e, f] = this.at;
+    this.#points ??= this.run.points.map(([x, y]): Point => [x + e, y + f]);
+    return this.#points;
+  }
 }
 
 export interface Circle extends Mark {
@@ -35,14 +72,8 @@ export interface Drawing {
   readonly primitives: readonly Primitive[];
 }
 
-const token = /<(\/?)([A-Za-z]+)((?:\s+[A-Za-z][\w:-]*="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
-
-const attribute = /([\w:-]+)="([^"]*)"/g;
-
 /** So many drawings are kept as they were read: the options of an item, which its solver reads and whoever compares them reads again. */
-const mostKept = 16;
-
-const kept = new Map<string, Drawing>();
+const mostKept = 8;
 
 /**
  * Reads one drawing of our own strict subset of SVG: svg, g, path, circle, rect, line, polygon, polyline and text, with
@@ -50,63 +81,61 @@ const kept = new Map<string, Drawing>();
  *
  * @throws UnreadableDrawingError on any element, attribute or value that is not of the subset
  */
-export function readDrawing(svg: string): Drawing {
-  const known = kept.get(svg);
-  if (known) return known;
-  const drawing = read(svg);
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(svg, drawing);
-  return drawing;
+export const readDrawing = keeping(mostKept, read);
+
+/** An element that something can still stand in. */
+interface Open {
+  readonly tag: Tag;
+  readonly state: State;
+  text: string;
 }
 
 function read(svg: string): Drawing {
   const primitives: Primitive[] = [];
-  const open: { name: string; state: State; attributes: Attributes; text: string }[] = [];
+  const open: Open[] = [];
   let box: Drawing['box'] | undefined;
-  let [end, element] = [0, 0];
-  for (const match of svg.matchAll(token)) {
-    const [whole, closing, name = '', list = '', alone, text] = match;
-    if (match.index !== end) break;
-    end += whole.length;
+  let [at, element] = [0, 0];
+  while (at < svg.length) {
+    const from = at;
     const top = open[open.length - 1];
-    if (text !== undefined) {
-      if (top?.name === 'text') top.text += text;
-      else if (text.trim() !== '') throw new UnreadableDrawingError(`Stray text: ${text.trim()}`);
+    if (svg[at] !== '<') {
+      at = endOf(svg, '<', at);
+      write(top, svg.slice(from, at));
       continue;
     }
-    if (closing) {
-      if (!top || top.name !== name) throw new UnreadableDrawingError(`Closes what is not open: ${whole}`);
+    at = endOf(svg, '>', at) + 1;
+    const tag = tagOf(svg.slice(from, at));
+    const { name } = tag;
+    if (tag.closes) {
+      if (!top || top.tag.name !== name) throw new UnreadableDrawingError(`Closes what is not open: ${name}`);
       open.pop();
-      if (name === 'text') primitives.push(textOf(top.attributes, top.text, top.state, element++));
+      if (name === 'text') addText(primitives, top, element++);
       continue;
     }
-    const attributes = attributesOf(list);
-    if ((name === 'svg') !== (top === undefined) || top?.name === 'text') {
-      throw new UnreadableDrawingError(`Out of place: ${whole}`);
+    if ((name === 'svg') !== (top === undefined) || top?.tag.name === 'text') {
+      throw new UnreadableDrawingError(`Out of place: ${name}`);
     }
-    const state = inherit(top?.state ?? start, name, attributes);
-    if (name === 'svg') box = boxOf(attributes.viewBox ?? '');
-    if (!alone) open.push({ name, state, attributes, text: '' });
-    if (name !== 'svg' && name !== 'g' && name !== 'text') {
-      primitives.push(...marksOf(name, attributes, state, element++));
-    }
+    const state = inherit(top?.state ?? start, tag.changes);
+    if (name === 'svg') box = boxOf(tag.attributes.viewBox ?? '');
+    if (!tag.alone) open.push({ tag, state, text: '' });
+    if (tag.drawn) addMarks(primitives, tag.drawn, state, element++);
   }
-  if (end !== svg.length || open.length > 0 || !box) {
-    throw new UnreadableDrawingError(`Not one whole drawing, unread from character ${end}`);
-  }
-  return { box, primitives: primitives.filter(isVisible) };
+  if (open.length > 0 || !box) throw new UnreadableDrawingError('Not one whole drawing.');
+  return { box, primitives };
 }
 
-const isVisible = ({ paint }: Primitive): boolean => paint.fill > 0 || (paint.stroke > 0 && paint.width > 0);
-
-function attributesOf(list: string): Attributes {
-  const attributes: Record<string, string> = {};
-  attribute.lastIndex = 0;
-  for (let found = attribute.exec(list); found; found = attribute.exec(list)) {
-    attributes[found[1] as string] = found[2] as string;
-  }
-  return attributes;
+/** Where a sign stands next, or the whole ends. */
+function endOf(svg: string, sign: string, from: number): number {
+  const found = svg.indexOf(sign, from);
+  return found < 0 ? svg.length : found;
 }
+
+function write(top: Open | undefined, text: string): void {
+  if (top?.tag.name === 'text') top.text += text;
+  else if (text.trim() !== '') throw new UnreadableDrawingError(`Stray text: ${text.trim()}`);
+}
+
+const isVisible = ({ fill, stroke, width }: Paint): boolean => fill > 0 || (stroke > 0 && width > 0);
 
 function boxOf(text: string): Drawing['box'] {
   const [x, y, width, height, more] = numbersOf(text);
@@ -114,81 +143,32 @@ function boxOf(text: string): Drawing['box'] {
   return [x as number, y as number, width as number, height];
 }
 
-function textOf(attributes: Attributes, text: string, state: State, element: number): Text {
+/** Adds what is written where it can be seen. */
+function addText(primitives: Primitive[], { tag, state, text }: Open, element: number): void {
   if (/[&\n]/.test(text) || text.trim() === '') throw new UnreadableDrawingError(`Unreadable text: ${text}`);
-  return {
-    kind: 'text',
-    at: apply(state.affine, [numberOf(attributes.x), numberOf(attributes.y)]),
-    size: state.fontSize * scaleOf(state.affine),
-    text: text.trim(),
-    paint: paintOf(state),
-    element,
-  };
-}
-
-function marksOf(name: string, attributes: Attributes, state: State, element: number): Primitive[] {
   const paint = paintOf(state);
-  const number = (key: string) => numberOf(attributes[key]);
-  if (name === 'circle') {
-    const [cx, cy, r] = [number('cx'), number('cy'), number('r')];
-    if (keepsCircles(state.affine)) {
-      const centre = apply(state.affine, [cx, cy]);
-      return [{ kind: 'circle', centre, radius: r * scaleOf(state.affine), paint, element }];
-    }
-    const ellipse = `M${cx - r} ${cy}A${r} ${r} 0 0 1 ${cx + r} ${cy}A${r} ${r} 0 0 1 ${cx - r} ${cy}Z`;
-    return outlines(runsOf(ellipse), state, element);
-  }
-  return outlines(runsOfElement(name, attributes, number), state, element);
+  const { affine } = state;
+  const at = apply(affine, [numberOf(tag.attributes.x), numberOf(tag.attributes.y)]);
+  const size = state.fontSize * scaleOf(affine);
+  if (isVisible(paint)) primitives.push({ kind: 'text', at, size, text: text.trim(), paint, element });
 }
 
-function runsOfElement(
-  name: string,
-  attributes: Attributes,
-  number: (key: string) => number,
-): readonly Run[] {
-  switch (name) {
-    case 'path':
-      return runsOf(attributes.d ?? '');
-    case 'rect': {
-      const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')];
-      const points: Point[] = [
-        [x, y],
-        [x + width, y],
-        [x + width, y + height],
-        [x, y + height],
-      ];
-      return [{ points, closed: true, curved: number('rx') > 0 }];
-    }
-    case 'line':
-      return [
-        {
-          points: [
-            [number('x1'), number('y1')],
-            [number('x2'), number('y2')],
-          ],
-          closed: false,
-          curved: false,
-        },
-      ];
-    default: {
-      const list = numbersOf(attributes.points ?? '');
-      const points = Array.from(
-        { length: Math.floor(list.length / 2) },
-        (_, at): Point => [list[2 * at] as number, list[2 * at + 1] as number],
-      );
-      return [{ points, closed: name === 'polygon', curved: false }];
-    }
-  }
-}
-
-function outlines(runs: readonly Run[], state: State, element: number): Outline[] {
+/** Adds what an element draws where it can be seen. */
+function addMarks(
+  primitives: Primitive[],
+  drawn: NonNullable<Tag['drawn']>,
+  state: State,
+  element: number,
+): void {
   const paint = paintOf(state);
-  return runs.map(({ points, closed, curved }) => ({
-    kind: 'outline',
-    points: points.map((point) => apply(state.affine, point)),
-    closed,
-    curved,
-    paint,
-    element,
-  }));
+  if (!isVisible(paint)) return;
+  const { affine } = state;
+  if (!(drawn instanceof Line) && keepsCircles(affine)) {
+    const radius = drawn.radius * scaleOf(affine);
+    primitives.push({ kind: 'circle', centre: apply(affine, drawn.centre), radius, paint, element });
+    return;
+  }
+  const line = (drawn instanceof Line ? drawn : drawn.line()).turned(affine);
+  const at: Point = [affine[4], affine[5]];
+  for (const run of line) primitives.push(new Outline(line, run, at, { paint, element }));
 }

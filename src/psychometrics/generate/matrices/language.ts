@@ -86,6 +86,6 @@ export function isCertain(attribute: Attribute, nine: readonly number[]): boolea
   const answers = answersOf(attribute, eight);
   const ninth = nine[8] as number;
   const asked = attribute === 'inner' ? setOf(attribute, ninth) : ninth;
-  const byColumns = answersOf(attribute, turnedOver(eight));
-  return answers.length === 1 && answers[0] === asked && byColumns.every((answer) => answer === asked);
+  if (answers.length !== 1 || answers[0] !== asked) return false;
+  return answersOf(attribute, turnedOver(eight)).every((answer) => answer === asked);
 }

@@ -13,129 +13,143 @@ const middles: readonly Point[] = Array.from(
   (_, at): Point => [2 * (at % (side / 2)) + 1, 2 * Math.floor(at / (side / 2)) + 1],
 );
 
+/** What is punched at once. */
+interface Place {
+  /** Which of the middles. */
+  readonly at: readonly number[];
+  readonly holes: readonly Point[];
+}
+
 interface Sheet {
   readonly folds: readonly Fold[];
   readonly holes: readonly Point[];
-  /** What becomes of each hole. */
-  readonly opened: readonly Opened[];
+  readonly unfolded: readonly Point[];
 }
 
-/** What a single hole comes to as a way of folding is opened again; undefined where none can be. */
+/** What a single hole comes to as a way of folding is opened again. */
 interface Opened {
-  /** For each opening, whether the paper there doubles it. */
-  readonly doubled: readonly boolean[];
+  /** One bit for each opening at which the paper doubles it. */
+  readonly doubled: number;
   readonly holes: readonly Point[];
+  /** Which holes these are: a bit for each square of the grid, of which there are more than an integer of 32 has. */
+  readonly name: number;
 }
 
-/** By way of folding, whose list never changes, and then by hole: a hole opens the same whatever is punched beside it. */
-const known = new WeakMap<Way, Map<Point, Opened | undefined>>();
+/**
+ * By way of folding, whose list never changes, and then by hole, as one of the middles: a hole opens the same whatever is punched
+ * beside it, and a draft asks some thousand times. Null where there is no paper to punch, or a fold.
+ */
+const known = new WeakMap<Way, (Opened | null)[]>();
 
-function openedOf(way: Way, hole: Point): Opened | undefined {
-  const ofWay = known.get(way) ?? new Map<Point, Opened | undefined>();
+function openingOf(way: Way): (hole: number) => Opened | null {
+  const ofWay = known.get(way) ?? [];
   known.set(way, ofWay);
-  if (!ofWay.has(hole)) ofWay.set(hole, opened(way, hole));
-  return ofWay.get(hole);
+  return (hole) => {
+    const found = ofWay[hole];
+    if (found !== undefined) return found;
+    const made = opened(way, middles[hole] as Point);
+    ofWay[hole] = made;
+    return made;
+  };
 }
 
-function opened({ folds, papers }: Way, hole: Point): Opened | undefined {
+function opened({ folds, papers }: Way, hole: Point): Opened | null {
   const steps = openings(folds, [hole], papers);
-  return (
-    steps && {
-      doubled: steps.map((step, at) => step.length > (steps[at - 1]?.length ?? 1)),
-      holes: steps[steps.length - 1] ?? [],
-    }
-  );
+  if (!steps) return null;
+  const holes = steps[steps.length - 1] ?? [];
+  return {
+    doubled: steps.reduce(
+      (bits, step, at) => (step.length > (steps[at - 1]?.length ?? 1) ? bits | (1 << at) : bits),
+      0,
+    ),
+    holes,
+    name: holes.reduce((sum, [x, y]) => sum + 2 ** ((x - 1) / 2 + ((y - 1) / 2) * (side / 2)), 0),
+  };
 }
 
-/** The open sheet, if there is one and every fold doubles at least one hole: else a fold would be there for nothing. */
-function sheetOf(way: Way, holes: readonly Point[]): Sheet | undefined {
-  const all: Opened[] = [];
-  for (const hole of holes) {
-    const one = openedOf(way, hole);
-    if (!one) return undefined;
-    all.push(one);
-  }
-  if (!way.folds.every((_, at) => all.some(({ doubled }) => doubled[at]))) return undefined;
-  return { folds: way.folds, holes, opened: all };
-}
-
-const unfoldedOf = ({ opened }: Sheet): Point[] => sorted(opened.flatMap(({ holes }) => holes));
-
-/** The same for sheets whose holes are the same when they are unfolded. */
-const nameOf = ({ opened }: Sheet): string =>
-  opened
-    .flatMap(({ holes }) => holes.map(([x, y]) => y * (side + 1) + x))
-    .sort((one, other) => one - other)
-    .join(' ');
-
-/** The sheets of one way of folding. */
+/** One way of folding, punched at each of the places: its sheets in short. */
 interface Row {
-  readonly sheets: readonly Sheet[];
+  readonly way: Way;
   /** How many holes each sheet has; 0 where they differ or two are the same. */
   readonly count: number;
-  /** Of its sheets, where they have as many holes. */
-  readonly names: readonly string[];
+  /** The same for sheets whose holes are the same when they are unfolded. */
+  readonly names: readonly number[];
 }
 
-function rowOf(sheets: readonly Sheet[]): Row {
-  const [count = 0, ...counts] = sheets.map(({ opened }) =>
-    opened.reduce((sum, { holes }) => sum + holes.length, 0),
-  );
-  if (counts.some((other) => other !== count)) return { sheets, count: 0, names: [] };
-  const names = sheets.map(nameOf);
-  return { sheets, count: new Set(names).size < names.length ? 0 : count, names };
-}
-
-/** Sheets of all ways of folding, punched at all places: one row a way. Undefined where the ways do not allow it. */
-function cross(ways: readonly Way[], places: readonly (readonly Point[])[]): Row[] {
-  return ways.flatMap((way) => {
-    const sheets: Sheet[] = [];
-    for (const holes of places) {
-      const sheet = sheetOf(way, holes);
-      if (!sheet) return [];
-      sheets.push(sheet);
+/** Undefined where a sheet cannot be opened, or has a fold that doubles no hole and so would be there for nothing. */
+function rowOf(way: Way, places: readonly Place[]): Row | undefined {
+  const openedOf = openingOf(way);
+  const all = (1 << way.folds.length) - 1;
+  const names: number[] = [];
+  let count: number | undefined;
+  for (const { at } of places) {
+    let [doubled, name, own] = [0, 0, 0];
+    for (const hole of at) {
+      const one = openedOf(hole);
+      if (!one) return undefined;
+      doubled |= one.doubled;
+      name += one.name;
+      own += one.holes.length;
     }
-    return [rowOf(sheets)];
-  });
+    if (doubled !== all) return undefined;
+    count = count === undefined || count === own ? own : 0;
+    names.push(name);
+  }
+  const isTold = names.length === 1 || new Set(names).size === names.length;
+  return { way, count: isTold ? (count ?? 0) : 0, names };
+}
+
+/** All ways of folding, punched at all places: one row a way. */
+const cross = (ways: readonly Way[], places: readonly Place[]): Row[] =>
+  ways.flatMap((way) => rowOf(way, places) ?? []);
+
+function sheetOf(way: Way, { at, holes }: Place): Sheet {
+  const openedOf = openingOf(way);
+  const unfolded = sorted(at.flatMap((hole) => openedOf(hole)?.holes ?? []));
+  return { folds: way.folds, holes, unfolded };
 }
 
 /**
  * Six sheets that are all unfolded from the same places of the punch, with equally many holes: one row a way of folding. Rows are
  * kept or left by their own holes and those of rows before them, never by which will be right.
  */
-function draft(plan: FoldingPlan, random: Random): Row[] | undefined {
+function draft(plan: FoldingPlan, random: Random): Sheet[] | undefined {
   const ways = waysOf(plan);
-  const way = random.pick(ways);
-  const holes = random.shuffle(middles.filter((hole) => openedOf(way, hole)));
-  if (holes.length < plan.places * plan.holes) return undefined;
-  const places = Array.from({ length: plan.places }, (_, at) =>
-    holes.slice(at * plan.holes, (at + 1) * plan.holes),
-  );
+  const openedOf = openingOf(random.pick(ways));
+  const open = random.shuffle([...middles.keys()].filter((hole) => openedOf(hole)));
+  if (open.length < plan.places * plan.holes) return undefined;
+  const places = Array.from({ length: plan.places }, (_, which): Place => {
+    const at = open.slice(which * plan.holes, (which + 1) * plan.holes);
+    return { at, holes: at.map((hole) => middles[hole] as Point) };
+  });
   const rowsByCount = Map.groupBy(cross(ways, places), ({ count }) => count);
   const enough = [...rowsByCount].flatMap(([count, rows]) => {
     // Of all: what is drawn after it must not hang on what can be seen.
     const shuffled = random.shuffle(rows);
     if (count < 2 * plan.holes || count > mostHoles) return [];
-    const distinct = differing(shuffled).slice(0, 6 / plan.places);
+    const distinct = differing(shuffled, 6 / plan.places);
     return distinct.length * plan.places === 6 ? [distinct] : [];
   });
-  return enough.length > 0 ? random.pick(enough) : undefined;
+  if (enough.length === 0) return undefined;
+  return random.pick(enough).flatMap(({ way }) => places.map((place) => sheetOf(way, place)));
 }
 
-/** The rows that have no sheet like one of a row before. */
-function differing(rows: readonly Row[]): Row[] {
-  const met = new Set<string>();
-  return rows.filter(({ names }) => {
-    if (names.some((name) => met.has(name))) return false;
-    for (const name of names) met.add(name);
-    return true;
-  });
+/** The first rows, so many at most, that have no sheet like one of a row before. */
+function differing(rows: readonly Row[], most: number): Row[] {
+  const met = new Set<number>();
+  const found: Row[] = [];
+  for (const row of rows) {
+    if (row.names.some((name) => met.has(name))) continue;
+    for (const name of row.names) met.add(name);
+    found.push(row);
+    if (found.length === most) break;
+  }
+  return found;
 }
 
 /** Ways of folding crossed with places of the punch; the question shows the one and the other of the right option. */
 export function generateFolding(plan: FoldingPlan, random: Random): FoldingItem {
-  const rows = untilSound(random, (stream) => draft(plan, stream));
-  const drawn = random.shuffle(rows.flatMap(({ sheets }) => sheets));
+  const drawn = random.shuffle(untilSound(random, (stream) => draft(plan, stream)));
   const right = random.pick(drawn);
   const faultOf = (of: Sheet): FoldingFault | null => {
     if (of === right) return null;
@@ -145,7 +159,7 @@ export function generateFolding(plan: FoldingPlan, random: Random): FoldingItem 
   return {
     kind: 'folding',
     stem: { folds: right.folds, holes: right.holes },
-    options: drawn.map(unfoldedOf),
+    options: drawn.map(({ unfolded }) => unfolded),
     key: drawn.indexOf(right),
     faults: drawn.map(faultOf),
   };
