@@ -6,32 +6,43 @@
 /** Eight values, row by row. */
 export type Eight<Value> = readonly Value[];
 
-const rowsOf = <Value>(eight: Eight<Value>): [Value, Value, Value][] =>
-  [0, 3].map((from) => eight.slice(from, from + 3) as [Value, Value, Value]);
+/** Whether both whole rows hold. */
+const everyRow = <Value>(
+  eight: Eight<Value>,
+  holds: (one: Value, two: Value, three: Value) => boolean,
+): boolean => [0, 3].every((at) => holds(eight[at] as Value, eight[at + 1] as Value, eight[at + 2] as Value));
 
 const lastOf = <Value>(eight: Eight<Value>): [Value, Value] => [eight[6] as Value, eight[7] as Value];
 
 /** All three alike, in every row. */
 export function constant<Value>(eight: Eight<Value>): Value[] {
   const [seventh, eighth] = lastOf(eight);
-  const holds = rowsOf(eight).every(([one, two, three]) => one === two && two === three);
+  const holds = everyRow(eight, (one, two, three) => one === two && two === three);
   return holds && seventh === eighth ? [eighth] : [];
 }
 
 /** Three values, each once in every row. */
 export function distributionOfThree<Value>(eight: Eight<Value>): Value[] {
-  const [first, second] = rowsOf(eight).map((row) => new Set(row));
   const [seventh, eighth] = lastOf(eight);
-  if (!first || !second || first.size !== 3 || second.size !== 3) return [];
-  if ([...second].some((value) => !first.has(value))) return [];
-  if (seventh === eighth || !first.has(seventh) || !first.has(eighth)) return [];
-  return [...first].filter((value) => value !== seventh && value !== eighth);
+  const values = eight.slice(0, 3);
+  const holds = everyRow(
+    eight,
+    (one, two, three) =>
+      one !== two &&
+      two !== three &&
+      one !== three &&
+      values.includes(one) &&
+      values.includes(two) &&
+      values.includes(three),
+  );
+  if (!holds || seventh === eighth || !values.includes(seventh) || !values.includes(eighth)) return [];
+  return values.filter((value) => value !== seventh && value !== eighth);
 }
 
 /** In each row two cells have the same and one has nothing; what it is may change from row to row. */
 export function distributionOfTwo<Value>(eight: Eight<Value>, nothing: Value): Value[] {
-  const holds = rowsOf(eight).every((row) => {
-    const there = row.filter((value) => value !== nothing);
+  const holds = everyRow(eight, (one, two, three) => {
+    const there = [one, two, three].filter((value) => value !== nothing);
     return there.length === 2 && there[0] === there[1];
   });
   const there = lastOf(eight).filter((value) => value !== nothing);
@@ -43,9 +54,7 @@ export function distributionOfTwo<Value>(eight: Eight<Value>, nothing: Value): V
 /** The third is made from the first and the second, in every row. */
 export function combination<Value>(eight: Eight<Value>, combine: (one: Value, two: Value) => Value): Value[] {
   const [seventh, eighth] = lastOf(eight);
-  return rowsOf(eight).every(([one, two, three]) => combine(one, two) === three)
-    ? [combine(seventh, eighth)]
-    : [];
+  return everyRow(eight, (one, two, three) => combine(one, two) === three) ? [combine(seventh, eighth)] : [];
 }
 
 /**
@@ -55,14 +64,12 @@ export function combination<Value>(eight: Eight<Value>, combine: (one: Value, tw
  */
 export function progression(eight: Eight<number>, circle = 0): number[] {
   const turn = (value: number) => (circle > 0 ? ((value % circle) + circle) % circle : value);
-  const [first] = rowsOf(eight);
   const [seventh, eighth] = lastOf(eight);
-  if (!first) return [];
-  const step = turn(first[1] - first[0]);
-  const holds = rowsOf(eight).every(
-    ([one, two, three]) => turn(one + step) === turn(two) && turn(two + step) === turn(three),
-  );
-  return step !== 0 && holds && turn(seventh + step) === turn(eighth) ? [turn(eighth + step)] : [];
+  const step = turn((eight[1] as number) - (eight[0] as number));
+  const next = (value: number) => turn(value + step);
+  const holds =
+    step !== 0 && everyRow(eight, (one, two, three) => next(one) === turn(two) && next(two) === turn(three));
+  return holds && next(seventh) === turn(eighth) ? [next(eighth)] : [];
 }
 
 /** Third count = first ± second, or what the one is more than the other. */

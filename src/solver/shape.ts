@@ -33,7 +33,7 @@ export interface Figure extends Pose {
 
 /** Forms as they are met: one book serves all drawings of one item, so that equal names mean equal forms. */
 export class FormBook {
-  readonly #forms: { name: string; normal: Normal; curved: boolean; period: number }[] = [];
+  readonly #forms: { readonly name: string; readonly form: Form; readonly period: number }[] = [];
   /** Poses already found, by the very form. */
   readonly #poses = new Map<Form, Pose>();
   /** And by the rounded corners, which forms of several lines may share. */
@@ -94,29 +94,27 @@ export class FormBook {
     return known;
   }
 
-  #poseByCorners({ normal, curved }: Form): Pose {
-    const key = normal.corners.map(([x, y]) => `${Math.round(x * 50)},${Math.round(y * 50)}`).join(' ');
-    const name = curved ? `curved ${key}` : key;
+  #poseByCorners(form: Form): Pose {
     const known =
-      this.#known.get(name) ?? (curved && isCircle(normal) ? round('circle') : this.#look(normal, curved));
-    this.#known.set(name, known);
+      this.#known.get(form.corners) ??
+      (form.curved && isCircle(form.normal) ? round('circle') : this.#look(form));
+    this.#known.set(form.corners, known);
     return known;
   }
 
-  #look(normal: Normal, curved: boolean): Pose {
+  #look(drawn: Form): Pose {
     for (const mirrored of [false, true]) {
-      const looked = mirrored ? mirror(normal) : normal;
-      for (const form of this.#forms) {
-        const turn = form.curved === curved ? leastTurn(form.normal, looked) : undefined;
+      const looked = mirrored ? mirror(drawn.normal) : drawn.normal;
+      for (const { name, form, period } of this.#forms) {
+        const turn = form.curved === drawn.curved ? leastTurn(form.normal, looked) : undefined;
         if (turn === undefined) continue;
-        const { name, period } = form;
         const angle = (mirrored ? period - turn : turn) % period;
         return { form: name, angle: Math.abs(angle - period) < 1 ? 0 : angle, period, mirrored };
       }
     }
     const name = `form ${this.#forms.length + 1}`;
-    const period = 360 / Math.max(1, turnsBetween(normal, normal).length);
-    this.#forms.push({ name, normal, curved, period });
+    const period = periodOf(drawn);
+    this.#forms.push({ name, form: drawn, period });
     return { form: name, angle: 0, period, mirrored: false };
   }
 }
@@ -132,9 +130,18 @@ const isCircle = ({ corners }: Normal): boolean =>
 /** What a line is before it is moved to its place. */
 interface Form {
   readonly normal: Normal;
+  /** Its corners, rounded, as a text: of one that is curved, none that another has. */
+  readonly corners: string;
   readonly curved: boolean;
   readonly closed: boolean;
   readonly box: Box;
+  /** Degrees after which it looks the same again, once they have been asked for. */
+  period?: number;
+}
+
+function periodOf(form: Form): number {
+  form.period ??= 360 / Math.max(1, turnsBetween(form.normal, form.normal).length);
+  return form.period;
 }
 
 /** By a line, or by a run of one: lines that are drawn alike share them, in all drawings (`line.ts`). */
@@ -144,9 +151,13 @@ function formOf(drawn: Run | readonly Run[]): Form {
   const found = known.get(drawn);
   if (found) return found;
   const runs = 'points' in drawn ? [drawn] : drawn;
-  const form = {
-    normal: normalise(runs),
-    curved: runs.some(({ curved }) => curved),
+  const normal = normalise(runs);
+  const curved = runs.some(({ curved }) => curved);
+  const corners = normal.corners.map(([x, y]) => `${Math.round(x * 50)},${Math.round(y * 50)}`).join(' ');
+  const form: Form = {
+    normal,
+    corners: curved ? `curved ${corners}` : corners,
+    curved,
     closed: runs.every(({ closed }) => closed),
     box: boxOf(runs.flatMap(({ points }) => points)),
   };

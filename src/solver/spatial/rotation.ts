@@ -27,27 +27,31 @@ const curvePoints = 16;
 const landmarksOf = (pieces: readonly Piece[]): Point[] =>
   pieces.flatMap((piece) => (piece.points.length > curvePoints ? [extentOf([piece]).centre] : piece.points));
 
-/** Whether one figure becomes the other when it is moved, enlarged and turned in its plane, never turned over. */
-function turnsInto(one: readonly Piece[], other: readonly Piece[]): boolean {
-  const [from, to] = [normal(one), normal(other)];
+/** Whether a figure becomes another when it is moved, enlarged and turned in its plane, never turned over. */
+function turningInto(one: readonly Piece[]): (other: readonly Piece[]) => boolean {
+  const from = normal(one);
   const length = ([x, y]: Point) => Math.hypot(x, y);
+  const angle = ([x, y]: Point) => Math.atan2(y, x);
   const farthest = landmarksOf(from).reduce((best, point) => (length(point) > length(best) ? point : best), [
     0, 0,
   ] as Point);
-  const angle = ([x, y]: Point) => Math.atan2(y, x);
-  return landmarksOf(to)
-    .filter((point) => Math.abs(length(point) - length(farthest)) < tolerance)
-    .some((point) => {
-      const map = turn(angle(point) - angle(farthest));
-      return coincide(
-        from.map((piece) => mapped(piece, map)),
-        to,
-        tolerance,
-      );
-    });
+  return (other) => {
+    const to = normal(other);
+    return landmarksOf(to)
+      .filter((point) => Math.abs(length(point) - length(farthest)) < tolerance)
+      .some((point) => {
+        const map = turn(angle(point) - angle(farthest));
+        return coincide(
+          from.map((piece) => mapped(piece, map)),
+          to,
+          tolerance,
+        );
+      });
+  };
 }
 
 /** The options that are the stem's figure turned in its plane. */
 export function solveRotation(stem: readonly Piece[], options: readonly (readonly Piece[])[]): number[] {
-  return options.flatMap((option, at) => (turnsInto(stem, option) ? [at] : []));
+  const turnsInto = turningInto(stem);
+  return options.flatMap((option, at) => (turnsInto(option) ? [at] : []));
 }

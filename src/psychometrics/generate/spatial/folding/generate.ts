@@ -36,18 +36,21 @@ interface Opened {
 }
 
 /**
- * By way of folding, whose list never changes, and then by hole, as one of the middles: a hole opens the same whatever is punched
- * beside it, and a draft asks some thousand times. Null where there is no paper to punch, or a fold.
+ * Of a list of ways, which never changes, by way and then by hole, as one of the middles: a hole opens the same whatever is
+ * punched beside it, and a draft asks some thousand times. Null where there is no paper to punch, or a fold.
  */
-const known = new WeakMap<Way, (Opened | null)[]>();
+const known = new WeakMap<readonly Way[], (Opened | null)[][]>();
 
-function openingOf(way: Way): (hole: number) => Opened | null {
-  const ofWay = known.get(way) ?? [];
-  known.set(way, ofWay);
-  return (hole) => {
+type Openings = (way: number, hole: number) => Opened | null;
+
+function openingsOf(ways: readonly Way[]): Openings {
+  const all = known.get(ways) ?? ways.map(() => []);
+  known.set(ways, all);
+  return (way, hole) => {
+    const ofWay = all[way] as (Opened | null)[];
     const found = ofWay[hole];
     if (found !== undefined) return found;
-    const made = opened(way, middles[hole] as Point);
+    const made = opened(ways[way] as Way, middles[hole] as Point);
     ofWay[hole] = made;
     return made;
   };
@@ -69,7 +72,8 @@ function opened({ folds, papers }: Way, hole: Point): Opened | null {
 
 /** One way of folding, punched at each of the places: its sheets in short. */
 interface Row {
-  readonly way: Way;
+  /** Which of the list. */
+  readonly way: number;
   /** How many holes each sheet has; 0 where they differ or two are the same. */
   readonly count: number;
   /** The same for sheets whose holes are the same when they are unfolded. */
@@ -77,15 +81,14 @@ interface Row {
 }
 
 /** Undefined where a sheet cannot be opened, or has a fold that doubles no hole and so would be there for nothing. */
-function rowOf(way: Way, places: readonly Place[]): Row | undefined {
-  const openedOf = openingOf(way);
-  const all = (1 << way.folds.length) - 1;
+function rowOf(way: number, folds: number, places: readonly Place[], openedOf: Openings): Row | undefined {
+  const all = (1 << folds) - 1;
   const names: number[] = [];
   let count: number | undefined;
   for (const { at } of places) {
     let [doubled, name, own] = [0, 0, 0];
     for (const hole of at) {
-      const one = openedOf(hole);
+      const one = openedOf(way, hole);
       if (!one) return undefined;
       doubled |= one.doubled;
       name += one.name;
@@ -100,14 +103,8 @@ function rowOf(way: Way, places: readonly Place[]): Row | undefined {
 }
 
 /** All ways of folding, punched at all places: one row a way. */
-const cross = (ways: readonly Way[], places: readonly Place[]): Row[] =>
-  ways.flatMap((way) => rowOf(way, places) ?? []);
-
-function sheetOf(way: Way, { at, holes }: Place): Sheet {
-  const openedOf = openingOf(way);
-  const unfolded = sorted(at.flatMap((hole) => openedOf(hole)?.holes ?? []));
-  return { folds: way.folds, holes, unfolded };
-}
+const cross = (ways: readonly Way[], places: readonly Place[], openedOf: Openings): Row[] =>
+  ways.flatMap(({ folds }, way) => rowOf(way, folds.length, places, openedOf) ?? []);
 
 /**
  * Six sheets that are all unfolded from the same places of the punch, with equally many holes: one row a way of folding. Rows are
@@ -115,14 +112,15 @@ function sheetOf(way: Way, { at, holes }: Place): Sheet {
  */
 function draft(plan: FoldingPlan, random: Random): Sheet[] | undefined {
   const ways = waysOf(plan);
-  const openedOf = openingOf(random.pick(ways));
-  const open = random.shuffle([...middles.keys()].filter((hole) => openedOf(hole)));
+  const openedOf = openingsOf(ways);
+  const picked = random.below(ways.length);
+  const open = random.shuffle([...middles.keys()].filter((hole) => openedOf(picked, hole)));
   if (open.length < plan.places * plan.holes) return undefined;
   const places = Array.from({ length: plan.places }, (_, which): Place => {
     const at = open.slice(which * plan.holes, (which + 1) * plan.holes);
     return { at, holes: at.map((hole) => middles[hole] as Point) };
   });
-  const rowsByCount = Map.groupBy(cross(ways, places), ({ count }) => count);
+  const rowsByCount = Map.groupBy(cross(ways, places, openedOf), ({ count }) => count);
   const enough = [...rowsByCount].flatMap(([count, rows]) => {
     // Of all: what is drawn after it must not hang on what can be seen.
     const shuffled = random.shuffle(rows);
@@ -131,7 +129,12 @@ function draft(plan: FoldingPlan, random: Random): Sheet[] | undefined {
     return distinct.length * plan.places === 6 ? [distinct] : [];
   });
   if (enough.length === 0) return undefined;
-  return random.pick(enough).flatMap(({ way }) => places.map((place) => sheetOf(way, place)));
+  return random.pick(enough).flatMap(({ way }) =>
+    places.map(({ at, holes }): Sheet => {
+      const unfolded = sorted(at.flatMap((hole) => openedOf(way, hole)?.holes ?? []));
+      return { folds: (ways[way] as Way).folds, holes, unfolded };
+    }),
+  );
 }
 
 /** The first rows, so many at most, that have no sheet like one of a row before. */
