@@ -276,7 +276,12 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   next?(locale: Variety, result?: Result): readonly NextTest[];
   /** Whether a certificate of a result is offered to who has none; of any where it says nothing. What was bought is kept. */
   offersCertificate?(result: Result): boolean;
-  /** What a result is known by. @param extent what is free of it, or what its report tells */
+  /**
+   * What a result is known by.
+   *
+   * @param extent what is free of it, or what its report tells: that addresses nobody, since certificates and shared cards
+   *   show it to others
+   */
   emblem(result: Result, locale: Variety, extent: 'free' | 'whole'): Emblem;
 }
 

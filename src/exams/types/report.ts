@@ -36,11 +36,12 @@ const middleMark = { low: 49, high: 51 } as const;
 /** The type with its picture, and the four axes where it is told for free; a report has a sign of one's own besides. */
 export function emblem(result: TypesResult, locale: Variety, extent: 'free' | 'whole'): Emblem {
   const telling = tellingOf(result, locale);
-  const named = { label: telling.words.report.type.title, value: namedAs(telling, result.code) };
+  const { type } = telling.words.report;
+  const value = namedAs(telling, result.code);
   const drawing = { kind: 'picture', picture: picturedAs(result.code) } as const;
   if (extent === 'whole')
     return {
-      facts: [{ ...named, text: chanceSaid(telling) }],
+      facts: [{ label: type.short, value, text: chanceSaid(telling) }],
       drawing,
       sign: signOf(result.axes, percentScale),
     };
@@ -54,7 +55,7 @@ export function emblem(result: TypesResult, locale: Variety, extent: 'free' | 'w
     },
   }));
   const text = besideOf(telling) ?? chanceSaid(telling);
-  return { facts: [{ ...named, text }, ...gauges], drawing };
+  return { facts: [{ label: type.title, value, text }, ...gauges], drawing };
 }
 
 /** The type that came out, with the line that its profile begins with. */

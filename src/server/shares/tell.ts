@@ -15,9 +15,6 @@ const told = (fact: Fact | undefined, drawing: Emblem['drawing'] | null, ...more
     drawing,
   };
 
-const whole: Tell = ({ facts, drawing }) =>
-  told(facts[0], drawing, ...facts.slice(1).map(({ value }) => value));
-
 const scoredTellings: Partial<Record<Telling, Tell>> = {
   band: ({ facts }) => told(facts[1], null),
   score: ({ facts, drawing }) => told(facts[0], drawing, facts[0]?.text, facts[1]?.value),
@@ -25,8 +22,12 @@ const scoredTellings: Partial<Record<Telling, Tell>> = {
 
 /** What can be told of a result, by how it is drawn; of each the least first. A score is drawn only where it is told. */
 const tellings: Readonly<Record<Emblem['drawing']['kind'], Partial<Record<Telling, Tell>>>> = {
-  picture: { result: whole },
-  hexagon: { result: ({ facts }) => told(facts[0], null), profile: whole },
+  picture: { result: ({ facts, drawing }) => told(facts[0], drawing) },
+  // A code says nothing to whoever does not know its letters: they are spelled out.
+  hexagon: {
+    result: ({ facts }) => told(facts[0], null, facts[0]?.text),
+    profile: ({ facts, drawing }) => told(facts[0], drawing, facts[0]?.text),
+  },
   curve: scoredTellings,
   axis: scoredTellings,
 };

@@ -3,6 +3,7 @@ import { numberFormat } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { paragraphOf } from '#locale/sentences.ts';
 import type { ScoredEstimate, ScoreResult } from '../../exam.ts';
+import { kitWords } from '../../kit/words/index.ts';
 import { sentence } from '../../words.ts';
 import { bandOf, levelOf } from '../bands.ts';
 import type { Facet } from '../items.ts';
@@ -97,12 +98,11 @@ export function axisEmblem(
 ): Emblem {
   const { poles, result } = axisWords[locale];
   const { value, low, high } = rounded(score);
-  const range = sentence(locale, result.range, { low, high });
   const placed = { interval: { low, high }, scale: { ...styleScale }, ends: { ...ends } };
   const between: [string, string] = [poles.left, poles.right];
   if (outstanding)
     return {
-      facts: [{ value: range, text: result.chance }, outstanding],
+      facts: [{ value: sentence(locale, result.range, { low, high }), text: result.chance }, outstanding],
       drawing: {
         kind: 'axis',
         ...placed,
@@ -110,11 +110,15 @@ export function axisEmblem(
         alt: sentence(locale, result.free, { low, high }),
       },
     };
-  const { title, band } = brainWords[locale];
+  const { band } = brainWords[locale];
   return {
     facts: [
-      { label: title, value: numberFormat(languageTags[locale]).format(value), text: range },
-      { label: axisWords[locale].title, value: band[bandOf(score.value)].label },
+      {
+        label: result.short,
+        value: numberFormat(languageTags[locale]).format(value),
+        text: sentence(locale, kitWords[locale].score.range, { low, high }),
+      },
+      { label: result.band, value: band[bandOf(score.value)].label },
     ],
     drawing: {
       kind: 'axis',
