@@ -38,8 +38,8 @@ export function Document({ document, documents }: Props) {
         <h1>{title}</h1>
         <p className="lede">{lead}</p>
         <p className="soft small">{t('version', { version, date })}</p>
+        {document.id === 'cookies' && <CookieChoice />}
       </header>
-      {document.id === 'cookies' && <CookieChoice />}
       {content.length > 3 && (
         <Contents
           title={site('contents')}
