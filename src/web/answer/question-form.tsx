@@ -4,7 +4,6 @@ import { useWords } from '../shell/words.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ClosingNote, closingId } from './closing-note.tsx';
-import { intentOf } from './keys.ts';
 import { Options } from './options.tsx';
 import pictured from './picture.module.css';
 import styles from './question.module.css';
@@ -12,9 +11,7 @@ import { Scene } from './scene.tsx';
 import type { Closes } from './stages.ts';
 import spoken from './statements.module.css';
 import { Steps } from './steps.tsx';
-
-/** Figures stand in rows of three at every width; all arrows go along the line of the others. */
-const columnsOf = { figures: 3, statements: 1, scale: 1, picture: 1 } as const;
+import { useQuestionKeys } from './use-question-keys.ts';
 
 const looks = {
   figures: styles.question,
@@ -76,33 +73,7 @@ export function QuestionForm({
     event.preventDefault();
     onNext();
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const target = event.target as HTMLElement;
-    const isOurs = target === document.body || form.current?.contains(target);
-    if (!isOurs || target.closest('dialog')) return;
-    const intent = intentOf({
-      key: event.key,
-      modified: event.ctrlKey || event.altKey || event.metaKey,
-      on: target.closest('input') ? 'option' : target.closest('button, a') ? 'control' : 'elsewhere',
-      chosen: choice,
-      options: question.options.length,
-      columns: columnsOf[question.kind],
-    });
-    if (!intent) return;
-    event.preventDefault();
-    if (intent.kind === 'next') onNext();
-    else if (intent.kind === 'back') onBack();
-    else {
-      onChoose(intent.option);
-      form.current?.querySelectorAll('input')[intent.option]?.focus();
-    }
-  });
-  /** Keys also count after a press on the empty page beside the form, which leaves the focus with the body. */
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useQuestionKeys({ question, form, choice, onChoose, onNext, onBack });
 
   return (
     <form

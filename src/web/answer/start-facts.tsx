@@ -33,6 +33,7 @@ export function StartFacts({ prices }: Props) {
                 high: number.format(exam.optionCount),
               }),
         minutes: exam.minutes,
+        goods: exam.goods,
       }),
       // Of any other test the first question says it.
       ...(exam.consent ? [exam.about.intro] : []),
@@ -56,7 +57,7 @@ export function StartFacts({ prices }: Props) {
       ))}
       <div className={styles.keyboard}>
         <dt>{t('keyboardTitle')}</dt>
-        <dd>{t('keyboardText', { options: exam.optionCount })}</dd>
+        <dd>{t('keyboardText', { options: exam.optionCount, goods: exam.goods })}</dd>
       </div>
     </dl>
   );

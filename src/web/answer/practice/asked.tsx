@@ -4,6 +4,7 @@ import type { Question } from '#contract/exams.ts';
 import { useWords } from '../../shell/words.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Options } from '../options.tsx';
+import { useQuestionKeys } from '../use-question-keys.ts';
 import { Given } from './given.tsx';
 import type { Pace } from './kept-set.ts';
 import { limitSeconds } from './limit.ts';
@@ -32,6 +33,16 @@ export function Asked({ question, sittingId, pace }: Props) {
     if (tapped) setChoice(Number(tapped.value));
     group.current?.focus({ preventScroll: true });
   }, []);
+
+  useQuestionKeys({
+    question,
+    form,
+    choice,
+    onChoose: setChoice,
+    onNext: () => {
+      if (!sending) form.current?.requestSubmit();
+    },
+  });
 
   if (question.kind !== 'statements' && question.kind !== 'figures') return null;
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import type { ExplainedAnswer, Question } from '#contract/exams.ts';
 import { countsHeld } from '#words/unbroken.ts';
@@ -22,6 +22,8 @@ export function Told({ question, told, soFar, sittingId, last }: Props) {
   const words = useWords('practice.question');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const go = useRef<HTMLDivElement>(null);
+  useEnter(() => go.current?.querySelector<HTMLElement>('a, button:not([aria-disabled="true"])')?.click());
   const verdict = told.choice === null ? 'left' : told.choice === told.correct ? 'right' : 'wrong';
   return (
     <div className={styles.question}>
@@ -61,12 +63,26 @@ export function Told({ question, told, soFar, sittingId, last }: Props) {
           <dd>{countsHeld(told.why)}</dd>
         </div>
       </dl>
-      <div className={styles.go}>
+      <div ref={go} className={styles.go}>
         <span />
         {last ? <Finish sittingId={sittingId} /> : <Next />}
       </div>
     </div>
   );
+}
+
+/** Enter goes on from an explanation as from a question; on a link or a button it has its own meaning, and held down none. */
+function useEnter(onEnter: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isPlain =
+      event.key === 'Enter' && !event.repeat && !(event.ctrlKey || event.altKey || event.metaKey);
+    if (isPlain && !(event.target as HTMLElement).closest('a, button, dialog')) onEnter();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }
 
 function Mark({ at, told: { choice, correct } }: { at: number; told: ExplainedAnswer }) {
