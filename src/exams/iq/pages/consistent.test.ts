@@ -45,6 +45,16 @@ describe('what the pages of an IQ report say of one thing', () => {
     }
   });
 
+  it('is a rare score on a street only where it is a high one', () => {
+    const seen = told.map(({ facts, report }) => {
+      const said = `${textOf(report, 'street')} ${textOf(report, 'stadium')}`;
+      expect(/\brare\b/i.test(said), said).toBe(facts.standing.level === 'high');
+      return facts.standing.level;
+    });
+    expect(seen).toContain('aboveMiddle');
+    expect(seen).toContain('high');
+  });
+
   it('is one order by difficulty, that of the ladder', () => {
     for (const { facts, report } of told) {
       const ladder = allBlocks(report).find((block) => block.block === 'ladder');

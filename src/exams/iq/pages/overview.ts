@@ -132,12 +132,14 @@ export function hundredPage({ words, write, facts, result, norm, locale }: Telli
   const below = (score: number) => shareUpTo(norm.scores, score);
   const atOrBelow = below(value);
   const side = level === 'low' || level === 'belowMiddle' ? 'low' : level === 'middle' ? 'middle' : 'high';
+  // Four to eleven of forty are above a score a little above the middle: it is not rare on a street.
+  const near = level === 'aboveMiddle' ? 'above' : side;
   const seats = 50_000;
   const fewer = roundedCrowd(seats * Math.min(atOrBelow, 1 - atOrBelow));
   const people = numberFormat(languageTags[locale]);
   const stadiumBelow = people.format(atOrBelow < 0.5 ? fewer : seats - fewer);
   const stadiumAbove = people.format(atOrBelow < 0.5 ? seats - fewer : fewer);
-  const stadium = side !== 'middle' && fewer < leastCrowd ? (`${side}Few` as const) : side;
+  const stadium = (near === 'low' || near === 'high') && fewer < leastCrowd ? (`${near}Few` as const) : near;
   const places = { from: among.from, to: among.to };
   return [
     leafOf('hundred', hundred.title, hundred.lead),
@@ -159,7 +161,7 @@ export function hundredPage({ words, write, facts, result, norm, locale }: Telli
       id: 'street',
       title: hundred.street.title,
       paragraphs: [
-        write(hundred.street[side], {
+        write(hundred.street[near], {
           streetAbove: Math.round(40 * (1 - atOrBelow)),
           streetBelow: 40 - Math.round(40 * (1 - atOrBelow)),
         }),

@@ -109,7 +109,7 @@ describe('the report of an IQ sitting', () => {
       return found?.block === 'prose' ? found.paragraphs[0] : undefined;
     };
     expect([stadiumOf(-30), stadiumOf(30)]).toEqual([lowFew, highFew]);
-    const [many, above] = [stadiumOf(-1.2), stadiumOf(1.2)];
+    const [many, above] = [stadiumOf(-1.2), stadiumOf(1.8)];
     expect([many, above]).toEqual([
       expect.stringContaining(low.slice(low.indexOf('Both'))),
       expect.stringContaining(high.slice(high.indexOf('people'))),
