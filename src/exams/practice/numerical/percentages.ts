@@ -77,7 +77,7 @@ export const reverse: Template = {
       wrong: [
         [Math.round((left * (100 + percent)) / 100), 'wrongBase'],
         [Math.round((left * (100 - percent)) / 100), 'wrongWay'],
-        [left + percent, 'absolute'],
+        [left + percent, 'percentAdded'],
         [Math.round((left * 100) / percent), 'otherPart'],
       ],
       solves: (value) => value - (value * percent) / 100 === left,

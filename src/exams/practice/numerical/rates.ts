@@ -63,7 +63,7 @@ export const together: Template = {
       wrong: [
         [(one + other) / 2, 'slower'],
         [one + other, 'slower'],
-        [Math.abs(one - other), 'absolute'],
+        [Math.abs(one - other), 'timesSubtracted'],
         [Math.min(one, other) / 2, 'equalParts'],
       ],
       // In so many minutes each does its part, and the parts make one whole.
