@@ -21,7 +21,7 @@ export function Offer({ packages }: { packages: readonly Sku[] }) {
           <h3>
             {t('free')} <small>{t('freePrice')}</small>
           </h3>
-          <Ticks words={[exam.about.free]} />
+          <Ticks items={[{ name: exam.about.free }]} />
         </div>
         {packages.map((sku, place) => (
           <Package key={sku.skuId} sku={sku} below={packages[place - 1]} />
@@ -48,18 +48,21 @@ function Package({ sku, below }: { sku: Sku; below: Sku | undefined }) {
       </h3>
       {free && <p className={`soft ${styles.also}`}>{t('account', { part: free })}</p>}
       {sku.adds && below && <p className={`soft ${styles.also}`}>{t('also', { name: below.name })}</p>}
-      <Ticks words={toldOf(sku).map(({ name }) => name)} />
+      <Ticks items={toldOf(sku)} />
     </div>
   );
 }
 
-function Ticks({ words }: { words: readonly string[] }) {
+function Ticks({ items }: { items: readonly { name: string; content?: string | null }[] }) {
   return (
     <ul className={styles.ticks} role="list">
-      {words.map((text) => (
-        <li key={text}>
+      {items.map(({ name, content }) => (
+        <li key={name}>
           <Icon name="tick" />
-          {text}
+          <span>
+            {name}
+            {content && <span className="soft">{content}</span>}
+          </span>
         </li>
       ))}
     </ul>
