@@ -36,7 +36,7 @@ export function CertificateForm({ orderNumber, holderName, onNamed, onKeep }: Pr
   return (
     <NameForm words={words} name={holderName} byScript="certificate" send={send}>
       {onKeep && (
-        <button type="button" className="button button--quiet button--small" onClick={onKeep}>
+        <button type="button" className="button button--quiet" onClick={onKeep}>
           {t('keep')}
         </button>
       )}

@@ -42,11 +42,7 @@ export function Certificate({ held, paidBy, heading: Heading, onNamed, ...props 
         <>
           <div className={styles.row}>
             <FileDownload {...props} />
-            <button
-              type="button"
-              className="button button--quiet button--small"
-              onClick={() => setChanging(true)}
-            >
+            <button type="button" className="button button--quiet" onClick={() => setChanging(true)}>
               {t('change')}
             </button>
           </div>

@@ -48,12 +48,7 @@ export function CoverName({ orderNumber, coverName, onNamed }: Props) {
           {t.rich('holder', { name: coverName, bdi: (written) => <bdi>{written}</bdi> })}
         </p>
       )}
-      <button
-        ref={ask}
-        type="button"
-        className="button button--quiet button--small"
-        onClick={() => setAsking(true)}
-      >
+      <button ref={ask} type="button" className="button button--quiet" onClick={() => setAsking(true)}>
         {t(coverName === null ? 'ask' : 'change')}
       </button>
     </div>
@@ -96,14 +91,14 @@ function CoverForm({ orderNumber, coverName, onNamed, onKeep }: Props & { onKeep
         {coverName !== null && (
           <button
             type="button"
-            className="button button--quiet button--small"
+            className="button button--quiet"
             aria-disabled={removing}
             onClick={() => void remove()}
           >
             {t('remove')}
           </button>
         )}
-        <button type="button" className="button button--quiet button--small" onClick={onKeep}>
+        <button type="button" className="button button--quiet" onClick={onKeep}>
           {t('keep')}
         </button>
       </NameForm>

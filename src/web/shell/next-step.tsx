@@ -4,6 +4,7 @@ import { parseReference } from '#locale/reference.ts';
 import type { loader } from '../root.tsx';
 import { addressOf } from './addresses.ts';
 import { homeReference } from './home.ts';
+import styles from './next-step.module.css';
 import type { Problem } from './problem.ts';
 import { useLocale, useWords } from './words.tsx';
 
@@ -42,7 +43,19 @@ export function NextStepLink({ problem }: { problem: Problem }) {
           <a href={addressOf(screens[step], place, query, kept)}>{t(`to.${step}`)}</a>
         </p>
       )}
-      {reference && <p className="small soft figures">{t('reference', { reference })}</p>}
+      {reference && <Reference said={t('reference', { reference })} reference={reference} />}
     </>
+  );
+}
+
+/** The number is read aloud and copied: it stays in one line. */
+function Reference({ said, reference }: { said: string; reference: string }) {
+  const [before, after] = said.split(reference);
+  return (
+    <p className="small soft figures">
+      {before}
+      <span className={styles.whole}>{reference}</span>
+      {after}
+    </p>
   );
 }
