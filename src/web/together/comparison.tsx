@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { data, redirect } from 'react-router';
+import { examInfo } from '#contract/exams.ts';
 import { shareKey } from '#contract/shares.ts';
 import { agreeTogether, type Comparison, comparisonInfo } from '#contract/together.ts';
 import { hostOf } from '../host.server.ts';
+import { landingNamed } from '../landings.ts';
 import { Blocks } from '../report/blocks/index.tsx';
 import { addressOf } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
@@ -33,7 +35,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const isGone = read.kind === 'refused' && read.status === 200;
     return isGone ? data(gone, 404) : data({ found: 'failed' as const }, 503);
   }
-  return { found: 'pair' as const, comparison: read.data };
+  const exam = await host.call(examInfo, { params: { id: read.data.examId }, query: { hl } });
+  if (!exam.ok) return data({ found: 'failed' as const }, 503);
+  const { name: looks } = landingNamed(exam.data.face.landing);
+  return { found: 'pair' as const, comparison: read.data, looks };
 }
 
 /** Agrees, says whether scores are in it, or ends it. */

@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     opened: opened.data,
     minutes: exam.data.minutes,
     reference: `${host.country ?? marketOfLocale(hl)}-${examId}`,
-    landing: landing.name,
+    looks: landing.name,
     page: `${host.config.publicUrl}/together/${key.data}?hl=${hl}`,
     site: host.config.publicUrl,
   };
@@ -62,7 +62,7 @@ export default function InvitationPage({ loaderData }: Route.ComponentProps) {
 
 type Loaded = Extract<Route.ComponentProps['loaderData'], { found: 'open' }>;
 
-function Open({ invitation, opened, minutes, reference, landing, page, site }: Loaded) {
+function Open({ invitation, opened, minutes, reference, looks, page, site }: Loaded) {
   const t = useWords('together.invitation');
   const { test, name, shows, scores } = opened;
   return (
@@ -71,7 +71,7 @@ function Open({ invitation, opened, minutes, reference, landing, page, site }: L
         title={`${t('unnamed')} · ${test}`}
         description={t('description', { test })}
         page={page}
-        landing={landing}
+        landing={looks}
         site={site}
       />
       <div className={`wrap ${styles.page}`}>

@@ -5,7 +5,7 @@ import { forSuite } from '#tests/support/suite.ts';
 import { openTimedSite } from '#tests/support/timed-site.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { hostsOf, seenAgain, walk } from '../support/advertised.ts';
-import { openBrowser, phone } from '../support/browser.ts';
+import { desktop, openBrowser, phone } from '../support/browser.ts';
 import { sentence } from '../support/words.ts';
 
 const words = (path: string) => sentence('EN', path);
@@ -39,6 +39,19 @@ describe('what an advertisement’s visitor says to the notice', () => {
     await page.goto('/protocol/cookies/DE-SUBS-1002?hl=EN');
     await page.locator('html[data-consent="ads"]').waitFor();
     await expectAccessible(page);
+    // The text says that it is at the top: above the text, in its column, at every width.
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      const choice = await page.locator('section[aria-labelledby="choice"]').boundingBox();
+      const text = await page
+        .locator('article section:not([aria-labelledby="choice"])')
+        .first()
+        .boundingBox();
+      if (!choice || !text) throw new Error('No choice, or no text.');
+      expect(choice.y + choice.height).toBeLessThan(text.y);
+      expect(Math.abs(choice.x - text.x)).toBeLessThan(2);
+    }
+    await page.setViewportSize(phone);
     await page.getByRole('button', { name: words('notice.only'), exact: true }).click();
     await expect.poll(() => site.database.select().from(adClicks)).toEqual([]);
     await context.close();

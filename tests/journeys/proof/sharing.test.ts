@@ -64,6 +64,8 @@ describe('whoever shares a portrait', () => {
     const shared = `${address.replace('hl=EN', 'hl=DE')}&gclid=kept&orderNumber=not-kept`;
     expect((await other.goto(shared))?.status()).toBe(200);
     await other.getByText('Ada <Lovelace>').waitFor();
+    // All of the page has the looks of its test, though its address names none.
+    await other.locator('html[data-theme="universe"]').waitFor();
     await expectReadable(shared);
     expect(await other.locator('script[src]').count()).toBe(0);
     const picture = await other.locator('meta[property="og:image"]').getAttribute('content');

@@ -57,6 +57,8 @@ describe('two people', () => {
     const other = friend.pages()[0] as Page;
     await other.goto(`${address.replace('hl=EN', 'hl=DE')}&gclid=kept`);
     await other.getByText('Ada <b>').waitFor();
+    // All of the page has the looks of its test, also where its address names none.
+    await other.locator('html[data-theme="cyan"]').waitFor();
     const robots = await other.locator('meta[name="robots"]').getAttribute('content');
     expect(robots).toBe('noindex');
     const face = await other
@@ -79,6 +81,7 @@ describe('two people', () => {
     await page.getByRole('heading', { name: word('with.yours') }).waitFor();
     await page.getByRole('button', { name: word('with.agree') }).click();
     await page.getByRole('heading', { name: /Björn/ }).first().waitFor();
+    await page.locator('html[data-theme="cyan"]').waitFor();
     await expectAccessible(page);
     // Letters and name have a line each, where a line had to end within a word.
     const names = page.locator('main p.display').filter({ hasText: /^[EI][NS][FT][JP]/ });

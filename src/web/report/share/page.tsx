@@ -47,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     minutes,
     reference,
     landing: pathOf(landing),
-    theme: landing.theme,
+    looks: landing.name,
     page: `${address}?hl=${hl}`,
     card: `${address}/card-${host.variety}.png`,
   };
@@ -72,14 +72,14 @@ function Gone({ tests }: { tests: string }) {
 
 type Loaded = Extract<Route.ComponentProps['loaderData'], { found: 'shared' }>;
 
-function Shared({ shared, about, minutes, reference, landing, theme, page, card }: Loaded) {
+function Shared({ shared, about, minutes, reference, landing, page, card }: Loaded) {
   const t = useWords('share.page');
   const locale = useLocale();
   const [search] = useSearchParams();
   const { name, test, label, result, lines, drawing, sign } = shared;
   const ground = drawing?.kind ?? 'shore';
   return (
-    <div data-theme={theme} className={styles.page}>
+    <>
       <ShareHead
         title={`${result} · ${test}`}
         description={t('description', { test, minutes })}
@@ -131,6 +131,6 @@ function Shared({ shared, about, minutes, reference, landing, theme, page, card 
         </div>
         <p className={`small soft ${styles.private}`}>{t('private')}</p>
       </section>
-    </div>
+    </>
   );
 }
