@@ -48,7 +48,12 @@ export function CoverName({ orderNumber, coverName, onNamed }: Props) {
           {t.rich('holder', { name: coverName, bdi: (written) => <bdi>{written}</bdi> })}
         </p>
       )}
-      <button ref={ask} type="button" className="button button--quiet" onClick={() => setAsking(true)}>
+      <button
+        ref={ask}
+        type="button"
+        className="button button--quiet button--small"
+        onClick={() => setAsking(true)}
+      >
         {t(coverName === null ? 'ask' : 'change')}
       </button>
     </div>
