@@ -3,11 +3,17 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../../assets/mail/', import.meta.url));
 
+const pictureOf = (filename: string, contentType: string) => ({
+  filename,
+  contentType,
+  content: readFileSync(`${folder}${filename}`),
+});
+
 /** Made by bin/faces.mjs; mail programs know neither SVG nor AVIF. */
 const pictures = {
-  mark: { filename: 'mark.png', contentType: 'image/png' },
-  gates: { filename: 'gates.jpg', contentType: 'image/jpeg' },
-} as const;
+  mark: pictureOf('mark.png', 'image/png'),
+  gates: pictureOf('gates.jpg', 'image/jpeg'),
+};
 
 const names = Object.keys(pictures) as (keyof typeof pictures)[];
 const addressOf = (name: keyof typeof pictures) => `"cid:${name}"`;
@@ -18,7 +24,6 @@ export function picturesIn(html: string) {
     .filter((name) => html.includes(addressOf(name)))
     .map((name) => ({
       ...pictures[name],
-      path: `${folder}${pictures[name].filename}`,
       cid: name,
       contentDisposition: 'inline' as const,
     }));
@@ -27,8 +32,8 @@ export function picturesIn(html: string) {
 /** A letter as a page that shows its pictures by itself. */
 export function withPictures(html: string): string {
   return picturesIn(html).reduce(
-    (page, { cid, path, contentType }) =>
-      page.replaceAll(addressOf(cid), `"data:${contentType};base64,${readFileSync(path, 'base64')}"`),
+    (page, { cid, content, contentType }) =>
+      page.replaceAll(addressOf(cid), `"data:${contentType};base64,${content.toString('base64')}"`),
     html,
   );
 }

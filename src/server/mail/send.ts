@@ -71,6 +71,9 @@ export function mailHandlers(mail: Mail): JobHandlers<typeof mails> {
   };
 }
 
+/** Builds a mail as it would be sent, and sends it nowhere. */
+const builder = createTransport({ streamTransport: true, buffer: true });
+
 async function send(
   mail: Mail,
   job: MailJob,
@@ -98,7 +101,7 @@ async function send(
     await createTransport(transportTo(smtpUrl)).sendMail(message).catch(rethrow);
     return;
   }
-  const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+  const built = await builder.sendMail(message);
   const { subject, text } = message;
   await keepMail(
     dataDir,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { FileStore } from './store.ts';
 
@@ -35,15 +35,14 @@ export function folderStore(root: string): FileStore {
 
 /** Writes aside and renames, so that no reader ever meets half a file. */
 export async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
   const aside = `${path}.${randomUUID()}${unfinished}`;
-  const written = await open(aside, 'wx', 0o600);
-  try {
-    await written.writeFile(content);
-    await written.sync();
-  } finally {
-    await written.close();
-  }
+  const write = () => writeFile(aside, content, { flag: 'wx', mode: 0o600, flush: true });
+  // Its folder is there but for the first time.
+  await write().catch(async (problem: NodeJS.ErrnoException) => {
+    if (problem.code !== 'ENOENT') throw problem;
+    await mkdir(dirname(path), { recursive: true });
+    await write();
+  });
   await rename(aside, path);
 }
 
