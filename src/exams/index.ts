@@ -35,7 +35,7 @@ export function findExam(id: string): Exam | undefined {
 
 /** The test as it was when a sitting began by it. */
 export function findVersion(id: string, version: string, normVersion: string): Exam | undefined {
-  return exams
-    .flatMap((exam) => [exam, ...(exam.earlier ?? [])])
-    .find((exam) => exam.id === id && exam.version === version && exam.normVersion === normVersion);
+  const isIt = (exam: Exam) => exam.id === id && exam.version === version && exam.normVersion === normVersion;
+  const today = findExam(id);
+  return today && isIt(today) ? today : today?.earlier?.find(isIt);
 }

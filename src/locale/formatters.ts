@@ -25,4 +25,6 @@ export const pluralRules = once(
   (tag, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(tag, options),
 );
 
+export const regionNames = once((tag) => new Intl.DisplayNames(tag, { type: 'region' }));
+
 export const listFormat = once((tag, options?: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options));

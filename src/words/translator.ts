@@ -3,20 +3,28 @@ import { languageTags, type Variety } from '#locale/locales.ts';
 import { rawWords } from './index.ts';
 import type { Namespace } from './words.ts';
 
+/** Each keeps the sentences that it has compiled; there is one of a room in a language. */
+const translators = new Map<string, unknown>();
+
 /**
  * The sentences of a room in one language, for what the server itself writes: mails, documents, the sandbox's pages.
  *
  * @throws Error where a sentence misses a value, rather than write its name
  */
 export function wordsIn<R extends Namespace>(locale: Variety, room: R) {
-  return createTranslator({
-    locale: languageTags[locale],
-    messages: rawWords(locale, room),
-    timeZone: 'UTC',
-    onError(problem) {
-      throw problem;
-    },
-  });
+  const make = () =>
+    createTranslator({
+      locale: languageTags[locale],
+      messages: rawWords(locale, room),
+      timeZone: 'UTC',
+      onError(problem) {
+        throw problem;
+      },
+    });
+  const name = `${locale}/${room}`;
+  const made = translators.get(name) ?? make();
+  translators.set(name, made);
+  return made as ReturnType<typeof make>;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ScoreFace } from '#contract/exams.ts';
 import type { CountrySample } from '#contract/figures.ts';
 import { worldPlaces } from '#drawing/world-places.ts';
+import { regionNames } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import type { CountryAverage } from './counting.ts';
 
@@ -10,7 +11,7 @@ export function countrySamples(
   { classes }: ScoreFace,
   variety: Variety,
 ): CountrySample[] {
-  const names = new Intl.DisplayNames(languageTags[variety], { type: 'region' });
+  const names = regionNames(languageTags[variety]);
   return countries.flatMap(({ code, score }) => {
     const place = worldPlaces[code];
     if (!place) return [];

@@ -1,5 +1,5 @@
 import type { Block } from '#contract/blocks.ts';
-import { dateFormat } from '#locale/formatters.ts';
+import { dateFormat, regionNames } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
@@ -58,7 +58,7 @@ export function helpPage(telling: Telling): Block[] {
 const unbroken = (number: string): string => number.replaceAll(/(?<=\d) (?=[\d·])/g, '\u00a0');
 
 const countryIn = (locale: Variety, market: string): string =>
-  new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(market) ?? market;
+  regionNames(languageTags[locale]).of(market) ?? market;
 
 const monthIn = (locale: Variety): string =>
   dateFormat(languageTags[locale], {
