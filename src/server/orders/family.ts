@@ -2,14 +2,14 @@ import { eq, getTableColumns, inArray, or, type Placeholder, type SQL, sql } fro
 import { alias } from 'drizzle-orm/pg-core';
 import type { FeatureId } from '#exams/exam.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { readOnce } from '#server/platform/database/read-once.ts';
+import { readOnce, readWithIt } from '#server/platform/database/read-once.ts';
 import { writtenOnce } from '#server/platform/database/written-once.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { nameOf, ownedAs, owns, type Reader } from '#server/platform/http/reader.ts';
 import { addsTo } from './extras.ts';
 import { isLinked, linkedBefore } from './readers.ts';
 import { isUnlocked } from './states.ts';
-import type { Order } from './store.ts';
+import { type Order, orderName } from './store.ts';
 import { orders } from './tables.ts';
 
 /** An order with those that decide about what it opens. */
@@ -55,15 +55,22 @@ export async function readableFamily(
   orderNumber: string,
 ): Promise<OrderFamily> {
   if (!reader) throw new Refusal('unknownOrder');
-  const found = await readOnce(database, `family of ${orderNumber} for ${nameOf(reader)}`, () =>
-    readByNumber(database, { orderNumber, ...ownedAs(reader) }),
+  const asked = readOnce(database, `family of ${orderNumber} for ${nameOf(reader)}`, () =>
+    familyFor(database, reader, orderNumber),
   );
+  readWithIt(database, orderName(orderNumber), asked, ({ family }) => family?.order);
+  const { family, isLinked } = await asked;
+  if (!family || !(owns(reader, family.order) || isLinked)) throw new Refusal('unknownOrder');
+  return family;
+}
+
+async function familyFor(database: Connection, reader: Reader, orderNumber: string) {
+  const found = await readByNumber(database, { orderNumber, ...ownedAs(reader) });
   const family = familyOf(
     found.map(({ isLinked: _, ...order }) => order),
     orderNumber,
   );
-  if (!family || !(owns(reader, family.order) || found[0]?.isLinked)) throw new Refusal('unknownOrder');
-  return family;
+  return { family, isLinked: found[0]?.isLinked ?? false };
 }
 
 /** What of a family adds a feature to the report. */

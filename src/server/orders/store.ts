@@ -37,9 +37,15 @@ const heldByNumber = writtenOnce(getTableColumns(orders), (database, fields) =>
     .for('update'),
 );
 
-export async function findOrder(database: Connection, orderNumber: string): Promise<Order | undefined> {
-  const [order] = await readOnce(database, `order ${orderNumber}`, () => byNumber(database, { orderNumber }));
-  return order;
+/** What an order is read by within a page (`readOnce`). */
+export const orderName = (orderNumber: string) => `order ${orderNumber}`;
+
+export function findOrder(database: Connection, orderNumber: string): Promise<Order | undefined> {
+  return readOnce(
+    database,
+    orderName(orderNumber),
+    async () => (await byNumber(database, { orderNumber }))[0],
+  );
 }
 
 /**

@@ -9,7 +9,6 @@ import type { Variety } from '#locale/locales.ts';
 import { kindOf } from '#server/orders/kinds.ts';
 import type { Order } from '#server/orders/store.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { readOnce } from '#server/platform/database/read-once.ts';
 import type { Room } from '#server/platform/room.ts';
 import { type Entitlement, isOpen } from '#server/privileges/entitlement.ts';
 import { earlierResults } from '#server/sittings/earlier.ts';
@@ -47,7 +46,7 @@ export interface Facts {
 /** @returns null where no test was taken for the order */
 export async function factsOf(database: Database, { sittingId }: Order): Promise<Facts | null> {
   if (sittingId === null) return null;
-  const found = await readOnce(database, `facts of ${sittingId}`, () => findAnswered(database, sittingId));
+  const found = await findAnswered(database, sittingId);
   if (!found?.sitting.result) throw new Error('An order has lost its sitting.');
   return { ...found, exam: examOf(found.sitting), result: found.sitting.result as ExamResult };
 }

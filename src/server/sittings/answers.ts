@@ -6,6 +6,7 @@ import { askedOf } from './asked.ts';
 import type { QuestionsOf } from './form.ts';
 import { openedOf, type Stages, settle } from './stages.ts';
 import {
+  type Answered,
   answersOf,
   examOf,
   findSitting,
@@ -75,12 +76,6 @@ export function takeAnswers(
 
 export function countAnswered(answers: readonly { choice: number | null }[]): number {
   return answers.filter((answer) => answer.choice !== null).length;
-}
-
-/** A sitting with all answers that it has. */
-export interface Answered {
-  readonly sitting: Sitting;
-  readonly answers: readonly SequencedAnswer[];
 }
 
 /**

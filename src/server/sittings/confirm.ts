@@ -5,9 +5,9 @@ import type { ExamResult } from '#exams/exam.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { type Answered, countAnswered, mergeInto } from './answers.ts';
+import { countAnswered, mergeInto } from './answers.ts';
 import type { QuestionsOf } from './form.ts';
-import { examOf, type SequencedAnswer, seedOf } from './store.ts';
+import { type Answered, examOf, type SequencedAnswer, seedOf } from './store.ts';
 import { sittingCounts, sittings } from './tables.ts';
 import { tally } from './tally.ts';
 

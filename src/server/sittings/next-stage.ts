@@ -6,11 +6,11 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { forgetRead } from '#server/platform/database/read-once.ts';
 import { writtenOnce } from '#server/platform/database/written-once.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { type Answered, type Arriving, holdSitting, mergeInto, stillOpen } from './answers.ts';
+import { type Arriving, holdSitting, mergeInto, stillOpen } from './answers.ts';
 import type { QuestionsOf } from './form.ts';
 import type { SeedStock } from './seeds.ts';
 import { isBeingChosen, openedOf } from './stages.ts';
-import { examOf, findSitting, type Sitting, seedOf } from './store.ts';
+import { type Answered, examOf, findSitting, type Sitting, seedOf } from './store.ts';
 import { sittings } from './tables.ts';
 
 interface StageRoom {

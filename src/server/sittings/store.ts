@@ -5,13 +5,19 @@ import type { Exam } from '#exams/exam.ts';
 import { findVersion } from '#exams/index.ts';
 import { courseText } from '#exams/stages.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { readOnce } from '#server/platform/database/read-once.ts';
+import { readOnce, readWithIt } from '#server/platform/database/read-once.ts';
 import { writtenOnce } from '#server/platform/database/written-once.ts';
 import { type OpenedStage, plansOf } from './stages.ts';
 import { sittingAnswers, sittings } from './tables.ts';
 
 export type Sitting = typeof sittings.$inferSelect;
 export type SequencedAnswer = z.output<typeof sequencedAnswer>;
+
+/** A sitting with all answers that it has. */
+export interface Answered {
+  readonly sitting: Sitting;
+  readonly answers: readonly SequencedAnswer[];
+}
 
 /** The test by which a sitting began, whatever is given today. @throws Error where that version is gone */
 export function examOf({ examId, examVersion, normVersion }: Sitting): Exam {
@@ -34,9 +40,10 @@ const heldById = writtenOnce(getTableColumns(sittings), (tx, fields) =>
   tx.select(fields).from(sittings).where(isThis).for('update'),
 );
 
-export async function findSitting(database: Connection, id: string): Promise<Sitting | undefined> {
-  const [sitting] = await readOnce(database, `sitting ${id}`, () => byId(database, { id }));
-  return sitting;
+const nameFor = (id: string) => `sitting ${id}`;
+
+export function findSitting(database: Connection, id: string): Promise<Sitting | undefined> {
+  return readOnce(database, nameFor(id), async () => (await byId(database, { id }))[0]);
 }
 
 /** The answers of a sitting as one value, read with it. */
@@ -53,10 +60,13 @@ const answeredById = writtenOnce({ ...getTableColumns(sittings), answers: withAn
 );
 
 /** A sitting with the answers it has, in one question: they lie on one shard. */
-export async function findAnswered(
-  database: Connection,
-  id: string,
-): Promise<{ sitting: Sitting; answers: readonly SequencedAnswer[] } | undefined> {
+export function findAnswered(database: Connection, id: string): Promise<Answered | undefined> {
+  const asked = readOnce(database, `answered ${nameFor(id)}`, () => readAnswered(database, id));
+  readWithIt(database, nameFor(id), asked, (found) => found?.sitting);
+  return asked;
+}
+
+async function readAnswered(database: Connection, id: string): Promise<Answered | undefined> {
   const [found] = await answeredById(database, { id });
   if (!found) return undefined;
   const { answers, ...sitting } = found;
@@ -117,17 +127,49 @@ export async function mergeAnswers(
   { before, answers }: { before: readonly SequencedAnswer[]; answers: readonly SequencedAnswer[] },
 ): Promise<readonly SequencedAnswer[]> {
   if (answers.length === 0) return before;
-  await tx
-    .insert(sittingAnswers)
-    .values(newestOf(answers).map((answer) => ({ sittingId, ...answer })))
-    .onConflictDoUpdate({
-      target: [sittingAnswers.sittingId, sittingAnswers.questionId],
-      set: {
-        choice: sql`excluded.choice`,
-        milliseconds: sql`excluded.milliseconds`,
-        sequence: sql`excluded.sequence`,
-      },
-      setWhere: sql`${sittingAnswers.sequence} < excluded.sequence`,
-    });
+  await writeAnswers(tx, sittingId, newestOf(answers));
   return newestOf([...before, ...answers]);
+}
+
+const columns = ['questionId', 'choice', 'milliseconds', 'sequence'] as const;
+
+/** By how many answers they write: as many as a test of thirty questions brings at once. What brings more is written as it comes. */
+const writers = Array.from({ length: 40 }, (_, at) => writerOf(at + 1));
+
+async function writeAnswers(
+  tx: Transaction,
+  sittingId: string,
+  answers: readonly SequencedAnswer[],
+): Promise<void> {
+  const write = writers[answers.length - 1] ?? writerOf(answers.length);
+  const values = answers.flatMap((answer, at) =>
+    columns.map((name) => [`${name}${at}`, answer[name]] as const),
+  );
+  await write(tx, { sittingId, ...Object.fromEntries(values) });
+}
+
+function writerOf(count: number) {
+  const place = (name: (typeof columns)[number], at: number) => sql.placeholder(`${name}${at}`);
+  return writtenOnce({}, (database) =>
+    database
+      .insert(sittingAnswers)
+      .values(
+        Array.from({ length: count }, (_, at) => ({
+          sittingId: sql.placeholder('sittingId'),
+          questionId: place('questionId', at),
+          choice: place('choice', at),
+          milliseconds: place('milliseconds', at),
+          sequence: place('sequence', at),
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [sittingAnswers.sittingId, sittingAnswers.questionId],
+        set: {
+          choice: sql`excluded.choice`,
+          milliseconds: sql`excluded.milliseconds`,
+          sequence: sql`excluded.sequence`,
+        },
+        setWhere: sql`${sittingAnswers.sequence} < excluded.sequence`,
+      }),
+  );
 }

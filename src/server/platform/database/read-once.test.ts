@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { type Connection, type Database, inTransaction } from './database.ts';
-import { readingOnce, readOnce } from './read-once.ts';
+import { readingOnce, readOnce, readWithIt } from './read-once.ts';
 
 const database = {
   transaction: async (work: (tx: unknown) => Promise<unknown>) => work({}),
@@ -34,4 +34,33 @@ it('is read anew by every other page, and where there is no page', async () => {
   await asked();
   await asked();
   expect(read).toHaveBeenCalledTimes(4);
+});
+
+it('is known within a page from what it was read with, until a transaction ends', async () => {
+  const read = vi.fn(async () => 'alone');
+  const asked = () => readOnce(database as Connection, 'a part', read);
+  const readWhole = (whole: Promise<{ part: string }>) =>
+    readWithIt(database as Connection, 'a part', whole, ({ part }) => part);
+  await readingOnce(async () => {
+    readWhole(Promise.resolve({ part: 'beside' }));
+    expect(await asked()).toBe('beside');
+    const late = Promise.withResolvers<{ part: string }>();
+    await inTransaction(database, async () => {});
+    readWhole(late.promise);
+    await inTransaction(database, async () => {});
+    late.resolve({ part: 'before the transaction' });
+    expect(await asked()).toBe('alone');
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+  readWhole(Promise.resolve({ part: 'beside' }));
+  expect(await asked()).toBe('alone');
+});
+
+it('fails with what it was read with, for whoever asks', async () => {
+  await readingOnce(async () => {
+    const whole = Promise.reject(new Error('gone'));
+    readWithIt(database as Connection, 'a part', whole, () => 'part');
+    await expect(whole).rejects.toThrow('gone');
+    await expect(readOnce(database as Connection, 'a part', async () => 'alone')).rejects.toThrow('gone');
+  });
 });

@@ -40,3 +40,21 @@ export function readOnce<Result>(
   reading.known.set(name, asked);
   return asked;
 }
+
+/**
+ * What is being read holds something that is also read alone, by a name of its own: within a page it is not asked for once more.
+ * For whoever has just asked, so that a transaction which ends meanwhile makes it forgotten too.
+ */
+export function readWithIt<Whole>(
+  database: Connection,
+  name: string,
+  whole: Promise<Whole>,
+  partOf: (whole: Whole) => unknown,
+): void {
+  const reading = readings.getStore();
+  if (!reading || is(database, PgTransaction) || reading.known.has(name)) return;
+  const part = whole.then(partOf);
+  // Whoever asked for the whole is told what went wrong, and whoever asks for the part.
+  part.catch(() => {});
+  reading.known.set(name, part);
+}
