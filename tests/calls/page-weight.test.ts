@@ -121,5 +121,6 @@ it.each(exams.filter(({ face }) => face.landing === null))(
     const [first = ''] = page.split('aria-labelledby="get"');
     expect(first).toContain(` src="/pictures/${emblem.set}/${emblem.name}-780.avif" alt=""`);
     expect(first).not.toMatch(/<(img|source)[^>]* src(set)?="data:image/i);
+    expect(page).not.toContain('rel="preload"');
   },
 );

@@ -11,7 +11,7 @@ export interface PictureFile {
 const widths = [390, 780, 1200] as const;
 
 /** Where a picture file of one width is. */
-const addressOf = ({ set, name }: PictureFile, width: number): string =>
+export const addressOf = ({ set, name }: PictureFile, width: number): string =>
   `/pictures/${set}/${name}-${width}.avif`;
 
 /** All widths of a picture for `srcset`. */
