@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BlockOf } from '#contract/blocks.ts';
 import { freeDocument, type ReportDocument, reportDocument } from '#contract/report.ts';
 import { type Locale, locales, varieties } from '#locale/locales.ts';
 import { markets } from '#locale/markets.ts';
@@ -254,10 +255,14 @@ it('says of every scale which end adds to the load', () => {
 
 describe('the map of demands and control', () => {
   // The likeliest field is shaded too, and has another chance.
-  it.each(varieties)('says in %s by its shape where the true position is, also to who cannot see it', (variety) => {
-    const { alt, chance } = stressWords[variety].report.map;
-    for (const said of [alt, chance]) expect(said).toMatch(/circle|Kreis|cercle|círculo|円|원 안|圆圈|圓圈/);
-  });
+  it.each(varieties)(
+    'says in %s by its shape where the true position is, also to who cannot see it',
+    (variety) => {
+      const { alt, chance } = stressWords[variety].report.map;
+      for (const said of [alt, chance])
+        expect(said).toMatch(/circle|Kreis|cercle|círculo|円|원 안|圆圈|圓圈/);
+    },
+  );
 });
 
 describe('where help is found', () => {
@@ -266,6 +271,28 @@ describe('where help is found', () => {
     expect(inFrance).toContain('Numéro national de prévention du suicide: 3114');
     expect(inFrance).toContain('Country: France. Numbers as known to us in November 2026');
     expect(JSON.stringify(stress.free(stress.score('', open), 'EN', 'FR'))).toContain('call 112 now');
+  });
+
+  it.each(varieties)('is told in %s in what is free too, whose every number can be called', (variety) => {
+    const help = (market: string) => {
+      const found = blocksOf(stress.free(stress.score('', open), variety, market), 'prose');
+      return found.find(({ id }) => id === 'help') as BlockOf<'prose'>;
+    };
+    expect(help('US').paragraphs.join('')).toMatch(/988 Suicide & Crisis Lifeline ?[(（]988[)）]/);
+    expect(help('US').calls).toEqual(['988', '911']);
+    expect(help('DE').calls).toEqual(
+      ['0800 111 0 111', '0800 111 0 222', '112'].map((said) => said.replaceAll(' ', '\u00a0')),
+    );
+    for (const market of markets.keys()) {
+      const { paragraphs, calls = [] } = help(market);
+      const known = helpIn(market);
+      for (const { name } of known?.lines ?? []) expect(paragraphs.join('')).toContain(name);
+      // Of a number that a name holds as well, the last is the link.
+      const places = calls.map((number) => paragraphs.join('').lastIndexOf(number));
+      expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other));
+      expect(places).not.toContain(-1);
+      expect(calls.at(-1)).toBe(known?.emergency);
+    }
   });
 
   it('tells the numbers that can be called, for whoever carries very much on the first page too', () => {

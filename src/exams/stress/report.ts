@@ -7,10 +7,9 @@ import { freeHeadline, freeScoreEmblem, scoreEmblem } from '../kit/headline.ts';
 import { howSure, prose } from '../kit/prose.ts';
 import { signOf } from '../kit/sign.ts';
 import { sentence } from '../words.ts';
-import { helpIn } from './help.ts';
 import { levelOf } from './levels.ts';
 import { norm } from './norm.ts';
-import { helpPage } from './pages/help.ts';
+import { freeHelp, helpPage } from './pages/help.ts';
 import { methodsPage } from './pages/methods.ts';
 import { profileBlocks } from './pages/profile.ts';
 import { firstScalesPage, secondScalesPage } from './pages/scales.ts';
@@ -59,25 +58,17 @@ function carefulNote(result: StressResult, locale: Variety): BlockOf<'note'>[] {
 /** What is free: the interval on the curve, a careful word, the result in a sentence, and where help is. */
 export function free(result: StressResult, locale: Variety, market?: string): FreeDocument {
   const { test } = stressWords[locale];
-  const { text, helpTitle, help, helpNowhere, addsTitle, adds, account } = test.free;
+  const { text, addsTitle, adds, account } = test.free;
   const { low, high } = result.score;
   const ownNorm = normOf(norm, test.norm);
   const found = foundOf(result, locale);
-  const number = helpIn(market)?.emergency;
   return {
     ...frameOf(result, { locale, norm: ownNorm, emblem: emblem(result, locale, 'free') }),
     blocks: [
       freeHeadline(scoredOf(result, locale)),
       ...carefulNote(result, locale),
       prose({ id: 'found', title: found.title, paragraphs: [found.text] }, { lead: found.level }),
-      prose(
-        {
-          id: 'help',
-          title: helpTitle,
-          paragraphs: [number === undefined ? helpNowhere : sentence(locale, help, { number })],
-        },
-        number === undefined ? {} : { calls: [number] },
-      ),
+      freeHelp(locale, market),
       { block: 'locked', form: 'rest', title: addsTitle, text: account, items: Object.values(adds) },
       howSure(locale, [sentence(locale, text, { low, high }), ownNorm.text]),
     ],

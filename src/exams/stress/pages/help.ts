@@ -1,9 +1,12 @@
-import type { Block } from '#contract/blocks.ts';
+import type { Block, BlockOf } from '#contract/blocks.ts';
 import { dateFormat, regionNames } from '#locale/formatters.ts';
+import { listed } from '#locale/list.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
+import { sentence } from '../../words.ts';
 import { helpIn, knownIn } from '../help.ts';
+import { stressWords } from '../words/index.ts';
 import type { Telling } from './telling.ts';
 
 /** Lines that listen in the reader's country, by name and number, and the numbers as they are written there. */
@@ -17,8 +20,26 @@ export function linesIn({ market, words, write }: Pick<Telling, 'market' | 'word
   }));
   return {
     lines: known.map((line) => write(words.week.help.line.value, line)),
-    calls: known.flatMap(({ number }) => number.split(/\s·\s/)),
+    calls: known.flatMap(({ number }) => number.split(apart)),
   };
+}
+
+/** Where help is, in what is free: the lines that listen in the reader's country, and its emergency number after them. */
+export function freeHelp(locale: Variety, market: string | undefined): BlockOf<'prose'> {
+  const { helpTitle, help, helpLines, helpLine, helpNowhere } = stressWords[locale].test.free;
+  const known = helpIn(market);
+  const told = (text: string, calls: string[]) =>
+    prose({ id: 'help', title: helpTitle, paragraphs: [text] }, calls.length > 0 ? { calls } : {});
+  if (known === undefined) return told(helpNowhere, []);
+  const { emergency, lines } = known;
+  if (lines.length === 0) return told(sentence(locale, help, { number: emergency }), [emergency]);
+  const either = (things: readonly string[]) => listed(locale, things, 'disjunction');
+  const numbers = lines.map(({ number }) => unbroken(number).split(apart));
+  const named = lines.map(({ name }, at) =>
+    sentence(locale, helpLine, { name, number: either(numbers[at] ?? []) }),
+  );
+  const text = sentence(locale, helpLines, { lines: either(named), number: emergency });
+  return told(text, [...numbers.flat(), emergency]);
 }
 
 /** Where to find help: what is surely known of the reader's country, and the places that there are everywhere. */
@@ -53,6 +74,9 @@ export function helpPage(telling: Telling): Block[] {
     },
   ];
 }
+
+/** Between two numbers of one line. */
+const apart = /\s·\s/;
 
 /** A number to call stays on one line: only between two of them may it end. */
 const unbroken = (number: string): string => number.replaceAll(/(?<=\d) (?=[\d·])/g, '\u00a0');
