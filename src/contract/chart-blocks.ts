@@ -20,10 +20,10 @@ export const progress = z.object({
     z.object({
       id: z.string(),
       label: z.string(),
-      /** Each with the bounds of its own 95 % interval. */
-      points: z.array(z.object({ value: share, low: share, high: share })).min(1),
+      /** Each with the bounds of its own 95 % interval; none where nothing was asked yet. */
+      points: z.array(z.object({ value: share, low: share, high: share })),
       value: z.string(),
-      text: z.string(),
+      text: z.string().optional(),
     }),
   ),
   alt: z.string(),

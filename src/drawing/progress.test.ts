@@ -32,6 +32,13 @@ describe('drawProgress', () => {
     expect((tall[0] ?? 0) / (tall[1] ?? 1)).toBeCloseTo(1, 2);
   });
 
+  it('draws the scale alone where nothing was asked yet, and a line only between two sets', () => {
+    const empty = drawProgress([], palette);
+    expect(empty).toContain('stroke="#333"');
+    expect(empty).not.toMatch(/#111|#222|NaN/);
+    expect(drawProgress(points.slice(0, 1), palette)).not.toContain('stroke="#111"');
+  });
+
   it('puts a single set in the middle of the scale, and keeps many apart', () => {
     const [one] = drawn(drawProgress(points.slice(0, 1), palette), 'circle', '#111');
     expect(one?.cx).toBeGreaterThan(progressField.width / 2);

@@ -28,7 +28,7 @@ const widest = 18;
 /**
  * A line from set to set over halves of the height, each point before the bar of its own interval.
  *
- * @param points the newest last; at least one
+ * @param points the newest last; without any, the scale alone
  */
 export function drawProgress(points: readonly Point[], palette: ProgressPalette): string {
   const { width, height } = progressField;
@@ -51,7 +51,9 @@ export function drawProgress(points: readonly Point[], palette: ProgressPalette)
     height,
     ...grid,
     ...ranges,
-    `<path d="${way}" fill="none" stroke="${palette.line}" stroke-width="4" stroke-linejoin="round"/>`,
+    ...(points.length > 1
+      ? [`<path d="${way}" fill="none" stroke="${palette.line}" stroke-width="4" stroke-linejoin="round"/>`]
+      : []),
     ...points.map(({ value }, at) => `<circle cx="${x(at)}" cy="${y(value)}" r="6" fill="${palette.line}"/>`),
   );
 }

@@ -28,32 +28,38 @@ export function emblem(result: PracticeResult, locale: Variety): Emblem {
   };
 }
 
+const levelOf = ({ level, low, high }: SkillResult) => ({ level, low, high });
+
 const pointOf = ({ level, low, high }: SkillResult) => ({
   value: level / 100,
   low: low / 100,
   high: high / 100,
 });
 
-/** A line for each skill over all sets, the newest last. */
+/** A line for each skill over all sets that asked it, the newest last; of one that none did there is nothing to tell. */
 function progressOf(sets: readonly PracticeResult[], locale: Variety): Block {
   const { free, skill: names } = practiceWords[locale];
   const shown = sets.slice(-mostSets);
   const newest = shown.at(-1) as PracticeResult;
+  const rows = newest.skills.map(({ id, correct, of, milliseconds }) => {
+    // Before the first answer a level is what everybody's is, and nobody's own.
+    const asked = shown.flatMap(({ skills }) => skills.filter((one) => one.id === id && one.of > 0));
+    const last = asked.at(-1);
+    const seconds = Math.round(milliseconds / 1000 / of);
+    return {
+      id,
+      label: names[id],
+      points: asked.map(pointOf),
+      value: last ? sentence(locale, free.level, levelOf(last)) : free.notAskedYet,
+      ...(last && { text: of === 0 ? free.notAsked : sentence(locale, free.row, { correct, of, seconds }) }),
+    };
+  });
   return {
     block: 'progress',
     title: free.progressTitle,
-    lead: free.progressLead,
+    lead: shown.length > 1 ? free.progressLead : free.progressFirst,
     alt: sentence(locale, free.progressAlt, { count: shown.length }),
-    rows: newest.skills.map(({ id, correct, of, milliseconds, level, low, high }) => ({
-      id,
-      label: names[id],
-      points: shown.flatMap(({ skills }) => skills.filter((one) => one.id === id).map(pointOf)),
-      value: sentence(locale, free.level, { level, low, high }),
-      text:
-        of === 0
-          ? free.notAsked
-          : sentence(locale, free.row, { correct, of, seconds: Math.round(milliseconds / 1000 / of) }),
-    })),
+    rows: rows.toSorted((one, other) => Number(other.points.length > 0) - Number(one.points.length > 0)),
   };
 }
 

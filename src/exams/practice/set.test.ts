@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GivenAnswer } from '#contract/exams.ts';
 import { locales } from '#locale/locales.ts';
+import { blockOf } from '#tests/support/documents.ts';
 import { AnswerError } from '../exam.ts';
 import { courseText } from '../stages.ts';
 import { practice } from './exam.ts';
+import type { PracticeResult } from './score.ts';
 import { setOf, stages } from './set.ts';
 import { practiceWords } from './words/index.ts';
 
@@ -52,8 +54,23 @@ describe('a practice set', () => {
     const [{ id }] = result.skills.filter(({ of }) => of === 1) as [(typeof result.skills)[number]];
     const { blocks } = practice.free(result, locale);
     const rows = blocks.flatMap((one) => (one.block === 'progress' ? one.rows : []));
-    expect(rows.filter(({ text }) => text !== free.notAsked).map(({ label }) => label)).toEqual([skill[id]]);
+    expect(rows[0]).toMatchObject({ label: skill[id], points: [{}] });
+    for (const row of rows.slice(1)) expect(row).toMatchObject({ points: [], value: free.notAskedYet });
     expect(JSON.stringify(blocks)).toContain(JSON.stringify(free.next[id]));
+  });
+
+  it('keeps the level of a skill that it did not ask, and speaks of a line from the second set on', () => {
+    const [whole, short] = [solved.answers, solved.answers.slice(0, 1)].map((answers) =>
+      practice.score(solved.text, answers),
+    ) as [PracticeResult, PracticeResult];
+    const told = (earlier: PracticeResult[]) =>
+      blockOf(practice.free(short, 'EN', undefined, earlier), 'progress');
+    const { free } = practiceWords.EN;
+    const kept = told([whole]).rows.filter(({ text }) => text === free.notAsked);
+    expect(kept).toHaveLength(2);
+    for (const { points, value } of kept) expect(value).toContain(`${100 * (points[0]?.value ?? 0)} of 100`);
+    expect(told([whole]).lead).toContain('watch the line');
+    expect(told([]).lead).not.toContain('watch the line');
   });
 
   it('explains each question once: the slip only where there was one', () => {

@@ -15,7 +15,7 @@ import { WayToResult } from './brings.tsx';
 import { Chapters } from './chapters.tsx';
 import styles from './document.module.css';
 import { PartTabs, TurnPage } from './part-tabs.tsx';
-import { saidOnce, type Tab, tabOf, tabsOf } from './parts.ts';
+import { saidOnce, sharedIn, type Tab, tabOf, tabsOf } from './parts.ts';
 import { Presenter } from './presenter.tsx';
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   belongings: ReactNode;
   /** Who stands for the result, where somebody does: under the title of the part after the first, where its character is not in view any more. */
   presenters: readonly Presenting[];
-  /** What others may see of it: under the first part. */
+  /** What others may see of it: under the part that tells the result. */
   share: ReactNode;
   /** The press that opens what is locked. */
   wayUp: (feature: string) => ReactNode;
@@ -45,7 +45,8 @@ export function Report({ report, brought, orderNumber, presenters, belongings, s
   const parts = [...report.parts, ...brought.map(({ part }) => part)];
   const tabs = tabsOf(parts, t('files'), report.filesTitle);
   const first = tabs[0];
-  const current = tabOf(tabs, search);
+  const shared = sharedIn(report.parts);
+  const current = tabOf(tabs, search, shared);
   const top = useFocusOnTurn(current);
   const order = { orderNumber, unlocked: true };
   const otherOf = ({ id }: Tab) => brought.find(({ part }) => part.id === id);
@@ -97,7 +98,7 @@ export function Report({ report, brought, orderNumber, presenters, belongings, s
               </div>
             )}
             {part && <AnotherSet blocks={part.blocks} />}
-            {tab === first && share}
+            {tab.id === shared && share}
             <TurnPage tabs={tabs} from={tab} />
           </div>
         );

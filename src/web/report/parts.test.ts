@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfTab, saidOnce, type Tab, tabOf, tabsOf } from './parts.ts';
+import { addressOfTab, saidOnce, sharedIn, type Tab, tabOf, tabsOf } from './parts.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 const tabs = tabsOf(
@@ -55,5 +55,32 @@ describe('the blocks of a part', () => {
   it('keep a first one with another title, or with words of its own', () => {
     expect(shown(said('How to use them'))).toHaveLength(1);
     expect(shown(said('Solutions', ['Look here only afterwards.']))).toHaveLength(1);
+  });
+});
+
+describe('the part under which a result can be shared', () => {
+  const progress = { block: 'progress', title: '', lead: '', rows: [], alt: '' } as const;
+  const workbook = [
+    { id: 'questions', blocks: [] },
+    { id: 'set', blocks: [progress] },
+  ];
+
+  it('is the first, or in a workbook the one that tells how the set went', () => {
+    expect(
+      sharedIn([
+        { id: 'overview', blocks: [] },
+        { id: 'dream', blocks: [] },
+      ]),
+    ).toBe('overview');
+    expect(sharedIn(workbook)).toBe('set');
+  });
+
+  it('is where an address leads that asks to share', () => {
+    const pages = tabsOf(
+      workbook.map((part) => ({ ...part, title: part.id })),
+      'Files',
+    );
+    expect(tabOf(pages, search('tab=share'), 'set').id).toBe('set');
+    expect(tabOf(tabs, search('tab=share'), 'overview').id).toBe('overview');
   });
 });

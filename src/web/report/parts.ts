@@ -15,9 +15,16 @@ export function tabsOf(parts: readonly ReportPart[], files: string, filesTitle =
   return [...tabs, { id: 'files', title: filesTitle, name: files, locked: false }];
 }
 
+/** What an address names where it does not know in which part a result can be shared. */
+const shareTab = 'share';
+
+/** The part under which a result can be shared: the first; of a workbook, the one that tells how the set went. */
+export const sharedIn = (parts: readonly Pick<ReportPart, 'id' | 'blocks'>[]): string | undefined =>
+  (parts.find(({ blocks }) => blocks.some(({ block }) => block === 'progress')) ?? parts[0])?.id;
+
 /** The part that an address names; the first one where it names none. @throws RangeError without any */
-export function tabOf(tabs: readonly Tab[], search: URLSearchParams): Tab {
-  const named = search.get('tab');
+export function tabOf(tabs: readonly Tab[], search: URLSearchParams, shared?: string): Tab {
+  const named = search.get('tab') === shareTab ? shared : search.get('tab');
   const tab = tabs.find(({ id }) => id === named) ?? tabs[0];
   if (!tab) throw new RangeError('A report without a part.');
   return tab;

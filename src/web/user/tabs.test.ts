@@ -38,7 +38,7 @@ describe('the ways on from a belonging', () => {
     expect(ways[1]).toEqual({
       label: 'share',
       path: '/report/result',
-      query: { orderNumber },
+      query: { orderNumber, tab: 'share' },
       part: 'share',
     });
     expect(ways[0]).not.toHaveProperty('part');

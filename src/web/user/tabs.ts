@@ -45,8 +45,8 @@ export function waysOf(one: UserOrder, found: { path: string; orderNumber: strin
     if (!hasResult) return [{ label: 'viewOrder', ...there }];
     return [
       { label: 'view', ...there },
-      // Every report that is open can be shared, at its end.
-      { label: 'share', ...there, part: 'share' },
+      // Every report that is open can be shared, under the part that tells its result.
+      { label: 'share', path: there.path, query: { ...there.query, tab: 'share' }, part: 'share' },
       { label: 'files', path: '/report/result-download', query },
     ];
   }

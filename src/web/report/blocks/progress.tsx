@@ -24,7 +24,7 @@ export function Progress({ block: { title, lead, rows, alt }, opening }: BlockPr
             <h3>{label}</h3>
             <Figure silent figure={{ svg: drawProgress(points, palette), alt: '' }} />
             <p className="figures">{value}</p>
-            <p className="soft small">{text}</p>
+            {text && <p className="soft small">{text}</p>}
           </div>
         ))}
       </div>

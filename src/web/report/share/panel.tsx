@@ -17,6 +17,9 @@ interface Props {
   outcome: ShareOutcome | undefined;
 }
 
+/** Whether there is more to choose than a name. */
+const chooses = ({ tellings, sign }: ShareStanding): boolean => tellings.length > 1 || sign;
+
 /** What others may see of a report: chosen, looked at, made public, and withdrawn. */
 export function SharePanel({ orderNumber, emblem, test, standing, outcome }: Props) {
   const t = useWords('share.panel');
@@ -30,7 +33,7 @@ export function SharePanel({ orderNumber, emblem, test, standing, outcome }: Pro
     <section id="share" className={`wrap ${styles.panel}`} aria-labelledby="share-title">
       <div className={styles.head}>
         <h2 id="share-title">{t('title')}</h2>
-        <p className="soft">{t('lead')}</p>
+        <p className="soft">{t(chooses(standing) ? 'lead' : 'leadWhole')}</p>
       </div>
       <div className={styles.body}>
         {share && (

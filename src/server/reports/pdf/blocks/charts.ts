@@ -58,7 +58,7 @@ export const printProgress = ({ title, lead, rows, alt }: BlockOf<'progress'>) =
   rows: rows.map(({ label, value, text, points }) => ({
     label,
     value,
-    text,
+    text: text ?? '',
     drawing: drawProgress(points, progressPalette),
   })),
 });
