@@ -35,3 +35,8 @@ it('names the plan that was chosen for the next period beside its price', () => 
   expect(said(null)).not.toContain('Membership');
   expect(said('member-month')).not.toContain('Membership');
 });
+
+// The card above says that nothing will be charged.
+it('says that it renews only under the condition that it is continued', () => {
+  for (const nextSkuId of [null, 'member-year']) expect(said(nextSkuId)).toMatch(/^If you continue, /);
+});
