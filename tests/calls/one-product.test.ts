@@ -20,7 +20,7 @@ describe.each([
       const { body } = await browser.request({ method: 'GET', url });
       return body;
     };
-    const [compare, choose] = ['report.free.more', 'report.locked.choose'].map((path) =>
+    const [compare, choose] = ['way.result.more', 'report.locked.choose'].map((path) =>
       sentence('EN', path, { goods, several }),
     );
     const [free, locked] = [await read('report/result-free-test'), await read('report/result')];

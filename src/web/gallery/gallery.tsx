@@ -15,7 +15,7 @@ export const handle = { route: 'dev-gallery', frame: 'own', scripts: false } sat
 export function loader({ context }: Route.LoaderArgs) {
   const { config, words } = hostOf(context);
   if (!config.gallery) throw data(null, { status: 404 });
-  return { words: words(['landing', 'report']) };
+  return { words: words(['landing', 'report', 'way']) };
 }
 
 /**

@@ -10,7 +10,11 @@ it('has a specimen of every atom, and of nothing else', () => {
   const atoms = readdirSync(new URL('../ui', import.meta.url))
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => name.slice(0, -4));
-  const rooms = { landing: rawWords('EN', 'landing'), report: rawWords('EN', 'report') };
+  const rooms = {
+    landing: rawWords('EN', 'landing'),
+    report: rawWords('EN', 'report'),
+    way: rawWords('EN', 'way'),
+  };
   const page = drawnPage(createElement(Specimens, { look: '' }), rooms);
   const shown = [...page.matchAll(/data-specimen="([^"]*)"/g)];
   expect(shown.map(([, name]) => name).toSorted()).toEqual(atoms.toSorted());

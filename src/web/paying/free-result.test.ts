@@ -33,6 +33,11 @@ it('says what to mind about a result under it, before anything is bought', () =>
   expect(page).toContain(`<h2>${careful.title}</h2>`);
 });
 
+it('leads to more of the result and to the prices, each by its name', () => {
+  const links = [...shown(told).matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, text]) => text);
+  expect(links).toEqual(['Read more about this result', 'See the report and its price']);
+});
+
 it('says of a score at the edge of its test what its report says of it', () => {
   const reach = 'Above about 145 it can’t tell scores apart.';
   const headline: Free['blocks'][number] = {

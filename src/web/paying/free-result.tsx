@@ -3,7 +3,7 @@ import { unbrokenIn } from '#words/unbroken.ts';
 import { EmblemDrawing } from '../order/emblem.tsx';
 import type { OrderView } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
-import { useExam } from '../shell/exam.tsx';
+import { choiceIn, useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Caution } from '../ui/caution.tsx';
 import { GaugeBetween } from '../ui/gauge-between.tsx';
@@ -31,7 +31,7 @@ export function FreeResult({ orderNumber, free, next }: Props) {
   const t = useWords('paying.scheme');
   const way = useWords('way.result');
   const address = useAddress();
-  const { goods } = useExam().exam;
+  const { exam } = useExam();
   const { stage, revealing } = useReveal<HTMLElement>(orderNumber);
   const [first, ...others] = unbrokenIn(free.emblem.facts);
   const { drawing } = free.emblem;
@@ -81,7 +81,7 @@ export function FreeResult({ orderNumber, free, next }: Props) {
           )}
           <p className={styles.ways}>
             <Link to={address('/report/result-free-test', { orderNumber })}>{t('freeLink')}</Link>
-            <a href={`#${next}`}>{way('rest', { goods })}</a>
+            <a href={`#${next}`}>{way('more', choiceIn(exam))}</a>
           </p>
         </div>
       </div>

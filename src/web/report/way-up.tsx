@@ -63,7 +63,7 @@ export function WayToMembership() {
 
 /** The way from what an account has free to what is sold of the same test. */
 export function WayToPackages({ orderNumber }: Pick<Props, 'orderNumber'>) {
-  const t = useWords('report.free');
+  const t = useWords('way.result');
   const address = useAddress();
   const { exam } = useExam();
   return (

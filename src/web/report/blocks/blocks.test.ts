@@ -16,7 +16,11 @@ function written({ block, locale }: { block: Block; locale: Locale }): string {
     opening: createElement('h1', null, 'Head'),
     order: { orderNumber: '20261121-SPECIMEN', unlocked: false },
   });
-  const rooms = { report: rawWords(locale, 'report'), shell: rawWords(locale, 'shell') };
+  const rooms = {
+    report: rawWords(locale, 'report'),
+    way: rawWords(locale, 'way'),
+    shell: rawWords(locale, 'shell'),
+  };
   return drawnPage(part, rooms, { variety: locale, reference: 'DE-SUBS-1002', exam: { several: true } });
 }
 

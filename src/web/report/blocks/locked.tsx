@@ -32,6 +32,7 @@ function Part({ block, wayUp }: Pick<BlockProps<'locked'>, 'block' | 'wayUp'>) {
 /** What comes with the report, after what is free. */
 function Rest({ block, order: { orderNumber, unlocked } }: Pick<BlockProps<'locked'>, 'block' | 'order'>) {
   const t = useWords('report.free');
+  const way = useWords('way.result');
   const address = useAddress();
   const { exam } = useExam();
   return (
@@ -55,7 +56,7 @@ function Rest({ block, order: { orderNumber, unlocked } }: Pick<BlockProps<'lock
           </Link>
         ) : (
           <Link className="button" to={address('/paying/scheme', { orderNumber })}>
-            {t('more', choiceIn(exam))}
+            {way('more', choiceIn(exam))}
           </Link>
         )}
       </div>

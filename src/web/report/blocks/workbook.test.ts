@@ -15,6 +15,7 @@ function written(locale: Locale): string[] {
   return (['exercises', 'solutions'] as const).map((kind) => {
     const words = {
       report: JSON.stringify(rawWords(locale, 'report')),
+      way: JSON.stringify(rawWords(locale, 'way')),
       shell: JSON.stringify(rawWords(locale, 'shell')),
     };
     const children = createElement(Blocks, {
