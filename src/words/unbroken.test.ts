@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { asWritten, countsHeld, kanjiHeld } from './unbroken.ts';
+import { asWritten, countsHeld, kanjiHeld, unbroken } from './unbroken.ts';
+
+describe('unbroken', () => {
+  it('holds a number written out together, and lets a line end in other words', () => {
+    expect(unbroken('Twenty-six pictures, by e-mail')).toBe('Twenty-\u2060six pictures, by e-\u2060mail');
+    expect(unbroken('quarante-huit, quatre-vingt-dix')).toBe(
+      'quarante-\u2060huit, quatre-\u2060vingt-\u2060dix',
+    );
+    for (const text of ['left-right, twenty minutes', 'peut-être']) expect(unbroken(text)).toBe(text);
+  });
+});
 
 describe('countsHeld', () => {
   it('holds a number to what it counts where no word ends there', () => {

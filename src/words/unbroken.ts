@@ -1,9 +1,13 @@
+/** Numbers written out, whose second part stands behind a hyphen: twenty-six, quarante-huit, quatre-vingt-dix. */
+const tens =
+  /\b((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|vingt|trente|quarante|cinquante|soixante|quatre)-)(?=\p{L})/giu;
+
 /**
- * A text as pages and paper show it: no line ends within “e-mail” or “IQ-Test”. U+2060 holds its two parts together, and is neither seen, said
+ * A text as pages and paper show it: no line ends within “e-mail”, “IQ-Test” or “twenty-six”. U+2060 holds its two parts together, and is neither seen, said
  * nor missed by a search; calls, mails and documents have the words as they are written.
  */
 export const unbroken = (text: string): string =>
-  text.replace(/\b(e-)(?=mail)|\b([EI]Q-)(?=Test)/gi, '$&\u2060');
+  text.replace(/\b(e-)(?=mail)|\b([EI]Q-)(?=Test)/gi, '$&\u2060').replace(tens, '$&\u2060');
 
 /**
  * A text as pages show it. Korean keeps its words whole, but a browser ends a line behind a closing mark all the same: the

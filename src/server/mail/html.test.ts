@@ -32,6 +32,8 @@ const readable = (html: string) =>
   spaced(
     bodyOf(html)
       .replace(hidden, '')
+      // A word held together is still one word.
+      .replace(/<span style="white-space:nowrap">([^<]*)<\/span>/g, '$1')
       .replace(/<!--[\s\S]*?-->|<[^>]+>/g, ' ')
       .replaceAll('&amp;', '&')
       .replaceAll('&quot;', '"')
@@ -96,3 +98,9 @@ function luminance(colour: string): number {
   }) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+it('ends no line within “e-mail”', () => {
+  expect(htmlOf(specimenOf('mail.withdrawal', 'EN', sold), 'EN')).toContain(
+    '<span style="white-space:nowrap">e-mail</span>',
+  );
+});

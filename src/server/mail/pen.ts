@@ -4,18 +4,22 @@ import { type facesOf, schemes } from './look.ts';
 
 const { ink, soft, accent } = schemes.light;
 
+/** Where pages hold “e-mail” together by a sign, a mail program might draw it: here the style does. */
+const held = (words: string): string =>
+  escapeHtml(words).replace(/\be-mails?\b/gi, '<span style="white-space:nowrap">$&</span>');
+
 /** The words of a letter in the faces of its language, by what they are for. */
 export function penOf({ text, display, weight, leading, breaks, titleBreaks }: ReturnType<typeof facesOf>) {
   const paragraph = (
     body: string,
     { size, tone, after }: { size: number; tone: 'ink' | 'soft'; after: number },
   ) =>
-    `<p class="${tone}" style="margin:0 0 ${after}px;font:${size}px/${leading} ${text};color:${tone === 'ink' ? ink : soft};word-break:${breaks};overflow-wrap:anywhere">${escapeHtml(body)}</p>`;
+    `<p class="${tone}" style="margin:0 0 ${after}px;font:${size}px/${leading} ${text};color:${tone === 'ink' ? ink : soft};word-break:${breaks};overflow-wrap:anywhere">${held(body)}</p>`;
   return {
     text,
     display,
     title: (words: string) =>
-      `<h1 class="ink title" style="margin:0 0 18px;font:${weight} 30px/1.28 ${display};color:${ink};word-break:${titleBreaks};overflow-wrap:anywhere">${escapeHtml(words)}</h1>`,
+      `<h1 class="ink title" style="margin:0 0 18px;font:${weight} 30px/1.28 ${display};color:${ink};word-break:${titleBreaks};overflow-wrap:anywhere">${held(words)}</h1>`,
     paragraph: (body: string) => paragraph(body, { size: 16, tone: 'ink', after: 16 }),
     notice: (body: string) => paragraph(body, { size: 15, tone: 'soft', after: 16 }),
     small: (body: string) => paragraph(body, { size: 14, tone: 'soft', after: 10 }),

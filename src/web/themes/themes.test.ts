@@ -24,6 +24,12 @@ describe.each(themes)('the theme %s', (theme) => {
   });
 });
 
+// Of a warm night the accent's tint is that of a refusal: they would differ by the ink alone.
+it('a note has the ground of the page, and no tint', () => {
+  const messages = readFileSync(new URL('base/messages.css', import.meta.url), 'utf8');
+  expect(/\n\.notice \{[^}]*\}/.exec(messages)?.[0]).toContain('background: var(--sunk);');
+});
+
 it.each(landings)('the icon of the theme of $name is its mark', ({ theme, mark }) => {
   expect(readFileSync(new URL(`favicons/${theme}.svg`, import.meta.url), 'utf8')).toContain(
     ` d="${marks[mark]}"`,

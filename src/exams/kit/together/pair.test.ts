@@ -55,10 +55,13 @@ describe('two scores beside each other', () => {
   });
 
   // The rule is careful (decision 52): forty points of a scale may not suffice.
-  it.each(varieties)('are not said to lie close in %s where chance may explain how they differ', (variety) => {
-    const { chance } = togetherWords[variety].profile;
-    expect(chance).not.toMatch(/small|klein|faible|petit|pequeñ|pequen|程度|小|정도|작은/);
-  });
+  it.each(varieties)(
+    'are not said to lie close in %s where chance may explain how they differ',
+    (variety) => {
+      const { chance } = togetherWords[variety].profile;
+      expect(chance).not.toMatch(/small|klein|faible|petit|pequeñ|pequen|程度|小|정도|작은/);
+    },
+  );
 
   it('lie within their row, by whatever numbers, and without a mark where only intervals are known', () => {
     fc.assert(
