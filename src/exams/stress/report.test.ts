@@ -8,6 +8,7 @@ import { allBlocks, blockOf, blocksOf } from '#tests/support/documents.ts';
 import { stress } from './exam.ts';
 import { helpIn } from './help.ts';
 import { categoryOf, type Item, items, stepCount } from './items.ts';
+import { bandOf } from './levels.ts';
 import { isHeavy } from './pages/score.ts';
 import { burdens, scales } from './scales.ts';
 import { drawTruth, sit } from './sitters.ts';
@@ -44,7 +45,21 @@ const favored = [
   ),
 ];
 const open = answered([]);
-const all = [...sitters, ...ends, ...favored, open];
+/** Whoever has demands and control at an end each, or one of them or both only a little beside the middle. */
+const aroundTheMap = [0, 1, 3, 4].flatMap((demand) =>
+  [0, 1, 3, 4].map((control) => {
+    const towards = { demand, control, support: 2, recovery: 2 };
+    const isNear = (category: number) => category === 1 || category === 3;
+    return answered(
+      items.map((item, at) => {
+        const category = towards[item.scale];
+        const earlier = items.slice(0, at).filter(({ scale }) => scale === item.scale).length;
+        return categoryOf(item, isNear(category) && earlier > 1 ? 2 : category);
+      }),
+    );
+  }),
+);
+const all = [...sitters, ...ends, ...favored, ...aroundTheMap, open];
 
 type Answers = (typeof all)[number];
 const reportOf = (answers: Answers, locale: Locale = 'EN', market = 'US') =>
@@ -177,6 +192,34 @@ describe('the report of the work-stress test', () => {
 
   it('has a known number of pages, whatever was answered', () => {
     for (const report of english) expect(blocksOf(report, 'page')).toHaveLength(8);
+  });
+});
+
+describe('the field on the map', () => {
+  const standing = (answers: Answers, scale: string) => {
+    const value = stress.score('', answers).scales.find(({ id }) => id === scale)?.value ?? 0;
+    return bandOf(value) === 'middle' ? 'middle' : 'apart';
+  };
+  const openings = locales.map((locale) => [locale, stressWords[locale].report.map.opening] as const);
+
+  it.each(openings)('claims of demands and of control no more than their levels do in %s', (locale, said) => {
+    const { neither, ...byField } = said;
+    const met = new Set<string>();
+    for (const answers of all) {
+      const field = blocksOf(reportOf(answers, locale), 'prose').find(({ id }) => id === 'field');
+      const told = field?.paragraphs[0] as string;
+      const key = `${standing(answers, 'demand')} ${standing(answers, 'control')}`;
+      const may = {
+        'apart apart': Object.values(byField).map(({ both }) => both),
+        'apart middle': Object.values(byField).map(({ demand }) => demand),
+        'middle apart': Object.values(byField).map(({ control }) => control),
+        'middle middle': [neither],
+      }[key];
+      if (field?.lead === undefined) continue;
+      expect(may, key).toContain(told);
+      met.add(told);
+    }
+    expect(met.size).toBe(13);
   });
 });
 

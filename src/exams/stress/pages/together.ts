@@ -16,7 +16,8 @@ const cornerOf = {
 } as const satisfies Record<Field, BlockOf<'plane'>['lit']>;
 
 /** Demands and control as a map, with the field that the job lies in. */
-export function mapPage({ places, words, write, scoreOf }: Telling): Block[] {
+export function mapPage(telling: Telling): Block[] {
+  const { places, words, write, scoreOf } = telling;
   const said = words.report.map;
   const { field, chance, clear, near, between } = fieldOf(places);
   const [first, second] = between.map((one) => said.kinds[one]) as [string, string];
@@ -51,11 +52,26 @@ export function mapPage({ places, words, write, scoreOf }: Telling): Block[] {
       {
         id: 'field',
         title: said.fieldTitle,
-        paragraphs: [clear ? said[field] : write(said.between[near], { first, second })],
+        paragraphs: clear
+          ? [openingOf(telling, field), said[field]]
+          : [write(said.between[near], { first, second })],
       },
       clear ? { lead: said.kinds[field] } : {},
     ),
   ];
+}
+
+/**
+ * What the field says of the person, no more than the levels of its two scales do: a place is on one side of the middle long
+ * before its level is low or high.
+ */
+function openingOf({ words, scoreOf }: Telling, field: Field): string {
+  const { neither, ...opening } = words.report.map.opening;
+  const [demand, control] = (['demand', 'control'] as const).map(
+    (scale) => bandOf(scoreOf(scale).value) !== 'middle',
+  );
+  if (!demand && !control) return neither;
+  return opening[field][demand && control ? 'both' : demand ? 'demand' : 'control'];
 }
 
 /** What support and recovery do with what is asked. */
