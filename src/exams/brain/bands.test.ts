@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandKeys, bandOf, levelOf } from './bands.ts';
+import { bandKeys, bandOf, wayOf } from './bands.ts';
 
 describe('the places between the poles', () => {
   it('are five bands, the middle half a deviation to either side of 50', () => {
@@ -9,7 +9,8 @@ describe('the places between the poles', () => {
     expect(borders.map(bandOf)).toEqual(bands.flatMap((band) => [band, band]));
   });
 
-  it('are five levels of a side, whose choices reach less far', () => {
-    expect([31, 35, 36, 43, 44, 56, 57, 64, 65, 69].map(levelOf)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
+  it('are three ways of a side, whose choices reach less far', () => {
+    const ways = ['left', 'middle', 'right'];
+    expect([31, 43, 44, 56, 57, 69].map(wayOf)).toEqual(ways.flatMap((way) => [way, way]));
   });
 });

@@ -17,14 +17,20 @@ const bandsFrom = [28, 43, 58, 73];
 /** The band of points on the axis of the test. */
 export const bandOf = (points: number): BandKey => bandKeys[placeAmong(bandsFrom, points)] as BandKey;
 
-/** With five choices a side reaches from 31 to 69 (`exam.test.ts`): all five of a kind are clear, four rather so. */
-const levelsFrom = [36, 44, 57, 65];
+/** Which way somebody goes about things: one of the two poles, or both about as often. */
+export type Way = keyof BrainWords['way'];
 
-/** 1 for the left pole to 5 for the right one. */
-export function levelOf(points: number): 1 | 2 | 3 | 4 | 5 {
-  const level = 1 + placeAmong(levelsFrom, points);
-  return level as 1 | 2 | 3 | 4 | 5;
-}
+/** From the pole on the left to the one on the right. */
+export const ways: readonly Way[] = ['left', 'middle', 'right'];
+
+/**
+ * Four of five choices of a kind begin a way. None is called clear: five choices reach from 31 to 69, and even then the
+ * interval holds the middle (`exam.test.ts`).
+ */
+const waysFrom = [44, 57];
+
+/** The way that the points of a side show. */
+export const wayOf = (points: number): Way => ways[placeAmong(waysFrom, points)] as Way;
 
 const placeAmong = (from: readonly number[], points: number): number =>
   from.filter((bound) => points >= bound).length;

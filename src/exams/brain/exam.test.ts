@@ -7,7 +7,8 @@ import { marginalProbability } from '#psychometrics/irt/uncertain-item.ts';
 import { randomOf } from '#psychometrics/random.ts';
 import { theta } from '#psychometrics/units.ts';
 import { AnswerError } from '../exam.ts';
-import { bandOf, levelOf } from './bands.ts';
+import { axesOf } from './axis/axis.ts';
+import { bandOf, wayOf } from './bands.ts';
 import { brain } from './exam.ts';
 import { facets, items } from './items.ts';
 import { designItem, norm } from './norm.ts';
@@ -63,15 +64,38 @@ describe('the score', () => {
     }
   });
 
-  it('reaches every band of the axis and every level of a side', () => {
+  it('reaches every band of the axis and every way of a side', () => {
     const counts = Array.from({ length: 21 }, (_, count) => scored((at) => (at < count ? 'right' : 'left')));
     expect(new Set(counts.map(({ score }) => bandOf(score.value))).size).toBe(5);
     const sides = Array.from(
       { length: 6 },
       (_, count) => scored((at) => (Math.floor(at / 4) < count ? 'right' : 'left')).scales[0],
     );
-    expect(new Set(sides.map((side) => levelOf(side?.value ?? 0)))).toEqual(new Set([1, 2, 3, 4, 5]));
+    expect(sides.map((side) => wayOf(side?.value ?? 0))).toEqual([
+      'left',
+      'left',
+      'middle',
+      'middle',
+      'right',
+      'right',
+    ]);
   });
+
+  it.each(locales)(
+    'calls no side clear, since the interval of five choices holds the middle, in %s',
+    (locale) => {
+      const clear = [brainWords[locale].band.clearLeft, brainWords[locale].band.clearRight];
+      const strong = clear.map(({ label }) => label.split(/[\s‘「]/)[0]?.toLowerCase() ?? '');
+      for (const pole of ['left', 'right'] as const) {
+        const answers = answersBy(() => pole);
+        const result = brain.score('', answers);
+        for (const { low, high } of result.scales) expect(low < 50 && 50 < high).toBe(true);
+        const { rows } = axesOf({ result, locale, lead: '' });
+        for (const { value } of rows.slice(1))
+          for (const word of strong) expect(value.toLowerCase()).not.toContain(word);
+      }
+    },
+  );
 
   it('leaves out what is open, and grows less sure by it', () => {
     const half = scored((at) => (at % 2 === 0 ? 'right' : null)).score;

@@ -8,13 +8,14 @@ import { signOf } from '../kit/sign.ts';
 import { kitWords } from '../kit/words/index.ts';
 import { sentence } from '../words.ts';
 import { axisEmblem, freeAxis } from './axis/axis.ts';
+import { wayOf } from './bands.ts';
 import { isClear, leaningOf } from './certainty.ts';
 import { norm, styleScale } from './norm.ts';
 import { daysPage, weekPage } from './pages/days.ts';
 import { methodsPage } from './pages/methods.ts';
 import { choicePages, sidePages } from './pages/sides.ts';
 import { balancePage, edgeNote, stylePage } from './pages/style.ts';
-import { tellingOf, wayOfSide } from './pages/telling.ts';
+import { tellingOf } from './pages/telling.ts';
 import { pagesWords } from './pages/words/index.ts';
 import type { BrainResult } from './score.ts';
 import { brainWords } from './words/index.ts';
@@ -85,7 +86,7 @@ export function report(input: ReportInput<BrainResult>): ReportDocument {
         blocks: [
           ...daysPage(telling),
           ...weekPage(telling),
-          ...methodsPage({ ...telling, deciding: wayOfSide(telling.scoreOf('deciding')) }),
+          ...methodsPage({ ...telling, deciding: wayOf(telling.scoreOf('deciding').value) }),
         ],
       },
     ],

@@ -27,7 +27,7 @@ export function simulationTable({ sitters, oneStyle, fourSides }: Simulation): s
         ].join(''),
       ),
       `shares of the bands, from step by step to all at once: ${Object.values(found.bands).map(percent).join(', ')}`,
-      `shares of the levels of a side: ${found.levels.map(percent).join(', ')}`,
+      `shares of the ways of a side: ${Object.values(found.ways).map(percent).join(', ')}`,
       `the whole interval lies on one side of the middle: ${percent(found.clear)}; the truth of these lies there too: ${percent(found.clearRight)}`,
       `leanings told with a chance of ${percent(found.told)} on average, true: ${percent(found.true)}`,
       `a side told to go its own way: ${percent(found.apart)}; of these, truly so: ${percent(found.apartRight)}`,

@@ -26,8 +26,8 @@ describe.each(kinds)('the left/right brain test on people of $kind', (found) => 
     for (const { coverage } of found.positions) expect(coverage).toBeGreaterThan(0.9);
   });
 
-  it('comes to every band and every level', () => {
-    for (const share of [...Object.values(found.bands), ...found.levels])
+  it('comes to every band and every way of a side', () => {
+    for (const share of [...Object.values(found.bands), ...Object.values(found.ways)])
       expect(share).toBeGreaterThan(0.015);
   });
 

@@ -1,7 +1,7 @@
 import { meanOf } from '#psychometrics/classical/describe.ts';
 import { type Random, randomOf } from '#psychometrics/random.ts';
 import type { ScoredEstimate } from '../exam.ts';
-import { type BandKey, bandKeys, bandOf, levelOf } from './bands.ts';
+import { type BandKey, bandKeys, bandOf, type Way, wayOf, ways } from './bands.ts';
 import { isClear, leaningOf } from './certainty.ts';
 import { type Facet, facets, items } from './items.ts';
 import { styleScale } from './norm.ts';
@@ -29,8 +29,8 @@ interface Found {
   readonly positions: readonly Accuracy[];
   /** Shares of the bands. */
   readonly bands: Readonly<Record<BandKey, number>>;
-  /** Shares of the levels of a side, of all four together. */
-  readonly levels: readonly number[];
+  /** Shares of the ways of a side, of all four together. */
+  readonly ways: Readonly<Record<Way, number>>;
   /** Share whose whole interval lies on one side of the middle, and of them those whose truth does. */
   readonly clear: number;
   readonly clearRight: number;
@@ -95,14 +95,16 @@ function found(sitters: number, random: Random, draw: (random: Random) => Truth)
   const clear = all.filter(({ first }) => isClear(first.score));
   const apart = all.filter(({ first }) => first.apart !== null);
   const leaning = all.filter(({ first }) => leaningOf(first.score) !== null);
-  const levels = all.flatMap(({ first }) => first.scales.map(({ value }) => levelOf(value)));
+  const sides = all.flatMap(({ first }) => first.scales.map(({ value }) => wayOf(value)));
   const changes = all.map(({ first, second }) => Math.abs(first.score.value - second.score.value));
   return {
     positions,
     bands: Object.fromEntries(
       bandKeys.map((key) => [key, share(({ first }) => bandOf(first.score.value) === key)]),
     ) as Record<BandKey, number>,
-    levels: [1, 2, 3, 4, 5].map((level) => levels.filter((one) => one === level).length / levels.length),
+    ways: Object.fromEntries(
+      ways.map((way) => [way, sides.filter((one) => one === way).length / sides.length]),
+    ) as Record<Way, number>,
     clear: clear.length / sitters,
     clearRight: share(leansTruly, clear),
     told: meanOf(leaning.map(({ first }) => leaningOf(first.score)?.chance ?? 0)),
@@ -134,7 +136,7 @@ function positionOf({ score: whole, scales }: BrainResult, id: Accuracy['id']): 
 const truthOf = ({ whole, sides }: Truth, id: Accuracy['id']): number => (id === 'whole' ? whole : sides[id]);
 
 const calledOf = (id: Accuracy['id'], points: number): number =>
-  id === 'whole' ? bandKeys.indexOf(bandOf(points)) : levelOf(points);
+  id === 'whole' ? bandKeys.indexOf(bandOf(points)) : ways.indexOf(wayOf(points));
 
 const halfWidthOf = ({ low, high }: ScoredEstimate): number => (high - low) / 2;
 

@@ -5,7 +5,7 @@ import { paragraphOf } from '#locale/sentences.ts';
 import type { ScoredEstimate, ScoreResult } from '../../exam.ts';
 import { kitWords } from '../../kit/words/index.ts';
 import { sentence } from '../../words.ts';
-import { bandOf, levelOf } from '../bands.ts';
+import { bandOf, wayOf } from '../bands.ts';
 import type { Facet } from '../items.ts';
 import { styleScale } from '../norm.ts';
 import { brainWords } from '../words/index.ts';
@@ -46,16 +46,16 @@ export function axesOf({ result, locale, lead }: Input): BlockOf<'axes'> {
         reading: paragraphOf(locale, [lead, words.band[bandOf(result.score.value)].text]),
       }),
       ...result.scales.map((scale) => {
-        const { label, levels } = words.facet[scale.id as Facet];
-        const level = levelOf(scale.value) - 1;
+        const side = words.facet[scale.id as Facet];
+        const way = wayOf(scale.value);
         return {
           ...row(scale.id, scale, {
             value: sentence(locale, axis.side, {
-              side: label,
-              level: words.level[level] ?? '',
+              side: side.label,
+              level: words.way[way],
               points: Math.round(scale.value),
             }),
-            reading: levels[level] ?? '',
+            reading: side.ways[way],
           }),
         };
       }),

@@ -7,10 +7,11 @@ import { leafOf } from '../../kit/leaf.ts';
 import { plainMethods, type Versions, versionNames } from '../../kit/methods.ts';
 import { prose } from '../../kit/prose.ts';
 import { sentence } from '../../words.ts';
+import type { Way } from '../bands.ts';
 import { norm } from '../norm.ts';
 import { version } from '../score.ts';
 import { brainWords } from '../words/index.ts';
-import type { Telling, Way } from './telling.ts';
+import type { Telling } from './telling.ts';
 import { pagesWords } from './words/index.ts';
 
 /** Of a side alone, and what a second sitting may differ by: as simulated (docs/measurement/brain.md). */

@@ -2,12 +2,12 @@ import type { Block, BlockOf } from '#contract/blocks.ts';
 import { becauseOf } from '../../kit/because/because.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { prose } from '../../kit/prose.ts';
-import { levelOf } from '../bands.ts';
+import { wayOf } from '../bands.ts';
 import { influencesOn } from '../influences.ts';
 import { type Facet, facets, type Item, items } from '../items.ts';
 import { polesOf } from '../score.ts';
 import { dissentOf } from './contrast.ts';
-import { type Telling, wayOfSide } from './telling.ts';
+import type { Telling } from './telling.ts';
 
 /** Two sides on a page, each by what was chosen in its five choices. */
 export function sidePages(telling: Telling): Block[] {
@@ -34,12 +34,12 @@ function chapterOf(
       id: side,
       title: words.facet[side].label,
       paragraphs: [
-        pages.sides[side][wayOfSide(score)],
+        pages.sides[side][wayOf(score.value)],
         ...(dissent ? [write(pages.sides.dissent[dissent.towards], dissent.values)] : []),
       ],
     },
     {
-      lead: words.level[levelOf(score.value) - 1] as string,
+      lead: words.way[wayOf(score.value)],
       ...becauseOf(
         locale,
         influences.map(({ item, choice, by }) => {

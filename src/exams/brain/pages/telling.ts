@@ -2,15 +2,12 @@ import type { Variety } from '#locale/locales.ts';
 import { answersByQuestion } from '../../answers.ts';
 import type { ReportInput, ScoredEstimate } from '../../exam.ts';
 import { sentence, type WordValues } from '../../words.ts';
-import { type BandKey, bandOf, levelOf } from '../bands.ts';
+import { type BandKey, bandOf, type Way } from '../bands.ts';
 import { type Facet, type Item, items } from '../items.ts';
 import { type BrainResult, optionCount, polesOf } from '../score.ts';
 import type { Chosen } from '../shape.ts';
 import { type BrainWords, brainWords } from '../words/index.ts';
 import { type PagesWords, pagesWords } from './words/index.ts';
-
-/** Which way somebody goes about things: one of the two poles, or both about as often. */
-export type Way = 'left' | 'middle' | 'right';
 
 /** What every page is told from. */
 export interface Telling {
@@ -66,9 +63,3 @@ const wayOfBand: Readonly<Record<BandKey, Way>> = {
   ratherRight: 'right',
   clearRight: 'right',
 };
-
-/** The way that five choices of a side show. */
-export function wayOfSide({ value }: ScoredEstimate): Way {
-  const level = levelOf(value);
-  return level < 3 ? 'left' : level > 3 ? 'right' : 'middle';
-}
