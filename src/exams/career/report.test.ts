@@ -63,6 +63,28 @@ function sentencesOf(report: ReportDocument): string[] {
 const wordsIn = (sentences: readonly string[]): number =>
   sentences.reduce((sum, one) => sum + one.split(/\s+/).filter(Boolean).length, 0);
 
+describe('a profile with two summits', () => {
+  /** Both ends of a line through the hexagon, far ahead of the rest: Iachan's index is as low as that of an even profile. */
+  const twin = answered(items.map(({ theme }) => (theme === 'R' || theme === 'S' ? 4 : 1)));
+
+  it.each(locales)('is told as one, in the code and in the choice of occupations, in %s', (locale) => {
+    const { sure, choose } = careerWords[locale].report;
+    const told = blocksOf(reportOf(twin, locale), 'prose');
+    const saidOf = (id: string) => told.find((one) => one.id === id)?.paragraphs;
+    expect(saidOf('clarity')).toEqual([sure.clarity.twin]);
+    expect(saidOf('choose-clarity')).toEqual([choose.clarity.twin]);
+  });
+
+  it('is offered occupations of both themes at every level', () => {
+    const [, ...levels] = blocksOf(reportOf(twin), 'tally');
+    for (const { rows } of levels) {
+      const letters = rows.map(({ id }) => occupations.find((one) => one.id === id)?.code.slice(0, 2) ?? []);
+      expect(letters.some((two) => two.includes('R'))).toBe(true);
+      expect(letters.some((two) => two.includes('S'))).toBe(true);
+    }
+  });
+});
+
 describe('the report of the career interests test', () => {
   it.each(locales)('is of the shape of the contract and free of gaps in %s', (locale) => {
     for (const answers of [...all.slice(0, 3), steep, open]) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AnswerError } from '../exam.ts';
 import { type Activity, items, stepCount } from './items.ts';
 import { score } from './result.ts';
-import { appealOf, certaintyOf, clarityOf, consistencyOf, isAhead } from './shape.ts';
+import { appealOf, certaintyOf, clarityOf, consistencyOf, isAhead, profileOf } from './shape.ts';
 import { type Theme, themes } from './themes.ts';
 
 type Choose = (item: Activity, at: number) => number | null;
@@ -106,6 +106,15 @@ describe('the score of the career interests test', () => {
       'open',
       false,
     ]);
+  });
+
+  it('tells two summits and several from a profile that is even', () => {
+    const twin = scored(({ theme }) => (theme === 'R' || theme === 'S' ? 3 : 2));
+    expect([clarityOf(twin.differentiation), profileOf(twin)]).toEqual(['low', 'twin']);
+    const five = scored(({ theme }) => (theme === 'C' ? 0 : 3));
+    expect([clarityOf(five.differentiation), profileOf(five)]).toEqual(['low', 'several']);
+    expect(profileOf(scored(() => 2))).toBe('even');
+    expect(profileOf(scored(ordered(['I', 'R', 'A', 'C', 'S', 'E'], [4, 3, 2, 1, 0, 0])))).toBe('high');
   });
 
   it('calls two first letters consistent by their distance on the hexagon', () => {

@@ -25,6 +25,30 @@ const consistencies = { 0: 'high', 1: 'high', 2: 'middle', 3: 'low' } as const s
   Third
 >;
 
+/**
+ * How a profile is called. Two equal summits lower the index as a plateau does, and so do several: only where the first theme
+ * is near the last as well is a profile even.
+ */
+export type Profile = 'high' | 'middle' | 'twin' | 'several' | 'even';
+
+/** Two standard deviations of a theme from the first to the last: one in ten of simulated sitters has less. */
+const evenBelow = 2 * pointScale.deviation;
+
+export function profileOf(
+  result: Pick<Coded, 'code' | 'places'> & { readonly themes: ThemeScores; readonly differentiation: number },
+): Profile {
+  if (hasTwoSummits(result)) return 'twin';
+  const clarity = clarityOf(result.differentiation);
+  if (clarity !== 'low') return clarity;
+  const values = result.themes.map(({ value }) => value);
+  return Math.max(...values) - Math.min(...values) < evenBelow ? 'even' : 'several';
+}
+
+/** Whether two themes are fairly surely the first two, and neither of them clearly the first. */
+const hasTwoSummits = ({ code, places }: Pick<Coded, 'code' | 'places'>): boolean =>
+  !isAhead({ code, places }) &&
+  code.slice(0, 2).every((theme) => places[theme][0] + places[theme][1] >= settledFrom.letters);
+
 /** Consistency (Holland 1997): high where the first two letters are neighbours on the hexagon, low where opposites. */
 export const consistencyOf = ([first, second]: Code): Third => consistencies[distanceOf(first, second)];
 

@@ -39,6 +39,7 @@ export function simulationTable({ sitters, themes, promises, second, ...found }:
     `codes met: ${found.codesMet} of 120`,
     `certainty: ${shares(found.certainty)}`,
     `clarity: ${shares(found.clarity)}; quartiles of the differentiation ${found.differentiation.join(', ')}`,
+    `profiles as they are called: ${shares(found.profiles)}`,
     `consistency: ${shares(found.consistency)}`,
     `appeal: ${shares(found.appeal)}`,
     `fewer than eight fitting occupations, by level: ${found.fewOccupations.map(percent).join(', ')}`,

@@ -5,7 +5,7 @@ import { simulationTable } from './simulation-table.ts';
 
 // docs/measurement/career.md holds the same of 10,000; these are as many as a test can wait for.
 const simulated = simulate(240, 'sitters of a test');
-const { promises, second, certainty, clarity, consistency, appeal } = simulated;
+const { promises, second, certainty, clarity, profiles, consistency, appeal } = simulated;
 
 describe('the career interests test on sitters whose interests are known', () => {
   it.each(simulated.themes)('finds $id as reliably as the report states', ({ id, reliability }) => {
@@ -38,6 +38,7 @@ describe('the career interests test on sitters whose interests are known', () =>
   it('says everything that it can say to somebody', () => {
     for (const share of [clarity, consistency, appeal].flatMap((one) => Object.values(one)))
       expect(share).toBeGreaterThan(0.05);
+    for (const share of Object.values(profiles)) expect(share).toBeGreaterThan(0.015);
     expect(certainty.ordered).toBeGreaterThan(0.1);
     expect(certainty.open).toBeGreaterThan(0.1);
     expect(simulated.codesMet).toBeGreaterThan(75);

@@ -16,6 +16,8 @@ import {
   clarityOf,
   consistencyOf,
   isAhead,
+  type Profile,
+  profileOf,
   type Third,
 } from './shape.ts';
 import { drawTruth, persons, sit } from './sitters.ts';
@@ -70,6 +72,8 @@ export interface Simulation {
   };
   readonly certainty: Readonly<Record<Certainty, number>>;
   readonly clarity: Readonly<Record<Third, number>>;
+  /** How profiles are called: the clarity, but for two summits and several. */
+  readonly profiles: Readonly<Record<Profile, number>>;
   readonly consistency: Readonly<Record<Third, number>>;
   readonly appeal: Readonly<Record<Third, number>>;
   readonly ahead: number;
@@ -158,6 +162,10 @@ export function simulate(sitters: number, seed: string): Simulation {
       thirds,
       firsts.map(({ result }) => clarityOf(result.differentiation)),
     ),
+    profiles: sharesOf(
+      profiles,
+      firsts.map(({ result }) => profileOf(result)),
+    ),
     consistency: sharesOf(
       thirds,
       firsts.map(({ result }) => consistencyOf(result.code)),
@@ -188,6 +196,8 @@ export function simulate(sitters: number, seed: string): Simulation {
 
 /** Lists of occupations are compared for so many: it takes as long as all the rest. */
 const mostCompared = 1000;
+
+const profiles = ['high', 'middle', 'twin', 'several', 'even'] as const satisfies readonly Profile[];
 
 const thirds = ['low', 'middle', 'high'] as const;
 

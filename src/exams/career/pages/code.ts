@@ -9,7 +9,7 @@ import { sentence } from '../../words.ts';
 import { likesNothingIn } from '../likings.ts';
 import type { CareerResult } from '../result.ts';
 import { pointScale, referenceRange } from '../score.ts';
-import { amongFirst, bandOf, certaintyOf, clarityOf, levelOf, type Third } from '../shape.ts';
+import { amongFirst, bandOf, certaintyOf, levelOf, profileOf, type Third } from '../shape.ts';
 import { themes } from '../themes.ts';
 import { careerWords } from '../words/index.ts';
 import { levelSaid, namedAs, percentSaid, type Telling } from './telling.ts';
@@ -110,7 +110,7 @@ export function surePage(telling: Telling): Block[] {
     prose({
       id: 'clarity',
       title: sure.clarityTitle,
-      paragraphs: [sure.clarity[clarityOf(result.differentiation)]],
+      paragraphs: [sure.clarity[profileOf(result)]],
     }),
   ];
 }

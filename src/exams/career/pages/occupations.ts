@@ -6,7 +6,7 @@ import { prose } from '../../kit/prose.ts';
 import { offeredOf } from '../occupations/core.ts';
 import { fittingOf, usualFit } from '../occupations/fit.ts';
 import { type Education, educations, occupations } from '../occupations/index.ts';
-import { clarityOf } from '../shape.ts';
+import { profileOf } from '../shape.ts';
 import { occupationWords } from '../words/occupations.ts';
 import { namedAs, type Telling } from './telling.ts';
 
@@ -68,7 +68,7 @@ export function choosePage({ result, words }: Telling): Block[] {
     prose({
       id: 'choose-clarity',
       title: clarityTitle,
-      paragraphs: [clarity[clarityOf(result.differentiation)]],
+      paragraphs: [clarity[profileOf(result)]],
     }),
     prose({ id: 'ask', title: askTitle, paragraphs: [ask[result.code[0]]] }),
   ];
