@@ -69,6 +69,15 @@ const over = (page: Page) => page.locator('[data-revealing]').waitFor({ state: '
 const inTurn = (at: number) => (isFull ? people : people.slice(at, at + 1));
 
 describe('a result', () => {
+  it('keeps its curve and the names of its ends off the edges of a phone', async () => {
+    const wanted = { locale: 'EN', examId: 'SUBS-1007', window: phone } as const;
+    const page = await askForResult(await openBrowser('EN', phone, site.url), wanted, false);
+    const words = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const curve = await page.locator('[data-interval]').locator('xpath=ancestor::div[1]').boundingBox();
+    expect(curve?.x).toBe(words?.x);
+    expect((curve?.x ?? 0) + (curve?.width ?? 0)).toBe(phone.width - (words?.x ?? 0));
+  });
+
   it.each(inTurn(0))(
     'opens by itself after the arches, once, and stands alone in the first view: $examId in $locale',
     async (wanted) => {

@@ -31,8 +31,8 @@ const consistencies = { 0: 'high', 1: 'high', 2: 'middle', 3: 'low' } as const s
  */
 export type Profile = 'high' | 'middle' | 'twin' | 'several' | 'even';
 
-/** Two standard deviations of a theme from the first to the last: one in ten of simulated sitters has less. */
-const evenBelow = 2 * pointScale.deviation;
+/** From the first theme to the last as far as a level that is called far is from the mean: one in ten of simulated sitters has less. */
+const evenBelow = (4 / 3) * pointScale.deviation;
 
 export function profileOf(
   result: Pick<Coded, 'code' | 'places'> & { readonly themes: ThemeScores; readonly differentiation: number },

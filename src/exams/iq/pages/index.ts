@@ -14,6 +14,10 @@ import {
   trainingPage,
 } from './world.ts';
 
+/** The figure that was bought comes first; of a low score the best that was done, whose page says that the number follows. */
+const openingPages = ({ facts }: Telling) =>
+  facts.standing.level === 'low' ? [summaryPage, scorePage] : [scorePage, summaryPage];
+
 /** Twenty pages behind the cover, in three parts. */
 export function partsOf(telling: Telling): ReportPart[] {
   const { words, facts } = telling;
@@ -21,7 +25,7 @@ export function partsOf(telling: Telling): ReportPart[] {
     {
       id: 'overview',
       title: words.overview.part,
-      blocks: [summaryPage, scorePage, hundredPage, surePage].flatMap((page) => page(telling)),
+      blocks: [...openingPages(telling), hundredPage, surePage].flatMap((page) => page(telling)),
     },
     {
       id: 'traits',

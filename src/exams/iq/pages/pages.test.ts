@@ -83,18 +83,29 @@ describe('the report of an IQ sitting', () => {
     }
   });
 
-  it('begins with how rare a high score is, and with the best of a low one, whose number comes after', () => {
+  it('opens with the score, of a low one with the best that was done; its facts begin with how rare a high one is', () => {
     const { facts, first } = iqReportWords[edition.describedAs].EN.overview.summary;
     const summaryOf = (ability: number) => {
       const report = iqReport(iqSitting(`sitting of ability ${ability}`, ability, steady));
-      const [page, rows] = allBlocks(report);
-      if (page?.block !== 'page' || rows?.block !== 'facts') throw new Error('No summary.');
-      return { lead: page.lead ?? '', labels: rows.rows.map(({ label }) => label) };
+      const pages = allBlocks(report).flatMap((block) => (block.block === 'page' ? [block] : []));
+      const page = pages.find(({ id }) => id === 'summary');
+      const rows = allBlocks(report).find(({ block }) => block === 'facts');
+      if (!page || rows?.block !== 'facts') throw new Error('No summary.');
+      return {
+        first: pages.slice(0, 2).map(({ id }) => id),
+        lead: page.lead ?? '',
+        labels: rows.rows.map(({ label }) => label),
+      };
     };
     const [low, middle, high] = [summaryOf(-3), summaryOf(0), summaryOf(2.5)];
     expect(high.lead).toContain(first.high.split('{')[0]);
     expect(low.lead).toContain(first.low.split('{')[0]);
     expect(middle.lead).not.toContain(first.high.split('{')[0]);
+    expect([high.first, middle.first]).toEqual([
+      ['score', 'summary'],
+      ['score', 'summary'],
+    ]);
+    expect(low.first).toEqual(['summary', 'score']);
     expect(high.labels[0]).toBe(facts.score.label);
     expect(low.labels[0]).toBe(facts.hardest.label);
     expect(low.labels.indexOf(facts.score.label)).toBeGreaterThan(2);
