@@ -58,6 +58,15 @@ describe('the seeds of sittings', () => {
     await seeds.close();
   });
 
+  it('are made ahead also of a test that somebody began before', async () => {
+    const asked = vi.spyOn(Piscina.prototype, 'run').mockReturnValue(new Promise(() => {}));
+    const seeds = createSeedStock();
+    seeds.take(iq).catch(() => undefined);
+    seeds.keepReady(8, throwing);
+    expect(asked.mock.calls.filter(([examId]) => examId === iq.id)).toHaveLength(1 + 8);
+    await seeds.close();
+  });
+
   it('are not made ahead where none shall lie ready', () => {
     const asked = vi.spyOn(Piscina.prototype, 'run');
     stock = createSeedStock();

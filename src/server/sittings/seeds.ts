@@ -22,8 +22,8 @@ export interface Handed {
 }
 
 interface Stock {
-  /** How many lie ready when nobody asks. */
-  readonly size: number;
+  /** How many lie ready when nobody asks; none until they are to be kept ready, though somebody may begin before. */
+  size: number;
   readonly ready: Handed[];
   /** Starts that wait for a seed, first come, first served. */
   readonly waiting: PromiseWithResolvers<Handed | undefined>[];
@@ -114,8 +114,8 @@ export function createSeedStock(): SeedStock {
     return maker.run(examId);
   };
 
-  function stockOf(examId: string, size = 0): Stock {
-    const stock = stocks.get(examId) ?? { size, ready: [], waiting: [], underWay: 0 };
+  function stockOf(examId: string): Stock {
+    const stock = stocks.get(examId) ?? { size: 0, ready: [], waiting: [], underWay: 0 };
     stocks.set(examId, stock);
     return stock;
   }
@@ -171,7 +171,11 @@ export function createSeedStock(): SeedStock {
       tell = onProblem;
       if (size === 0) return;
       if (exams.some(({ stages }) => stages)) chooser ??= openThread<Choice>('choose');
-      for (const { id } of exams) refill(id, stockOf(id, size));
+      for (const { id } of exams) {
+        const stock = stockOf(id);
+        stock.size = size;
+        refill(id, stock);
+      }
     },
     async close() {
       const closing = [maker, chooser];
