@@ -10,7 +10,9 @@ import { careerWords } from './words/index.ts';
 function blocks(input: PairInput<CareerResult>): Block[] {
   const { results, names, locale } = input;
   const [own, other] = results;
-  const { theme } = careerWords[locale].test;
+  const { test, report } = careerWords[locale];
+  const { theme } = test;
+  const { low, high } = report.themes.ends;
   return [
     {
       block: 'facts',
@@ -19,7 +21,7 @@ function blocks(input: PairInput<CareerResult>): Block[] {
     pairOf({
       of: input,
       scale: pointScale,
-      rows: scalesOf([own.themes, other.themes], (id) => ({ label: theme[id] })),
+      rows: scalesOf([own.themes, other.themes], (id) => ({ label: theme[id], poles: [low, high] })),
     }),
   ];
 }

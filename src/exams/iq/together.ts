@@ -1,15 +1,18 @@
 import type { Block } from '#contract/blocks.ts';
 import { iqScale } from '#drawing/bell-curve.ts';
 import type { PairInput, ScoreResult, Together } from '../exam.ts';
-import { scoresTogether } from '../kit/together/scores.ts';
+import { scoresAgreed } from '../kit/together/scores.ts';
 import { togetherWords } from '../kit/together/words/index.ts';
+import { kitWords } from '../kit/words/index.ts';
 import { paceOf } from './report.ts';
-import { iqWords } from './words/index.ts';
 
-/** How long each took, which says nothing of their scores; and those, where both say so. */
+/**
+ * How long each took, which says nothing of their scores; and those, where both say so. The four kinds of questions have
+ * none: of so few, a score would look exact and would not be.
+ */
 function blocks(input: PairInput<ScoreResult>): Block[] {
   const { results, names, locale } = input;
-  const label: Readonly<Record<string, { label: string }>> = iqWords[locale].scale;
+  const { below, above } = togetherWords[locale].average;
   return [
     {
       block: 'facts',
@@ -18,7 +21,11 @@ function blocks(input: PairInput<ScoreResult>): Block[] {
         value: paceOf(result, locale).value,
       })),
     },
-    ...scoresTogether(input, { scale: iqScale, labelOf: (id) => label[id]?.label ?? id }),
+    ...scoresAgreed(input, {
+      scale: iqScale,
+      label: kitWords[locale].score.short,
+      poles: [below, above],
+    }),
   ];
 }
 

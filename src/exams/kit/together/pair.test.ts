@@ -7,6 +7,7 @@ import type { Exam, ExamResult } from '../../exam.ts';
 import { exams } from '../../index.ts';
 import { areApart } from '../chance.ts';
 import { pairOf } from './pair.ts';
+import { kitWords } from '../words/index.ts';
 import { togetherWords } from './words/index.ts';
 
 const scale = { mean: 50, deviation: 15 };
@@ -63,6 +64,19 @@ describe('two scores beside each other', () => {
     },
   );
 
+  it('are the same, can differ by chance, or differ by more, each in words of its own', () => {
+    const { same, chance, apart } = togetherWords.EN.profile;
+    const score = (value: number) => ({ value, standardError: 5, low: value - 10, high: value + 10 });
+    const readings = (intervalsAlone: boolean) =>
+      [69, 69.2, 75, 99].map((value) => {
+        const rows = [{ id: 'a', label: 'A', scores: [score(69), score(value)] as const }];
+        const of = { locale: 'EN', names: ['You', 'Ada'] } as const;
+        return pairOf({ of, scale, intervalsAlone, rows }).rows[0]?.reading;
+      });
+    for (const intervalsAlone of [true, false])
+      expect(readings(intervalsAlone)).toEqual([same, same, chance, apart]);
+  });
+
   it('lie within their row, by whatever numbers, and without a mark where only intervals are known', () => {
     fc.assert(
       fc.property(estimate, estimate, fc.boolean(), (one, other, intervalsAlone) => {
@@ -109,6 +123,13 @@ describe.each(compared.map((exam) => [exam.slug, exam] as const))('two who took 
     expect(exam.together?.shows(locale).join('')).not.toBe('');
   });
 
+  it.each(varieties)('are compared on bars whose ends are named in %s', (variety) => {
+    for (const extent of ['free', 'whole'] as const)
+      for (const one of blocksIn(variety, extent))
+        if (one.block === 'pair')
+          for (const { poles } of one.rows) expect(poles?.every((pole) => pole !== '')).toBe(true);
+  });
+
   it('read the same of each other', () => {
     const rowsOf = (turned: boolean) =>
       blocksIn('EN', 'whole', true, turned).flatMap((one) => (one.block === 'pair' ? one.rows : []));
@@ -131,4 +152,10 @@ describe.each(compared.map((exam) => [exam.slug, exam] as const))('two who took 
       if (presented) expect(free).not.toContain(presented.name);
     }
   });
+});
+
+it.each(varieties)('calls the place between two styles no score in %s', (variety) => {
+  const { style, shows } = togetherWords[variety];
+  expect(style).not.toBe(kitWords[variety].score.short);
+  expect(shows.style).not.toBe(shows.score);
 });

@@ -47,9 +47,13 @@ export function pairOf({
   const [first, second] = faces;
   const [from, to] = [scale.mean - reach * scale.deviation, scale.mean + reach * scale.deviation];
   const share = (value: number) => Math.min(1, Math.max(0, (value - from) / (to - from)));
+  const numbersOf = ({ value, low, high }: ScoredEstimate) => ({
+    ...(!intervalsAlone && { value: Math.round(value) }),
+    low: Math.round(low),
+    high: Math.round(high),
+  });
   const markOf = (score: ScoredEstimate, said?: string): Mark => {
-    const [value, low, high] = [score.value, score.low, score.high].map(Math.round);
-    const numbers = { value: value as number, low: low as number, high: high as number };
+    const numbers = numbersOf(score);
     return {
       ...(!intervalsAlone && { at: share(score.value) }),
       low: share(score.low),
@@ -65,13 +69,15 @@ export function pairOf({
     ...(first && second && { faces: [first, second] }),
     rows: rows.map(({ id, label, poles, scores, said }) => {
       const apart = areApart(scores, rows.length);
+      const [own, other] = scores.map((score) => JSON.stringify(numbersOf(score)));
+      const unsure = own === other ? profile.same : profile.chance;
       return {
         id,
         label,
         ...(poles && { poles: [...poles] }),
         marks: [markOf(scores[0], said?.[0]), markOf(scores[1], said?.[1])],
         apart,
-        reading: apart ? profile.apart : profile.chance,
+        reading: apart ? profile.apart : unsure,
       };
     }),
     howTo: rows.length === 0 ? '' : profile.howTo,

@@ -1,29 +1,36 @@
 import type { Block } from '#contract/blocks.ts';
 import type { PairInput, ScoreResult } from '../../exam.ts';
-import { kitWords } from '../words/index.ts';
 import { moreOf, pairOf, scalesOf } from './pair.ts';
 import { togetherWords } from './words/index.ts';
 
+type Poles = readonly [string, string];
+
 interface Scored {
   readonly scale: { readonly mean: number; readonly deviation: number };
-  labelOf(id: string): string;
+  readonly label: string;
+  /** What both ends of each bar are called. */
+  readonly poles: Poles;
+  /** The name of a part; left out where a report gives its parts no scores of their own. */
+  partOf?(id: string): string;
 }
 
-/**
- * Scores that are compared only where both said so by a consent of its own: their intervals, and with both reports the
- * scores and their parts. Else that there are none.
- */
-export function scoresTogether(input: PairInput<ScoreResult>, { scale, labelOf }: Scored): readonly Block[] {
-  const { results, extent, scores, locale } = input;
-  if (!scores) return [{ block: 'note', text: togetherWords[locale].scoresOff }];
-  const [own, other] = results;
-  const total = {
-    id: 'total',
-    label: kitWords[locale].score.short,
-    scores: [own.score, other.score],
-  } as const;
-  if (extent === 'free')
+/** The intervals of two scores; the scores and their parts where both have their reports. */
+export function scoresOf(
+  input: PairInput<ScoreResult>,
+  { scale, label, poles, partOf }: Scored,
+): readonly Block[] {
+  const [own, other] = input.results;
+  const total = { id: 'total', label, poles, scores: [own.score, other.score] } as const;
+  if (input.extent === 'free')
     return [pairOf({ of: input, scale, intervalsAlone: true, rows: [total] }), ...moreOf(input)];
-  const parts = scalesOf([own.scales, other.scales], (id) => ({ label: labelOf(id) }));
+  const parts = partOf
+    ? scalesOf([own.scales, other.scales], (id) => ({ label: partOf(id), poles }))
+    : [];
   return [pairOf({ of: input, scale, rows: [total, ...parts] })];
+}
+
+/** The same only where both said so by a consent of its own; else that there are no scores. */
+export function scoresAgreed(input: PairInput<ScoreResult>, scored: Scored): readonly Block[] {
+  if (input.scores) return scoresOf(input, scored);
+  return [{ block: 'note', text: togetherWords[input.locale].scoresOff }];
 }
