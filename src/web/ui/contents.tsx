@@ -13,6 +13,9 @@ export function Contents({ title, chapters, className = '' }: Props) {
     <details className={`unfolds ${styles.contents} ${className}`}>
       <summary>{title}</summary>
       <nav aria-label={title}>
+        <p className={styles.title} aria-hidden="true">
+          {title}
+        </p>
         <ol>
           {chapters.map((chapter) => (
             <li key={chapter.id}>
