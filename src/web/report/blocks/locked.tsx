@@ -29,16 +29,18 @@ function Part({ block, wayUp }: Pick<BlockProps<'locked'>, 'block' | 'wayUp'>) {
   );
 }
 
-/** What comes with the report, after what is free. */
+/** What comes with the report, after what is free. Where an account opens it for nothing, its text says so and its way leads. */
 function Rest({ block, order: { orderNumber, unlocked } }: Pick<BlockProps<'locked'>, 'block' | 'order'>) {
   const t = useWords('report.free');
   const way = useWords('way.result');
+  const nav = useWords('shell.nav');
   const address = useAddress();
   const { exam } = useExam();
+  const account = unlocked ? undefined : block.text;
   return (
     <section className={styles.rest}>
       {block.title && <h2>{block.title}</h2>}
-      {block.text && !unlocked && <p>{block.text}</p>}
+      {account && <p>{account}</p>}
       <div className={styles.more}>
         {block.items.length > 0 && (
           <ul role="list">
@@ -55,9 +57,19 @@ function Rest({ block, order: { orderNumber, unlocked } }: Pick<BlockProps<'lock
             {t('open')}
           </Link>
         ) : (
-          <Link className="button" to={address('/paying/scheme', { orderNumber })}>
-            {way('more', choiceIn(exam))}
-          </Link>
+          <p className={styles.ways}>
+            {account && (
+              <a className="button" href={address('/user/login')}>
+                {nav('login')}
+              </a>
+            )}
+            <Link
+              className={account ? 'button button--quiet' : 'button'}
+              to={address('/paying/scheme', { orderNumber })}
+            >
+              {way('more', choiceIn(exam))}
+            </Link>
+          </p>
         )}
       </div>
     </section>
