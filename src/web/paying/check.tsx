@@ -11,7 +11,7 @@ import { Message } from '../ui/message.tsx';
 import type { Route } from './+types/check';
 import { CheckVoucher } from './check-voucher.tsx';
 import { OrderClosed } from './order-closed.tsx';
-import { isClosed, screenOf } from './outcome.ts';
+import { isClosed, saidOf, screenOf } from './outcome.ts';
 import { usePaymentWatch } from './use-payment-watch.ts';
 
 export const handle = { route: 'paying-check', private: true } satisfies Handle;
@@ -62,19 +62,17 @@ function Waiting({ order, first, kept }: WaitingProps) {
       </Message>
     );
   }
-  const voucher = payment.state === 'processing' ? payment.actionUrl : null;
+  const said = saidOf(payment);
+  const url = payment.actionUrl;
   return (
-    <Message title={t('title')} text={voucher === null ? t('wait') : t('voucher')} lit={4}>
-      {voucher !== null && <CheckVoucher order={order} url={voucher} kept={kept} />}
-      {payment.state === 'requires_action' && payment.actionUrl !== null && (
-        <>
-          <p>{t('action')}</p>
-          <a className="button" href={payment.actionUrl}>
-            {t('actionLink')}
-          </a>
-        </>
+    <Message title={t(said.title)} text={t(said.text)} lit={4}>
+      {said.text === 'voucher' && url !== null && <CheckVoucher order={order} url={url} kept={kept} />}
+      {said.text === 'action' && url !== null && (
+        <a className="button" href={url}>
+          {t('actionLink')}
+        </a>
       )}
-      {slow && voucher === null && <p className="notice">{t('slow')}</p>}
+      {slow && said.slows && <p className="notice">{t('slow')}</p>}
       <a
         className="button button--quiet"
         href={address('/paying/check', { orderNumber })}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderKind } from '#contract/orders.ts';
 import { paymentState } from '#contract/payments.ts';
-import { isClosed, screenOf } from './outcome.ts';
+import { isClosed, saidOf, screenOf } from './outcome.ts';
 
 const payment = { failure: null, actionUrl: null, total: null };
 const order = { kind: 'report', orderNumber: 'N', parentOrderNumber: null } as const;
@@ -46,5 +46,24 @@ describe('the screen after a payment', () => {
     for (const state of ['failed', 'canceled'] as const) {
       expect(screenOf({ ...payment, state, paid: false }, order)).toBe('/paying/failed');
     }
+  });
+});
+
+describe('a payment that has not ended', () => {
+  const open = { ...payment, paid: false } as const;
+  const actionUrl = 'https://bank.example/confirm';
+
+  it('asks for patience and tells of delay only while nothing is left to do', () => {
+    for (const state of ['created', 'processing', 'unknown'] as const)
+      expect(saidOf({ ...open, state })).toEqual({ title: 'title', text: 'wait', slows: true });
+  });
+
+  it('says of one that a bank asks about nothing but that', () => {
+    const asked = saidOf({ ...open, state: 'requires_action', actionUrl });
+    expect(asked).toEqual({ title: 'actionTitle', text: 'action', slows: false });
+  });
+
+  it('says of a voucher that it is still to be paid', () => {
+    expect(saidOf({ ...open, state: 'processing', actionUrl }).text).toBe('voucher');
   });
 });

@@ -4,6 +4,21 @@ import { type Placed, placeOf } from '../order/order-place.ts';
 
 type Payment = DataOf<typeof checkPayment>;
 
+/**
+ * What is said of a payment that has not ended, among the words of `paying.check`: what its buyer has to do, else that it
+ * is looked for. That it takes long is said only of one that may come without them.
+ */
+export function saidOf({ state, actionUrl }: Payment): {
+  readonly title: 'actionTitle' | 'title';
+  readonly text: 'action' | 'voucher' | 'wait';
+  readonly slows: boolean;
+} {
+  if (actionUrl !== null && state === 'requires_action')
+    return { title: 'actionTitle', text: 'action', slows: false };
+  if (actionUrl !== null && state === 'processing') return { title: 'title', text: 'voucher', slows: false };
+  return { title: 'title', text: 'wait', slows: true };
+}
+
 /** A payment that succeeded and no longer counts: it was refunded or is disputed. */
 export function isClosed(payment: Payment): boolean {
   return payment.state === 'succeeded' && !payment.paid;
