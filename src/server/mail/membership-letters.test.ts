@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageTags, locales } from '#locale/locales.ts';
 import { mails } from '#server/jobs/mails.ts';
+import { rawWords } from '#words/index.ts';
 import { htmlOf } from './html.ts';
 import { plainOf } from './letter.ts';
 import * as letters from './membership-letters.ts';
@@ -40,7 +41,14 @@ describe.each(locales)('mails about memberships in %s', (locale) => {
     );
     expect(html).toContain(`lang="${languageTags[locale]}"`);
     const url = `https://example.org/member/DE-SUBS-1002?hl=${locale}`;
-    expect(letter.links).toEqual([{ label: expect.any(String), url }]);
+    const [first, ...others] = letter.links;
+    expect(first).toEqual({ label: expect.any(String), url });
+    // Before support: the page that mails a link by itself (`server/reports/retrieve.ts`).
+    const retrieve = `https://example.org/report/retrieve/DE-SUBS-1002?hl=${locale}`;
+    expect(others).toEqual([{ label: expect.any(String), url: retrieve, quiet: true }]);
+    const page = rawWords(locale, 'shell').nav.retrieve;
+    const browser = letter.small.find((line) => line.includes('help@example.org')) ?? '';
+    expect(browser.slice(0, browser.indexOf('help@example.org'))).toContain(page);
     expect(plain).toContain('01ABC');
     expect(plain).toContain('help@example.org');
   });

@@ -132,6 +132,11 @@ function letterOf(
     paragraphs,
     links: [
       { label: way ?? words('mails.common.open'), url: pageOf(places, `/member/${reference}`, locale) },
+      {
+        label: words('mails.common.retrieve'),
+        url: pageOf(places, `/report/retrieve/${reference}`, locale),
+        quiet: true,
+      },
     ],
     small: [
       words('mails.common.browser', { contact: places.supportEmail }),
