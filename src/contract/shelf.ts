@@ -17,7 +17,7 @@ import { belonging } from './orders.ts';
  * Why something is offered, at this price or at none:
  * by its market's price; to a result that has no report; beside a report that is owned; as the difference to a larger package;
  * as the rest of a report that is open in part; as a certificate of a report; as a course, which can be had again; brought by
- * something owned; by a membership; for an account that somebody has, or could have.
+ * something owned; by a membership, a report or the workbook of this month; for an account that somebody has, or could have.
  */
 export const offerReason = z.enum([
   'price',
@@ -29,6 +29,7 @@ export const offerReason = z.enum([
   'course',
   'brought',
   'member',
+  'monthly',
   'account',
   'login',
 ]);

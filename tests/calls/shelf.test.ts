@@ -90,6 +90,7 @@ describe.each(testDatabases('postgres'))('the store, on $kind', (on) => {
     const membership = await becomeMember(app, member);
     expect((await shelf(member)).own.map((one) => one.orderNumber)).toEqual([membership]);
     expect(await whysOf(member, iq.examId)).toEqual(['member']);
+    expect(await whysOf(member, 'SUBS-2001')).toEqual(['monthly', 'course']);
     // A small package of their own is whole while the membership lasts.
     await buy(member, { orderNumber: await confirm(member) });
     expect(await whysOf(member, iq.examId)).not.toContain('difference');

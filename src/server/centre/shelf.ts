@@ -136,7 +136,7 @@ async function beforeReport(
   standing: Standing,
   { exam, taken }: { exam: Exam; taken: readonly Order[] },
 ): Promise<Offer[]> {
-  if (exam.course) return choice(standing, exam, 'course', undefined);
+  if (exam.course) return courseOf(standing, exam);
   const waiting = taken.find(({ state }) => !isSettled(state));
   const whole = await withoutPayment(room, standing, exam, waiting);
   if (whole) return [whole];
@@ -170,6 +170,12 @@ async function besideReport(
   if (!certificate) return larger;
   const { skuId, name: product, price } = certificate;
   return [...larger, { ...nothingToPay, why: 'certificate', skuId, product, price, orderNumber }];
+}
+
+/** A course can be had again; a member has this month's workbook already. */
+function courseOf(standing: Standing, exam: Exam): Offer[] {
+  const bought = choice(standing, exam, 'course', undefined);
+  return standing.member ? [{ ...nothingToPay, why: 'monthly' }, ...bought] : bought;
 }
 
 /** What opens the report of a test without another payment. */

@@ -3,6 +3,7 @@ import { hostOf } from '../host.server.ts';
 import { endReadingBy } from '../order/other-readers.server.ts';
 import { OtherReaders, type ReadingOutcome } from '../order/other-readers.tsx';
 import { OtherTests } from '../order/other-tests.tsx';
+import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { onward } from '../shell/onward.server.ts';
@@ -94,7 +95,7 @@ function Centre({ standing, problem, reading }: CentreProps) {
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
         <PageTitle title={t('title')}>
-          <p className="lede">{t('lead')}</p>
+          <p className="lede">{t(member ? 'memberLead' : 'lead')}</p>
         </PageTitle>
       </div>
       <section className={styles.given} aria-labelledby="has">
@@ -110,7 +111,7 @@ function Centre({ standing, problem, reading }: CentreProps) {
             </li>
           ))}
         </ul>
-        <Singly tests={tests} />
+        {member ? <MemberWays /> : <Singly tests={tests} />}
       </section>
       <div className={styles.body}>
         {beginning && <Beginning />}
@@ -135,6 +136,20 @@ function Centre({ standing, problem, reading }: CentreProps) {
       </div>
       <OtherTests className={styles.others} />
     </div>
+  );
+}
+
+/** What a membership holds, to be opened. */
+function MemberWays() {
+  const t = useWords('member.page');
+  const address = useAddress();
+  return (
+    <p className={styles.ways}>
+      <a className="button button--quiet button--small" href={address('/user/resources')}>
+        {t('resources')}
+      </a>
+      <a href={address('/store')}>{t('tests')}</a>
+    </p>
   );
 }
 

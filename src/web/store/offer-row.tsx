@@ -16,7 +16,7 @@ interface Props {
 }
 
 type Way =
-  | { readonly label: 'take' | 'choose' | 'course' | 'account'; readonly path: string }
+  | { readonly label: 'take' | 'choose' | 'course' | 'resources' | 'account'; readonly path: string }
   | { readonly label: 'buy'; readonly intent: 'extra' | 'upgrade'; readonly what: Bought };
 
 /** What its button names. */
@@ -37,6 +37,7 @@ const ways: { readonly [Why in OfferReason]: Way } = {
   course: { label: 'course', path: '/store/course' },
   brought: take,
   member: take,
+  monthly: { label: 'resources', path: '/user/resources' },
   account: take,
   login: { label: 'account', path: '/user/register' },
 };

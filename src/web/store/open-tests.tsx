@@ -7,16 +7,17 @@ import styles from './shelf.module.css';
 
 interface Props {
   tests: Shelf['tests'];
+  member: boolean;
   outcome: ExtraOutcome | undefined;
 }
 
 /** Every test with what of it could still be opened, at which price and why. */
-export function OpenTests({ tests, outcome }: Props) {
+export function OpenTests({ tests, member, outcome }: Props) {
   const t = useWords('shelf');
   return (
     <section className={styles.section} aria-labelledby="open">
       <h2 id="open">{t('open')}</h2>
-      <p className="soft">{t('openText')}</p>
+      {!member && <p className="soft">{t('openText')}</p>}
       <ul role="list" className={`${styles.list} ${styles.both}`}>
         {tests.map((test) => (
           <li key={test.examId} className={styles.test}>
