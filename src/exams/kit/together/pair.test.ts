@@ -6,8 +6,8 @@ import { locales, type Variety, varieties } from '#locale/locales.ts';
 import type { Exam, ExamResult } from '../../exam.ts';
 import { exams } from '../../index.ts';
 import { areApart } from '../chance.ts';
-import { pairOf } from './pair.ts';
 import { kitWords } from '../words/index.ts';
+import { pairOf } from './pair.ts';
 import { togetherWords } from './words/index.ts';
 
 const scale = { mean: 50, deviation: 15 };

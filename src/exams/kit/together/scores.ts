@@ -23,9 +23,7 @@ export function scoresOf(
   const total = { id: 'total', label, poles, scores: [own.score, other.score] } as const;
   if (input.extent === 'free')
     return [pairOf({ of: input, scale, intervalsAlone: true, rows: [total] }), ...moreOf(input)];
-  const parts = partOf
-    ? scalesOf([own.scales, other.scales], (id) => ({ label: partOf(id), poles }))
-    : [];
+  const parts = partOf ? scalesOf([own.scales, other.scales], (id) => ({ label: partOf(id), poles })) : [];
   return [pairOf({ of: input, scale, rows: [total, ...parts] })];
 }
 

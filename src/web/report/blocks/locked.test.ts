@@ -10,7 +10,11 @@ function waysOf(text: string | undefined, unlocked = false) {
     blocks: [{ block: 'locked', form: 'rest', title: 'Rest', items: ['One'], ...(text && { text }) }],
     order: { orderNumber: '20261121-LOCKED', unlocked },
   });
-  const rooms = { report: rawWords('EN', 'report'), shell: rawWords('EN', 'shell'), way: rawWords('EN', 'way') };
+  const rooms = {
+    report: rawWords('EN', 'report'),
+    shell: rawWords('EN', 'shell'),
+    way: rawWords('EN', 'way'),
+  };
   const page = drawnPage(part, rooms, { reference: 'US-SUBS-1007', exam: { several: false } });
   return [...page.matchAll(/<a class="(button[^"]*)" href="([^"?]*)/g)].map(([, look, href]) => ({
     path: href?.replace(/\/US-SUBS-1007$/, ''),
