@@ -42,6 +42,16 @@ export const register = {
   refusals: ['passwordCommon', 'humanCheck'],
 } satisfies Call;
 
+export const registerAgain = {
+  ...post,
+  name: 'registerAgain',
+  summary: 'Sends a new code of the registration that began in this browser; the one before ends',
+  path: '/user/register/again',
+  body: z.object({ email, proof: proof.optional() }),
+  data: done,
+  refusals: ['registrationExpired', 'humanCheck'],
+} satisfies Call;
+
 export const login = {
   ...post,
   name: 'login',

@@ -132,6 +132,7 @@ export const ownCalls: readonly Call[] = [
   together.agreeTogether,
   together.comparisonInfo,
   resourceList,
+  accounts.registerAgain,
   accounts.logout,
   accounts.openAccountLink,
   accounts.updateAddress,

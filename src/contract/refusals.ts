@@ -51,6 +51,7 @@ export const refusals = {
   membersOnly: { result: 10209, status: 200, next: 'member' },
   passkeyWrong: { result: 10210, status: 200, next: 'retry' },
   passkeyNotAdded: { result: 10211, status: 200, next: 'retry' },
+  registrationExpired: { result: 10212, status: 200, next: 'correct' },
 
   unknownExam: { result: 10301, status: 200, next: 'tests' },
   unknownSitting: { result: 10302, status: 200, next: 'start' },

@@ -68,6 +68,7 @@ beforeAll(async () => {
     examTypePair: { params: { id: 'SUBS-1003', code: 'infj', other: 'estp' }, query: { hl: 'EN' } },
     examInfo: { params: { id: examId }, query: { hl: 'EN' } },
     register: { body: { name: 'Ada', email, password, passwordConfirmation: password, agreed: true } },
+    registerAgain: { body: { email } },
     login: { body: { email, password } },
     updatePassword: { body: { password, newPassword: password } },
     resetPassword: { body: { email, captcha, password } },

@@ -51,6 +51,20 @@ export async function makeCode(
   return codeId;
 }
 
+/** What waits for a code, also for one that expired and was not swept yet; undefined where nothing does. */
+export async function waitingFor(
+  tx: Transaction,
+  room: AccountRoom,
+  purpose: Purpose,
+): Promise<Verified | undefined> {
+  const [held] = await tx
+    .select()
+    .from(accountCodes)
+    .where(eq(accountCodes.key, keyOf(room, purpose)))
+    .for('update');
+  return held && { codeId: held.codeId, wish: held.wish };
+}
+
 /** What waited for a code. */
 export interface Verified {
   readonly codeId: string;

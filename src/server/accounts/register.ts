@@ -3,7 +3,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { Reader } from '#server/platform/http/reader.ts';
 import { askerOf, countMail } from './attempts.ts';
-import { consumeCode, makeCode, tryCode, type Verified } from './codes.ts';
+import { consumeCode, makeCode, tryCode, type Verified, waitingFor } from './codes.ts';
 import { type Receiver, writeAbout } from './letters.ts';
 import { enter } from './login.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
@@ -47,6 +47,28 @@ export async function register(
     const purpose = { of: 'registration', emailKey, browser: client.browser } as const;
     const codeId = await makeCode(tx, room, purpose, isTaken ? null : wish);
     await writeAbout(tx, room, receiver, { says: isTaken ? 'known' : 'confirm', codeId });
+  });
+}
+
+/**
+ * Sends another code of the registration that began in this browser, to the same limits. Whether one did is known to whoever
+ * holds the browser, and says nothing of the address.
+ *
+ * @throws Refusal `registrationExpired`, `tooMany`
+ */
+export async function registerAgain(
+  room: AccountRoom,
+  email: string,
+  { client, receiver }: { client: Client; receiver: Receiver },
+): Promise<void> {
+  const account = await accountOfEmail(room.database, email);
+  await countMail(room, await askerOf(room, { account, email }, client));
+  const purpose = { of: 'registration', emailKey: email.toLowerCase(), browser: client.browser } as const;
+  await inTransaction(room.database, async (tx) => {
+    const waiting = await waitingFor(tx, room, purpose);
+    if (!waiting) throw new Refusal('registrationExpired');
+    const codeId = await makeCode(tx, room, purpose, waiting.wish);
+    await writeAbout(tx, room, receiver, { says: waiting.wish ? 'confirm' : 'known', codeId });
   });
 }
 

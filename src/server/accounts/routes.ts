@@ -14,7 +14,7 @@ import { login } from './login.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import type { PasskeyRoom } from './passkeys.ts';
 import { profileOf } from './profile.ts';
-import { register, verify } from './register.ts';
+import { register, registerAgain, verify } from './register.ts';
 import { endSessions, sessionsOf } from './sessions.ts';
 import { changeAccount } from './store.ts';
 
@@ -30,6 +30,14 @@ export function accountRoutes(http: FastifyInstance, room: PasskeyRoom & LetterR
       client: clientOf(request),
       receiver: receiverOf(room, request, body.email),
     });
+    return { done: true as const };
+  });
+
+  serve(http, contract.registerAgain, async (request) => {
+    const { email, proof } = request.body;
+    await checkHuman(room, { address: request.clientAddress, proof });
+    const receiver = receiverOf(room, request, email);
+    await registerAgain(room, email, { client: clientOf(request), receiver });
     return { done: true as const };
   });
 

@@ -1,4 +1,4 @@
-import { register, verifyCaptcha } from '#contract/accounts.ts';
+import { register, registerAgain, verifyCaptcha } from '#contract/accounts.ts';
 import type { Host } from '../host.ts';
 import { challengeFor, proofIn } from '../shell/human.server.ts';
 import { hasErrors, type Outcome, refusedBy } from './outcome.ts';
@@ -30,6 +30,18 @@ export async function beginAccount(host: Host, form: FormData): Promise<Outcome>
   if (answer.ok) return { intent: 'verify', sent: true, typed: { email } };
   const challenge = await challengeFor(host, form, answer);
   return challenge ? { intent, typed, challenge } : refusedBy(answer, { intent, typed });
+}
+
+/** Has another code sent; where the registration is gone by now, its form is shown again. */
+export async function sendAgain(host: Host, form: FormData): Promise<Outcome> {
+  const typed = { email: typedIn(form, 'email') };
+  const answer = await host.call(registerAgain, { body: { email: typed.email, ...proofIn(form) } });
+  if (answer.ok) return { intent: 'verify', sent: true, typed };
+  if (answer.kind === 'refused' && answer.response.name === 'registrationExpired')
+    return refusedBy(answer, { intent: 'register', typed });
+  const shown = { intent: 'again', sent: true, typed };
+  const challenge = await challengeFor(host, form, answer);
+  return challenge ? { ...shown, challenge } : refusedBy(answer, shown);
 }
 
 /** Opens the account by the code. @returns undefined where somebody is logged in now */

@@ -11,7 +11,7 @@ import { Field } from './field.tsx';
 import { Agreement, Code, NewPassword } from './fields.tsx';
 import type { Outcome } from './outcome.ts';
 import { findPerson } from './person.server.ts';
-import { beginAccount, openAccount } from './register.server.ts';
+import { beginAccount, openAccount, sendAgain } from './register.server.ts';
 import styles from './user.module.css';
 import { UserForm } from './user-form.tsx';
 
@@ -25,8 +25,9 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const host = hostOf(args.context);
   const form = await args.request.formData();
-  const outcome =
-    form.get('intent') === 'verify' ? await openAccount(host, form) : await beginAccount(host, form);
+  const intent = form.get('intent');
+  const act = intent === 'verify' ? openAccount : intent === 'again' ? sendAgain : beginAccount;
+  const outcome = await act(host, form);
   if (!outcome) throw onward(args, '/user/info');
   return data<Outcome>(outcome, outcome.errors || outcome.problem ? 422 : 200);
 }
@@ -37,13 +38,14 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
   const typed = { email: String(form.get('email') ?? ''), name: String(form.get('name') ?? '') };
   return overNetwork(
     serverAction,
-    (problem): Outcome => ({ intent, problem, typed, sent: intent === 'verify' }),
+    (problem): Outcome => ({ intent, problem, typed, sent: intent !== 'register' }),
   );
 }
 
 /** First who and by which password, then the code from the mailbox; the second step says the same for every address. */
 export default function RegisterScreen({ actionData }: Route.ComponentProps) {
   const t = useWords('user.register');
+  const form = useWords('user.form');
   const email = actionData?.typed?.email ?? '';
   if (!actionData?.sent) return <Begin outcome={actionData} />;
   return (
@@ -51,6 +53,7 @@ export default function RegisterScreen({ actionData }: Route.ComponentProps) {
       <UserForm key="verify" intent="verify" submit={t('verify')} outcome={actionData} hidden={{ email }}>
         {(errors) => <Code errors={errors} />}
       </UserForm>
+      <UserForm intent="again" submit={form('again')} outcome={actionData} hidden={{ email }} quiet />
     </Asking>
   );
 }
