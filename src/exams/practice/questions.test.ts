@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Locale, locales } from '#locale/locales.ts';
+import { locales, type Variety } from '#locale/locales.ts';
 import { randomOf } from '#psychometrics/random.ts';
 import { testWording } from '#tests/support/wording.ts';
 import { kinds, kindsOf } from './bank.ts';
@@ -13,7 +13,7 @@ testWording('verbal practice', verbalWords);
 const seeds = (count: number) => Array.from({ length: count }, (_, at) => `question ${at}`);
 
 /** Everything that is said of a question in a language. */
-const said = (item: PracticeItem, locale: Locale) => {
+const said = (item: PracticeItem, locale: Variety) => {
   const shown = item.show(locale);
   const wrong = shown.options.map((_, at) => item.whyWrong(at, locale)).filter((_, at) => at !== item.key);
   return { shown, why: item.why(locale), wrong };
@@ -54,6 +54,24 @@ describe('the kinds of questions', () => {
           }
         }
       }
+    }
+  });
+
+  it('write no number with a decimal point where the language has a comma', () => {
+    for (const kind of kindsOf('numerical')) {
+      for (const seed of seeds(60)) {
+        const item = kind.make(randomOf(seed));
+        for (const locale of ['DE', 'FR', 'ES', 'PT', 'PT-BR'] as const)
+          expect(JSON.stringify(said(item, locale)), `${kind.id} ${locale}`).not.toMatch(/\d\.\d{1,2}(?!\d)/);
+      }
+    }
+  });
+
+  it('say of somebody in a group that there is one, where a relative clause would speak of everybody', () => {
+    const least = { DE: 'Mindestens eine ', FR: 'Au moins une ', ES: 'Al menos una ', PT: 'Pelo menos uma ' };
+    for (const [locale, start] of Object.entries(least)) {
+      const { some, someNot, why } = verbalWords[locale as keyof typeof least].syllogism;
+      for (const sentence of [some, someNot, why.outside]) expect(sentence).toMatch(new RegExp(`^${start}`));
     }
   });
 
