@@ -276,6 +276,8 @@ export interface Exam<Result extends ExamResult = ExamResult> {
   next?(locale: Variety, result?: Result): readonly NextTest[];
   /** Whether a certificate of a result is offered to who has none; of any where it says nothing. What was bought is kept. */
   offersCertificate?(result: Result): boolean;
+  /** What a result leaves open, where it is told in a line or two: its type alone would look decided. */
+  undecided?(result: Result, locale: Variety): Emblem['facts'][number] | undefined;
   /**
    * What a result is known by.
    *

@@ -6,12 +6,14 @@ import { orderInfo, saveOrder } from '#contract/orders.ts';
 import { erase } from '#contract/privacy.ts';
 import { resultList } from '#contract/results.ts';
 import type { questionList } from '#contract/sittings.ts';
+import type { Exam } from '#exams/exam.ts';
+import { findExam } from '#exams/index.ts';
 import { openAccount } from '#tests/support/accounts.ts';
 import { openApp } from '#tests/support/app.ts';
 import { answersTo, begin, brain, confirm, types } from '#tests/support/builders.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { forSuite } from '#tests/support/suite.ts';
-import { answersOf } from '#tests/support/types-sittings.ts';
+import { answersOf, variedAnswers } from '#tests/support/types-sittings.ts';
 
 type QuestionList = DataOf<typeof questionList>;
 
@@ -119,6 +121,27 @@ describe('what somebody has learned about themselves', () => {
       expect(parts.some(({ now, last }) => now !== last)).toBe(true);
     },
   );
+
+  it('says beside a type which of its letters are undecided, whether its report is open or not', async () => {
+    const [browser, email] = [app.browser(), 'undecided@example.org'];
+    const { score, undecided } = findExam(types.examId) as Exam;
+    const nth = Array.from({ length: 60 }, (_, at) => at).find((at) =>
+      undecided?.(score('', variedAnswers(at)), 'EN'),
+    );
+    const answers = variedAnswers(nth ?? 0);
+    const fact = undecided?.(score('', answers), 'EN');
+    expect(fact?.value).toMatch(/[A-Z]\/[A-Z]/);
+    const { sittingId } = await begin(browser, types);
+    const sent = answers.map((answer, at) => ({ ...answer, sequence: at + 1 }));
+    const body = { sittingId, answers: sent, hl: types.hl, countryCode: types.countryCode };
+    const { orderNumber } = await browser.data(saveOrder, { body });
+    await openAccount(app, browser, email);
+    const told = async () => (await browser.data(resultList))[0]?.takes[0];
+    expect(await told()).toMatchObject({ unlocked: false, facts: expect.arrayContaining([fact]) });
+    await buy(browser, { orderNumber, skuId: 'types-basic', email, waiver: true });
+    await browser.data(orderInfo, { params: { orderNumber } });
+    expect(await told()).toMatchObject({ unlocked: true, facts: [expect.anything(), fact] });
+  });
 
   it('is nobody else’s, and empty at first', async () => {
     const [other, nobody] = [app.browser(), app.browser()];

@@ -11,7 +11,7 @@ import { norm, percentScale, version } from './norm.ts';
 import { openTypes } from './open.ts';
 import { extra, features, packages } from './packages.ts';
 import { methods } from './pages/method.ts';
-import { emblem, free, presenter, report } from './report.ts';
+import { emblem, free, presenter, report, undecided } from './report.ts';
 import { score, type TypesResult, usability } from './score.ts';
 import { together } from './together.ts';
 import { wordsOf } from './words/index.ts';
@@ -60,6 +60,7 @@ export const types: Exam<TypesResult> = {
   compared,
   next: nextBy(next, { table: found, of: foundIn }),
   emblem,
+  undecided,
   async plotted(sitters, seed) {
     const { plotted } = await import('./plotted.ts');
     return plotted(sitters, seed);

@@ -8,7 +8,8 @@ import { percentOf } from '../kit/percentile.ts';
 import { howSure, prose } from '../kit/prose.ts';
 import { plain } from '../kit/rows.ts';
 import { signOf } from '../kit/sign.ts';
-import { likelihoodOf } from './likely.ts';
+import { letters } from './axes.ts';
+import { isUndecided, likelihoodOf } from './likely.ts';
 import { norm, percentScale } from './norm.ts';
 import { holdsTogether } from './packages.ts';
 import { axisPage, neighbourPage } from './pages/axes.ts';
@@ -58,6 +59,13 @@ export function emblem(result: TypesResult, locale: Variety, extent: 'free' | 'w
   return { facts: [{ label: type.title, value, text }, ...gauges], drawing };
 }
 
+/** Both letters of each undecided axis: `S/N`. */
+export function undecided(result: TypesResult, locale: Variety): Emblem['facts'][number] | undefined {
+  const open = result.axes.filter(isUndecided).map(({ id }) => letters[id].join('/'));
+  if (open.length === 0) return undefined;
+  return { label: wordsOf(locale).report.type.undecided, value: listed(locale, open) };
+}
+
 /** The type that came out, with the line that its profile begins with. */
 export function presenter(result: TypesResult, locale: Variety): Presenter {
   const telling = tellingOf(result, locale);
@@ -74,9 +82,9 @@ const chanceSaid = ({ result, words, write }: Telling): string =>
 
 /** Which axes are undecided, for whoever has no report yet: it cannot decide them either. */
 function undecidedNote({ result, locale, words, write }: Telling): BlockOf<'note'>[] {
-  const letters = undecidedLetters(result);
-  if (letters.length === 0) return [];
-  const text = write(words.report.letters.before, { letters: listed(locale, letters) });
+  const open = undecidedLetters(result);
+  if (open.length === 0) return [];
+  const text = write(words.report.letters.before, { letters: listed(locale, open) });
   return [{ block: 'note', text, caution: true }];
 }
 

@@ -20,6 +20,19 @@ const textOf = (answers: (typeof varied)[number]['answers'], locale: Locale = 'E
 
 const letterOf = (score: AxisScore) => letterAt(score.id, sideOf(score));
 
+it('tells in short which axes are undecided by both their letters, and nothing where none is', () => {
+  const open = varied.map(({ result }) => ({
+    count: result.axes.filter(isUndecided).length,
+    fact: types.undecided?.(result, 'EN'),
+  }));
+  expect(new Set(open.map(({ count }) => count)).size).toBeGreaterThan(2);
+  for (const { count, fact } of open) {
+    if (count === 0) expect(fact).toBeUndefined();
+    else expect(fact?.label).toBe('Undecided');
+    expect(fact?.value.match(/E\/I|S\/N|T\/F|J\/P/g)?.length ?? 0).toBe(count);
+  }
+});
+
 it('calls two types almost as probable only where they are, and gives the other one its probability', () => {
   const open = varied.filter(({ result }) => isOpen(neighbourOf(result).axis));
   const [even, apart] = [true, false].map((is) =>

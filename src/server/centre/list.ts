@@ -49,7 +49,8 @@ async function ofOrder(
   order: Order,
   locale: Variety,
 ): Promise<Omit<Belonging, 'broughtBy'>> {
-  const { unlocked, emblem } = await toldOf(room, order, locale);
+  const told = await toldOf(room, order, locale);
+  const { unlocked } = told;
   return {
     orderNumber: order.orderNumber,
     sittingId: null,
@@ -65,7 +66,7 @@ async function ofOrder(
     completedAt: order.paidAt?.toISOString() ?? null,
     redeemedAt: (await redeemedAt(room.database, order))?.toISOString() ?? null,
     unlocked: unlocked || isUnlocked(order.state),
-    facts: shortFacts(emblem),
+    facts: shortFacts(told),
   };
 }
 

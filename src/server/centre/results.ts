@@ -54,7 +54,7 @@ function takeOf(one: Taken, before: Taken | undefined, locale: Variety): Take {
     orderNumber: order.orderNumber,
     takenAt: new Date(takenAt(one)).toISOString(),
     unlocked: told.unlocked,
-    facts: shortFacts(told.emblem),
+    facts: shortFacts(told),
     curve: drawing && 'interval' in drawing ? drawing : null,
     caution: cautionOf(facts.result, locale),
     change: before ? changeOf(facts, before.facts, locale) : null,

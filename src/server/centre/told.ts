@@ -13,6 +13,8 @@ export interface Told {
   readonly facts: Facts | null;
   /** What the result is known by, as far as it is open. */
   readonly emblem: Emblem | undefined;
+  /** What the result leaves open. */
+  readonly undecided: Emblem['facts'][number] | undefined;
 }
 
 export async function toldOf(room: ComposeRoom, order: Order, locale: Variety): Promise<Told> {
@@ -21,9 +23,17 @@ export async function toldOf(room: ComposeRoom, order: Order, locale: Variety): 
   const facts = await factsOf(room.database, order);
   // What was never handed out may still be withdrawn from, and stays closed here.
   const extent = unlocked && wasHandedOut(entitlement) ? 'whole' : 'free';
-  return { unlocked, facts, emblem: facts?.exam.emblem(facts.result, locale, extent) };
+  return {
+    unlocked,
+    facts,
+    emblem: facts?.exam.emblem(facts.result, locale, extent),
+    undecided: facts?.exam.undecided?.(facts.result, locale),
+  };
 }
 
-/** The facts of an emblem without their explanations. */
-export const shortFacts = (emblem: Emblem | undefined) =>
-  (emblem?.facts ?? []).map(({ label, value }) => ({ label: label ?? null, value }));
+/** The facts of an emblem without their explanations, and what the result leaves open. */
+export const shortFacts = ({ emblem, undecided }: Pick<Told, 'emblem' | 'undecided'>) =>
+  [...(emblem?.facts ?? []), ...(undecided ? [undecided] : [])].map(({ label, value }) => ({
+    label: label ?? null,
+    value,
+  }));

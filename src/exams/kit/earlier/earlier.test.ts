@@ -29,9 +29,17 @@ describe('an earlier result', () => {
     expect(told.paragraphs[1]).toBe(earlierWords[locale].changed);
   });
 
-  it('is said to be the same where chance could explain the difference', () => {
-    const free = besideEarlier(brain, brain.free(left, 'EN'), { result: left, earlier: [left] }, 'EN');
-    expect(JSON.stringify(free)).toContain(earlierWords.EN.same);
+  it('is said to be the same where it is, and to differ as chance could where it nearly is', () => {
+    const choices = items.map((item) => polesOf(item).indexOf('left'));
+    const near = resultOf(choices.with(0, 1 - (choices[0] ?? 0)));
+    expect(near.score.high).not.toBe(left.score.high);
+    for (const [last, said] of [
+      [left, earlierWords.EN.equal],
+      [near, earlierWords.EN.same],
+    ] as const) {
+      const free = besideEarlier(brain, brain.free(left, 'EN'), { result: left, earlier: [last] }, 'EN');
+      expect(JSON.stringify(free)).toContain(said);
+    }
   });
 
   it('is not told where there is none', () => {

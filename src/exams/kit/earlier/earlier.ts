@@ -36,6 +36,7 @@ export function changeSince(
   if (!result.score || !last.score) return null;
   const words = earlierWords[locale];
   const { low, high } = result.score;
+  const isEqual = low === last.score.low && high === last.score.high;
   const larger = areApart([result.score, last.score]);
   return {
     larger,
@@ -45,7 +46,7 @@ export function changeSince(
       lastLow: last.score.low,
       lastHigh: last.score.high,
     }),
-    verdict: larger ? words.changed : words.same,
+    verdict: isEqual ? words.equal : larger ? words.changed : words.same,
     parts: [],
   };
 }

@@ -30,15 +30,21 @@ export function besideParts(now: ComparedResult, last: ComparedResult, locale: V
   const words = earlierWords[locale];
   const changed = changedParts(now.parts, last.parts);
   const names = changed.map(({ name }) => name);
-  const parts = listed(locale, names);
+  const parts = now.parts.flatMap((part) => {
+    const before = last.parts.find(({ id }) => id === part.id);
+    const cells = before && { now: cellOf(part, locale), last: cellOf(before, locale) };
+    return cells ? [{ name: part.name, ...cells }] : [];
+  });
+  const isEqual = now.told === last.told && parts.every((part) => part.now === part.last);
   return {
     larger: changed.length > 0,
     ranges: sentence(locale, words.told, { now: now.told, last: last.told }),
-    verdict: names.length > 0 ? sentence(locale, words.changedParts, { parts }) : words.sameParts,
-    parts: now.parts.flatMap((part) => {
-      const before = last.parts.find(({ id }) => id === part.id);
-      const cells = before && { now: cellOf(part, locale), last: cellOf(before, locale) };
-      return cells ? [{ name: part.name, ...cells }] : [];
-    }),
+    verdict:
+      names.length > 0
+        ? sentence(locale, words.changedParts, { parts: listed(locale, names) })
+        : isEqual
+          ? words.equal
+          : words.sameParts,
+    parts,
   };
 }
