@@ -10,11 +10,11 @@ export const unbroken = (text: string): string =>
   text.replace(/\b(e-)(?=mail)|\b([EI]Q-)(?=Test)/gi, '$&\u2060').replace(tens, '$&\u2060');
 
 /**
- * A text as pages show it. Korean keeps its words whole, but a browser ends a line behind a closing mark all the same: the
+ * A text as pages show it. Korean keeps its words whole, but a browser ends a line behind a closing mark or a degree sign all the same: the
  * particle after it belongs to the same word. (Paper is set by rules of its own.)
  */
 export const unbrokenOnScreen = (text: string): string =>
-  unbroken(text).replace(/[’”)」』》%](?=\p{Script=Hangul})/gu, '$&\u2060');
+  unbroken(text).replace(/[’”)」』》%°](?=\p{Script=Hangul})/gu, '$&\u2060');
 
 /** Of the counters that follow a number in Chinese and Japanese, those of two signs. */
 const counters = /(?<=\d[\u00a0\u2060]?)[分小公時](?=[鐘钟時时里斤間])/gu;

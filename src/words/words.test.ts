@@ -91,10 +91,10 @@ describe('e-mail', () => {
   });
 
   it('keeps a Korean particle at the mark that closes the word before it, on pages', () => {
-    expect(unbrokenIn('‘확인’을 누르세요. 95%에서, (세금 포함)입니다. ‘확인’ 뒤에.')).toBe(
-      '‘확인’\u2060을 누르세요. 95%\u2060에서, (세금 포함)\u2060입니다. ‘확인’ 뒤에.',
+    expect(unbrokenIn('‘확인’을 누르세요. 95%에서, (세금 포함)입니다. ‘확인’ 뒤에, 45°씩.')).toBe(
+      '‘확인’\u2060을 누르세요. 95%\u2060에서, (세금 포함)\u2060입니다. ‘확인’ 뒤에, 45°\u2060씩.',
     );
-    expect(Object.values(loadWords('KR', rooms)).join('\n')).not.toMatch(/[’”)」』》%]\p{Script=Hangul}/u);
+    expect(Object.values(loadWords('KR', rooms)).join('\n')).not.toMatch(/[’”)」』》%°]\p{Script=Hangul}/u);
   });
 });
 

@@ -4,6 +4,7 @@ import { languageOf } from '#locale/varieties.ts';
 import { escapeHtml } from '#server/platform/http/html.ts';
 import { rawWords } from '#words/index.ts';
 import { wordsIn } from '#words/translator.ts';
+import { unbrokenOnScreen } from '#words/unbroken.ts';
 import { hashedPolicy } from './inline.ts';
 
 /** The colours of the theme orange (web/themes), written out: a flood is answered without the site's stylesheets. */
@@ -16,7 +17,7 @@ p { margin: 0 0 1rem; color: var(--soft); }
 h1 { margin: 0 0 2rem; font: 500 1.75rem/1.3 Georgia, 'Songti SC', 'Hiragino Mincho ProN', serif; text-wrap: balance; overflow-wrap: anywhere; }
 h1 + p { margin: -1rem 0 2rem; }
 h1:lang(ja) { word-break: auto-phrase; }
-h1:lang(ko) { word-break: keep-all; }
+body:lang(ko) { word-break: keep-all; }
 a { display: inline-flex; align-items: center; min-height: 3rem; padding: 0 1.5rem; border-radius: 0.5rem; background: var(--accent); color: var(--paper); text-decoration: none; }
 .number { margin: 2rem 0 0; font-size: 0.9375rem; }
 .legal { padding: 0; background: none; color: var(--soft); font-size: 0.9375rem; text-decoration: underline; }
@@ -80,8 +81,8 @@ function makePage(
   const words = wordsIn(variety, 'shell');
   const number = wordsIn(variety, 'onward')('reference', { reference: numberPlace });
   const imprint = `/protocol/imprint/XX-${exam}?hl=${languageOf(variety)}`;
-  const sentence = escapeHtml(rawWords(variety, 'errors')[name]);
-  const lede = name === 'ourFault' ? `<p>${escapeHtml(words('error.loadText'))}</p>` : '';
+  const sentence = escapeHtml(unbrokenOnScreen(rawWords(variety, 'errors')[name]));
+  const lede = name === 'ourFault' ? `<p>${escapeHtml(unbrokenOnScreen(words('error.loadText')))}</p>` : '';
   const help =
     email === undefined
       ? ''
