@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { confirm } from '#tests/support/builders.ts';
-import { openBrowser, phone, type Viewport } from '../support/browser.ts';
+import { desktop, openBrowser, phone, type Viewport } from '../support/browser.ts';
 import { callsOf } from '../support/calls.ts';
 import { openSite } from '../support/site.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -120,6 +120,26 @@ it('never moves sideways on a phone whose letters are at twice their size', asyn
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(195);
   }
+  await context.close();
+});
+
+it('keeps what is asked and why off the edge of a night before it', async () => {
+  const context = await openBrowser('DE', desktop, site.url);
+  const { page } = new Visitor(context, 'DE');
+  const gaps: number[] = [];
+  for (const landing of ['universe%20copy/DE-SUBS-1001', 'home%20copy/DE-SUBS-1002']) {
+    await page.goto(`/landing/${landing}?hl=DE`);
+    await page.locator('#asked').waitFor();
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll('main [data-scheme=dark] + section > h2')].map(
+        (title) =>
+          title.getBoundingClientRect().top - (title.parentElement as Element).getBoundingClientRect().top,
+      ),
+    );
+    gaps.push(...found);
+  }
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(Math.min(...gaps)).toBeGreaterThan(48);
   await context.close();
 });
 
