@@ -7,15 +7,16 @@ import type { Measurement } from './support/measurement.ts';
 import { plainNetwork } from './support/plain-network.ts';
 import { takeAndBuy, untilPdf } from './support/visitor.ts';
 
-// `npm run bench -- journeys`. JOURNEYS=400 makes more of them, AT_A_TIME=2 fewer at once; PDF=yes waits for the report on paper too;
+// `npm run bench -- journeys`. JOURNEYS=400 makes more of them, AT_A_TIME=4 more at once; PDF=yes waits for the report on paper too;
 // PROCESSES=2 lets as many processes answer, whose statements are not counted then; PROFILE=folder leaves CPU profiles there.
 const journeys = Number(process.env.JOURNEYS ?? 160);
-const atATime = Number(process.env.AT_A_TIME ?? 4);
+const atATime = Number(process.env.AT_A_TIME ?? 3);
 const withPdf = process.env.PDF === 'yes';
 const { PROCESSES = '1', PROFILE, TEST_DATABASE_URL } = process.env;
 /** What the embedded database does is the site's own work. */
 const where = TEST_DATABASE_URL ? 'PostgreSQL' : 'embedded database';
-const warmUp = 40;
+/** Before them: until the code that is asked again and again is compiled, and forms lie ready. */
+const warmUp = 120;
 
 const promised = { aSecond: 8, milliseconds: 600 };
 
