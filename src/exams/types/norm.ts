@@ -17,5 +17,8 @@ export const norm = {
  */
 export const retestChanges = 48;
 
+/** The same of those none of whose axes was undecided the first time: few, and firm. */
+export const retestChangesDecided = 10;
+
 /** By as many points a percentage moves from one sitting to the next, on average; checked likewise. */
 export const retestMoves = 6;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { typeCodes } from '#contract/types.ts';
-import { norm, percentScale, retestChanges, retestMoves } from './norm.ts';
+import { norm, percentScale, retestChanges, retestChangesDecided, retestMoves } from './norm.ts';
 import { simulate } from './simulation.ts';
 import { simulationTable } from './simulation-table.ts';
 
@@ -36,6 +36,8 @@ describe('the test of sixteen types on sitters whose axes are known', () => {
     expect(Math.abs(100 * (1 - simulated.sameType) - retestChanges)).toBeLessThan(4);
     expect(Math.abs(simulated.moved - retestMoves)).toBeLessThan(0.7);
     expect(simulated.sameDecided).toBeGreaterThan(0.95);
+    // Of four such letters, each of which stays by itself.
+    expect(Math.abs(100 * (1 - simulated.sameDecided ** 4) - retestChangesDecided)).toBeLessThan(4);
   });
 
   it('is printed without a gap', () => {

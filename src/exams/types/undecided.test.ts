@@ -111,6 +111,42 @@ it('says on each undecided axis what that means, and whose side its page of dail
   }
 });
 
+it('says whose letters change in a second sitting, by whether one of its own is undecided', () => {
+  const again = (answers: (typeof varied)[number]['answers']) =>
+    blocksOf(typesReport(answers), 'prose').find(({ id }) => id === 'again')?.paragraphs[0];
+  expect(again(answersOf('infj', 3))).toMatch(
+    /people like you, with no undecided axis, it’s only about 10 out of 100/,
+  );
+  const undecided = varied.find(({ result }) => result.axes.some(isUndecided));
+  expect(again(undecided?.answers ?? [])).toMatch(/near the middle of an axis, as you are/);
+});
+
+it('calls no letter the least certain of which a reader sees the same percentage as of another', () => {
+  const least = (answers: (typeof varied)[number]['answers']) => {
+    const blocks = allBlocks(typesReport(answers));
+    const at = blocks.findIndex((block) => block.block === 'page' && block.id === 'neighbour');
+    const note = blocks[at + 1];
+    return note?.block === 'note' ? note.text : '';
+  };
+  for (const { answers, result } of [
+    ...varied,
+    ...([2, 3] as const).map((firmness) => {
+      const answers = answersOf('infj', firmness);
+      return { answers, result: types.score('', answers) };
+    }),
+  ]) {
+    const chances = result.axes.map((axis) => percentOf(chanceOf(axis, sideOf(axis))));
+    const alike = chances.filter((chance) => chance === Math.min(...chances)).length;
+    expect(least(answers)).toMatch(
+      alike === 1
+        ? /is the least certain/
+        : alike < 4
+          ? /are the least certain: each has/
+          : /about equally certain: each has/,
+    );
+  }
+});
+
 it('tells how the type was found on the last page of what is held', () => {
   const answers = answersOf('infj');
   const premium = typesReport(answers);

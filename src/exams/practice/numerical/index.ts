@@ -88,7 +88,7 @@ function itemOf(template: Template, random: Random): PracticeItem {
       ),
     whyWrong(choice, locale) {
       const mistake = options[choice]?.mistake;
-      return mistake ? numericalWords[locale].mistake[mistake] : '';
+      return mistake ? sentence(locale, numericalWords[locale].mistake[mistake], values) : '';
     },
   };
 }

@@ -17,7 +17,7 @@ export const weightedMean: Template = {
       answer,
       wrong: [
         [plain, 'plainMean'],
-        [Math.round((fewer * high + more * low) / (fewer + more)), 'otherPart'],
+        [Math.round((fewer * high + more * low) / (fewer + more)), 'swappedWeights'],
         [high, 'oneStep'],
         [low, 'oneStep'],
       ],
@@ -70,7 +70,7 @@ export const ratio: Template = {
         [total / 3, 'equalParts'],
         [unit * three, 'otherPart'],
         [unit, 'unfinished'],
-        [Math.round(total / two), 'wrongBase'],
+        [Math.round(total / two), 'onePartOnly'],
       ],
       solves: (value) => value * sumOf(parts) === total * two,
     };

@@ -75,10 +75,10 @@ export const reverse: Template = {
       values: { percent, left, rest: 100 - percent },
       answer: before,
       wrong: [
-        [Math.round((left * (100 + percent)) / 100), 'wrongBase'],
+        [Math.round((left * (100 + percent)) / 100), 'ofTheRest'],
         [Math.round((left * (100 - percent)) / 100), 'wrongWay'],
         [left + percent, 'percentAdded'],
-        [Math.round((left * 100) / percent), 'otherPart'],
+        [Math.round((left * 100) / percent), 'usedPart'],
       ],
       solves: (value) => value - (value * percent) / 100 === left,
     };
@@ -144,7 +144,7 @@ export const growth: Template = {
         .filter((row) => row !== answer)
         .map((row) => [
           row,
-          row === gained ? 'largestAbsolute' : row === largest ? 'largestValue' : 'otherPart',
+          row === gained ? 'largestAbsolute' : row === largest ? 'largestValue' : 'grewLess',
         ]),
       // Cross-multiplied, so that no division rounds: its growth is above that of each other row.
       solves: (value) => {

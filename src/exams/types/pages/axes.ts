@@ -1,4 +1,5 @@
 import type { Block } from '#contract/blocks.ts';
+import { listed } from '#locale/list.ts';
 import { withoutStop } from '#locale/sentences.ts';
 import { becauseOf } from '../../kit/because/because.ts';
 import { headed, leafOf } from '../../kit/leaf.ts';
@@ -78,10 +79,25 @@ function nearnessOf(telling: Telling): string {
   return isOpen(axis) ? write(possible, sharesOf(telling)) : clear;
 }
 
+/** Which letter is the least sure: several, where a reader sees the same percentage of them. */
+function leastOf(telling: Telling): string {
+  const { result, words, write, locale } = telling;
+  const { least, leastSeveral, leastAll } = words.report.neighbour;
+  const { axis, code } = neighbourOf(result);
+  const said = lettersOn(axis);
+  const alike = result.axes.map(lettersOn).filter(({ chance }) => chance === said.chance);
+  const message = alike.length === 1 ? least : alike.length < result.axes.length ? leastSeveral : leastAll;
+  const letters = listed(
+    locale,
+    alike.map(({ letter }) => letter),
+  );
+  return write(message, { ...said, letters, code: written(code) });
+}
+
 /** The type with the other letter where the person is least sure. */
 export function neighbourPage(telling: Telling): Block[] {
   const { result, words, write } = telling;
-  const { axis, code } = neighbourOf(result);
+  const { code } = neighbourOf(result);
   const { neighbour } = words.report;
   const { name, tagline, summary, portrait } = words.profiles[code];
   const named = { code: written(code), name };
@@ -91,10 +107,7 @@ export function neighbourPage(telling: Telling): Block[] {
       'subconscious',
       picturedAs(code).name,
     ),
-    {
-      block: 'note',
-      text: write(neighbour.least, { ...named, ...lettersOn(axis) }),
-    },
+    { block: 'note', text: leastOf(telling) },
     { block: 'note', text: nearnessOf(telling) },
     prose({ id: 'neighbour-short', title: write(neighbour.short, named), paragraphs: [summary] }),
     prose({ id: 'neighbour-who', title: neighbour.who, paragraphs: portrait.slice(0, 2) }),

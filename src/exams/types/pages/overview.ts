@@ -6,7 +6,7 @@ import { headed, leafOf } from '../../kit/leaf.ts';
 import { percentOf } from '../../kit/percentile.ts';
 import { prose } from '../../kit/prose.ts';
 import { likeliest, likelihoodOf } from '../likely.ts';
-import { retestChanges, retestMoves } from '../norm.ts';
+import { retestChanges, retestChangesDecided, retestMoves } from '../norm.ts';
 import { picturedAs } from '../pictured.ts';
 import { axesChart, besideOf, lettersOf, namedAs, type Telling, undecidedLetters } from '../telling.ts';
 
@@ -56,7 +56,13 @@ export function surePage(telling: Telling): Block[] {
     prose({
       id: 'again',
       title: letters.retestTitle,
-      paragraphs: [write(letters.retest, { retest: retestChanges, moved: retestMoves })],
+      paragraphs: [
+        write(undecided.length > 0 ? letters.retest : letters.retestClear, {
+          retest: retestChanges,
+          clear: retestChangesDecided,
+          moved: retestMoves,
+        }),
+      ],
     }),
     prose({ id: 'likely', title: letters.likelyTitle, paragraphs: [] }),
     {

@@ -4,7 +4,7 @@ import styles from './boy.module.css';
 
 /** An invented person, so that one of the four lies in the middle: how far to the right, with its interval, in per cent. */
 const example = [
-  { axis: 'energy', low: 19, at: 28, high: 39 },
+  { axis: 'energy', low: 61, at: 72, high: 81 },
   { axis: 'notice', low: 58, at: 69, high: 79 },
   { axis: 'decide', low: 40, at: 51, high: 62 },
   { axis: 'live', low: 71, at: 82, high: 89 },
@@ -12,6 +12,14 @@ const example = [
 
 /** Half of the way is no lean: an interval that holds it leaves the axis undecided. */
 const middle = 50;
+
+/** What a side means, and what it is called wherever types are told. */
+const Pole = ({ plain, named }: { plain: string; named: string }) => (
+  <span>
+    {plain}
+    <small className="soft">{named}</small>
+  </span>
+);
 
 /** The four axes by degrees, on an example that leaves one open. */
 export function Axes() {
@@ -36,8 +44,8 @@ export function Axes() {
             return (
               <li key={axis} className={styles.axis} data-open={open || undefined}>
                 <span className={styles.poles}>
-                  <span>{t(`${axis}.left`)}</span>
-                  <span>{t(`${axis}.right`)}</span>
+                  <Pole plain={t(`${axis}.left`)} named={t(`${axis}.leftNamed`)} />
+                  <Pole plain={t(`${axis}.right`)} named={t(`${axis}.rightNamed`)} />
                 </span>
                 <svg
                   className={styles.track}

@@ -1,6 +1,8 @@
 import { overlaid } from '#locale/overlay.ts';
 import { PT } from '../PT/index.ts';
+import axes from './axes.json' with { type: 'json' };
 import items from './items.json' with { type: 'json' };
+import pairs from './pairs.json' with { type: 'json' };
 import enfj from './profiles/enfj.json' with { type: 'json' };
 import enfp from './profiles/enfp.json' with { type: 'json' };
 import entj from './profiles/entj.json' with { type: 'json' };
@@ -23,7 +25,9 @@ import test from './test.json' with { type: 'json' };
 /** Portugal's words with Brazil's own over them. */
 export const BR: typeof PT = overlaid(PT, {
   test,
+  axes,
   items,
+  pairs,
   report,
   profiles: {
     enfj,
