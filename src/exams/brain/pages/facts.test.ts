@@ -104,6 +104,17 @@ describe('what a position in the middle means', () => {
     }
   });
 
+  it('is called every choice only where it was', () => {
+    const told = (count: number) =>
+      chapterOf(
+        answersBy((_, at) => (at < count ? 'left' : 'right')),
+        'balance',
+      )[0];
+    expect(told(20)).toMatch(/^Every time/);
+    expect(told(0)).toMatch(/^Every time/);
+    expect(told(19)).toMatch(/^Nearly every time/);
+  });
+
   it('is no leaning on the very middle', () => {
     const even = answersBy((_, at) => (at % 2 ? 'left' : 'right'));
     const uneven = answersBy((_, at) => (at < 9 ? 'left' : 'right'));

@@ -40,7 +40,13 @@ export function balancePage(telling: Telling): Block[] {
   const { meaning, life } = words.chapter;
   const band = bandOf(result.score.value);
   const { left, right } = result.chosen;
-  const balance = write(pages.balance[band], { left, right, all: left + right, ...contrastOf(telling) });
+  const balance = write(pages.balance[band], {
+    left,
+    right,
+    all: left + right,
+    each: left === 0 || right === 0 ? 'yes' : 'no',
+    ...contrastOf(telling),
+  });
   return [
     headed(leafOf('balance', pages.balance.title), 'gates', 'mirror'),
     prose({ id: 'balance', title: words.band[band].label, paragraphs: [balance] }),
