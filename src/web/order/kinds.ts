@@ -33,6 +33,11 @@ interface KindOnScreens {
     | null;
   /** Among the words of `paying.withdraw`: what is closed when it is withdrawn. */
   readonly closed: 'closedReport' | 'closedCertificate' | 'closedGift' | 'closedUpgrade' | 'closedMembership';
+  /** Among those of `paying.closed`: what is over once the money goes back, and what while it is on its way. */
+  readonly refunded: readonly [
+    done: 'refundedText' | 'refundedGiftText',
+    underWay: 'refundingText' | 'refundingGiftText',
+  ];
   /** And what is said where that right was waived. */
   readonly waived: 'waivedText' | 'waivedTextCertificate';
 }
@@ -52,6 +57,7 @@ const report: KindOnScreens = {
   emailHint: 'emailHint',
   waiver: ['waiver', 'waiverNote'],
   closed: 'closedReport',
+  refunded: ['refundedText', 'refundingText'],
   waived: 'waivedText',
 };
 
@@ -111,6 +117,7 @@ const kinds: { readonly [Kind in OrderKind | 'certificate']: KindOnScreens } = {
     emailHint: 'emailHintGift',
     waiver: null,
     closed: 'closedGift',
+    refunded: ['refundedGiftText', 'refundingGiftText'],
   },
   membership: {
     ...report,

@@ -1,3 +1,4 @@
+import { kindOf } from '../order/kinds.ts';
 import type { OrderView } from '../order/order.server.ts';
 import { useMoney } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
@@ -10,13 +11,13 @@ export function OrderClosed({ order }: { order: OrderView }) {
   const money = useMoney();
   const address = useAddress();
   const { parentOrderNumber, refunded, productName } = order;
+  const [done, underWay] = kindOf(order).refunded;
   const disputed = order.orderState === 'disputed';
   return (
-    <Message title={disputed ? t('disputedTitle') : t('refundedTitle')} lit={2}>
+    <Message title={t(disputed ? 'disputedTitle' : refunded ? 'refundedTitle' : 'refundingTitle')} lit={2}>
       {productName !== null && <p>{productName}</p>}
       <p className="lede">
-        {disputed && t('disputedText')}
-        {!disputed && refunded && t('refundedText', { amount: money.amount(refunded) })}
+        {disputed ? t('disputedText') : refunded ? t(done, { amount: money.amount(refunded) }) : t(underWay)}
       </p>
       {parentOrderNumber === null ? (
         <a className="button button--quiet" href={address('/store')}>
