@@ -166,6 +166,7 @@ export const examAmongOthers = examSummary.pick({
   face: true,
   questionCount: true,
   minutes: true,
+  goods: true,
   freeWithAccount: true,
 });
 export type ExamAmongOthers = z.output<typeof examAmongOthers>;

@@ -37,6 +37,7 @@ export const amongOthers = (exam: Exam): ExamAmongOthers => ({
   face: { landing: exam.face.landing, emblem: exam.face.emblem },
   questionCount: exam.questionCount,
   minutes: exam.minutes,
+  goods: goodsOf(exam),
   ...(exam.freeWithAccount?.length && { freeWithAccount: isFreeWithAccount(exam) ? 'whole' : 'part' }),
 });
 
@@ -50,7 +51,6 @@ export function summaryOf(exam: Exam, locale: Variety, market = 'XX'): ExamSumma
     ...(exam.fewestOptions && { fewestOptions: exam.fewestOptions }),
     leastAnswers: leastAnswers(exam.questionCount),
     openIsWrong: exam.openIsWrong === true,
-    goods: goodsOf(exam),
     several: exam.packages.length > 1,
     needsConsent: exam.sensitive,
     about: exam.about(locale),

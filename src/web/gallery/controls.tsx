@@ -5,21 +5,26 @@ import styles from './gallery.module.css';
 /** What is shared as a style alone (themes/base): buttons, notices, tabs, sheets. The look tells one set from another. */
 export function Controls({ look }: { look: string }) {
   const t = useWords('landing');
-  const said = [t('why.intervalText'), t('why.freshText'), t('why.yoursText'), t('get.note')];
+  const said = [
+    t('why.intervalText'),
+    t('why.freshText'),
+    t('why.yoursText'),
+    t('get.note', { goods: 'report' }),
+  ];
   return (
     <div className={styles.stack}>
       <p className={styles.row}>
         <button type="button" className="button">
-          {t('hero.start')} <Icon name="next" />
+          {t('hero.start', { goods: 'report' })} <Icon name="next" />
         </button>
         <button type="button" className="button button--quiet">
-          {t('hero.start')}
+          {t('hero.start', { goods: 'report' })}
         </button>
         <button type="button" className="button button--small">
-          {t('hero.start')}
+          {t('hero.start', { goods: 'report' })}
         </button>
         <button type="button" className="button button--small" aria-disabled="true">
-          {t('hero.start')}
+          {t('hero.start', { goods: 'report' })}
         </button>
         <a href="#top">{t('why.title')}</a>
       </p>

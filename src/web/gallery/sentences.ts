@@ -51,7 +51,7 @@ export function useSentences(): Sentences {
       Object.entries(titles).map(([kind, title]) => [kind, t(title)]),
     ) as Sentences['titles'],
     sentence: t('why.interval'),
-    paragraphs: [t('why.intervalText'), t('why.freshText'), t('get.note')],
+    paragraphs: [t('why.intervalText'), t('why.freshText'), t('get.note', { goods: 'report' })],
     questions: [t('faq.free'), t('faq.again'), t('faq.medical')],
     alt: t('try.alt'),
   };

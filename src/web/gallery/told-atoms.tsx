@@ -80,7 +80,7 @@ export function useToldAtoms(look: string) {
     'page-title': (
       <PageTitle title={t('end.title')} over={t('levels.name')}>
         <p className="lede">{t('end.lead')}</p>
-        <p className="small soft">{t('get.note')}</p>
+        <p className="small soft">{t('get.note', { goods: 'report' })}</p>
       </PageTitle>
     ),
     parted: (

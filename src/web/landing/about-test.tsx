@@ -18,10 +18,18 @@ export function AboutTest({ packages, opening, art = <TestArt /> }: Shown & { ar
       <Hero packages={packages} opening={opening} art={art} />
       <Offer packages={packages} />
       <Reasons
-        reasons={[
-          { title: t('interval'), text: t('intervalText') },
-          { title: t('yours'), text: t('yoursText') },
-        ]}
+        reasons={
+          // Practice gives no score that would need its range.
+          exam.goods === 'workbook'
+            ? [
+                { title: t('freshSet'), text: t('freshSetText') },
+                { title: t('yours'), text: t('yoursSetText') },
+              ]
+            : [
+                { title: t('interval'), text: t('intervalText') },
+                { title: t('yours'), text: t('yoursText') },
+              ]
+        }
       />
     </>
   );

@@ -45,7 +45,7 @@ export function Hero({ packages, art, className, title, lead, opening, children 
           </p>
           <ul className={styles.facts} role="list">
             <li>{t('length', { questions: exam.questionCount, minutes: exam.minutes })}</li>
-            <li>{t('free')}</li>
+            <li>{t('free', { goods: exam.goods })}</li>
             {cheapest && <li>{reportPrice({ exam, price: cheapest, several: packages.length > 1 })}</li>}
           </ul>
         </div>

@@ -26,7 +26,7 @@ export function Offer({ packages }: { packages: readonly Sku[] }) {
         {packages.map((sku, place) => (
           <Package key={sku.skuId} sku={sku} below={packages[place - 1]} />
         ))}
-        <p className="small soft">{packages.length > 0 ? t('note') : t('noPrices')}</p>
+        <p className="small soft">{packages.length > 0 ? t('note', { goods: exam.goods }) : t('noPrices')}</p>
       </div>
       <SamplePages />
     </section>

@@ -1,5 +1,6 @@
 import { GoOn, Unfinished } from '../order/go-on.tsx';
 import { useAddress } from '../shell/addresses.ts';
+import { useExam } from '../shell/exam.tsx';
 import { useHandle } from '../shell/handle.ts';
 import { useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -20,9 +21,10 @@ export function StartLink() {
   const t = useWords('landing.hero');
   const address = useAddress();
   const landing = useHandle()?.landing;
+  const { goods } = useExam().exam;
   return (
     <a className="button" href={address('/answer/start', { landing })} data-fresh>
-      {t('start')}
+      {t('start', { goods })}
       <Icon name="next" />
     </a>
   );

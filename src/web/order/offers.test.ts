@@ -9,7 +9,7 @@ import { offersOf } from './offers.ts';
 import { Offers } from './offers.tsx';
 
 const face = { landing: 'boy', emblem: { set: 'faces', name: 'types', alt: '' } };
-const shown = { face, questionCount: 20, minutes: 5 };
+const shown = { face, questionCount: 20, minutes: 5, goods: 'report' as const };
 
 type ExamId = NextTest['examId'];
 
@@ -74,7 +74,10 @@ function page(): string {
 it('says of each test how its reader stands with it, and leads there', () => {
   const rows = page().split('<li').slice(1);
   const { held, heldReport, startNamed, seeNamed } = rawWords('EN', 'store').extras;
-  const call = (text: string, at: string) => text.replace('{name}', `Test ${at}`);
+  const call = (text: string, at: string) =>
+    text
+      .replace(/^\{goods, select, workbook \{.*?\} other \{(.*)\}\}$/, '$1')
+      .replace('{name}', `Test ${at}`);
   const [toTake, priced, free, , toRead] = rows;
   expect(toTake).toContain(held);
   expect(toTake).toContain(call(startNamed, 'SUBS-1004'));
@@ -85,6 +88,14 @@ it('says of each test how its reader stands with it, and leads there', () => {
   expect(free).toContain(call(startNamed, 'SUBS-1007'));
   expect(toRead).toContain(heldReport);
   expect(toRead).toContain(call(seeNamed, 'SUBS-1001'));
+});
+
+it('calls practice no test where it can be started', () => {
+  const practice = suggested('SUBS-2001', { goods: 'workbook' });
+  const part = createElement(Offers, { orderNumber: 'N', extras: [], next: [practice], outcome: undefined });
+  const html = drawnPage(part, rooms, { reference: 'DE-SUBS-1002' });
+  expect(html).toContain('Start the set');
+  expect(html).not.toContain('Start the test');
 });
 
 it('keeps what an advertisement named on every way', () => {

@@ -88,7 +88,7 @@ function Offer({ offer, orderNumber, outcome }: OfferProps) {
   );
 }
 
-function Way({ offer: { examId, name, state, extra }, orderNumber, outcome }: OfferProps) {
+function Way({ offer: { examId, name, state, extra, goods }, orderNumber, outcome }: OfferProps) {
   const t = useWords('store.extras');
   const wayTo = useWayToExtra();
   const { go } = told[state];
@@ -106,9 +106,9 @@ function Way({ offer: { examId, name, state, extra }, orderNumber, outcome }: Of
     <a
       className="button button--quiet button--small"
       href={wayTo(extra ?? { examId, reportOrderNumber: null }, orderNumber)}
-      aria-label={t(`${go}Named`, { name })}
+      aria-label={t(`${go}Named`, { name, goods })}
     >
-      {t(go)}
+      {t(go, { goods })}
       <Icon name="next" />
     </a>
   );

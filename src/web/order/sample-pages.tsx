@@ -13,13 +13,14 @@ export function SamplePages() {
   const variety = useVariety();
   const address = useAddress();
   const { exam } = useExam();
+  const { goods } = exam;
   return (
     <figure className={styles.sample}>
       <figcaption className="small">
-        <p className={styles.title}>{t('title')}</p>
-        <p className="soft">{t('note')}</p>
+        <p className={styles.title}>{t('title', { goods })}</p>
+        <p className="soft">{t('note', { goods })}</p>
       </figcaption>
-      <ul className={styles.pages} role="list" aria-label={t('title')}>
+      <ul className={styles.pages} role="list" aria-label={t('title', { goods })}>
         {samplePages.map((page) => {
           const at = (size: keyof typeof sampleWidths) => samplePath(exam.examId, variety, page, size);
           return (
@@ -31,7 +32,7 @@ export function SamplePages() {
                     srcSet={widths.map(([size, width]) => `${at(size)} ${width}w`).join(', ')}
                     sizes="(min-width: 62em) 18rem, 76vw"
                     {...sampleShape}
-                    alt={t('page', { page })}
+                    alt={t('page', { page, goods })}
                     loading="lazy"
                     decoding="async"
                   />

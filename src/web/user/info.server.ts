@@ -1,6 +1,6 @@
 import type { DataOf } from '#contract/call.ts';
 import type { CallResult } from '#contract/client.ts';
-import { examCategories } from '#contract/exams.ts';
+import { type ExamSummary, examCategories } from '#contract/exams.ts';
 import { type UserOrder, userOrderList } from '#contract/orders.ts';
 import { userPrivilege } from '#contract/privileges.ts';
 import type { Host } from '../host.ts';
@@ -13,9 +13,8 @@ type Categories = DataOf<typeof examCategories>;
 /** The kinds of which the specification names its three free tests, in its order; other tests stand in where there are fewer. */
 const freeKinds = ['professional', 'practice'] as const satisfies readonly Categories[number]['key'][];
 
-interface FreeTest {
+interface FreeTest extends Pick<ExamSummary, 'name' | 'goods'> {
   readonly examId: string;
-  readonly name: string;
   /** Its result is in the list already. */
   readonly taken: boolean;
 }
@@ -60,6 +59,6 @@ function freeOf(categories: Categories, taken: ReadonlySet<string>): FreeTest[] 
   const others = categories.filter((category) => !named.includes(category));
   const all = [...named, ...others]
     .flatMap(({ exams }) => exams)
-    .map(({ examId, name }) => ({ examId, name, taken: taken.has(examId) }));
+    .map(({ examId, name, goods }) => ({ examId, name, goods, taken: taken.has(examId) }));
   return [...all.filter((test) => !test.taken), ...all.filter((test) => test.taken)].slice(0, 3);
 }

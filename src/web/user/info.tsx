@@ -123,10 +123,10 @@ function FreeTests({ tests }: { tests: Centre['free'] }) {
       <h2 id="free">{t('freeTitle')}</h2>
       <p className="soft">{t('freeText')}</p>
       <ul role="list">
-        {tests.map(({ examId, name, taken }) => (
+        {tests.map(({ examId, name, goods, taken }) => (
           <li key={examId}>
             <a href={address('/answer/start', `${market}-${examId}`)}>
-              {t(taken ? 'again' : 'start', { name })}
+              {t(taken ? 'again' : 'start', { name, goods })}
             </a>
           </li>
         ))}

@@ -36,19 +36,20 @@ export function Sample({ page }: { page: SamplePage }) {
   const address = useAddress();
   const variety = useVariety();
   const { exam } = useExam();
+  const { goods } = exam;
   const at = (size: keyof typeof sampleWidths) => samplePath(exam.examId, variety, page, size);
   return (
     <article className={`wrap ${styles.page}`}>
-      <title>{`${t('page', { page })} · ${exam.name} · Sixgates`}</title>
+      <title>{`${t('page', { page, goods })} · ${exam.name} · Sixgates`}</title>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
         <p className="small">
           <a href={`${address(pathOf(landingNamed(exam.face.landing)))}#get`}>
-            {t('about', { name: exam.name })}
+            {t('about', { name: exam.name, goods })}
           </a>
         </p>
-        <h1>{t('title')}</h1>
-        <p className="soft">{t('note')}</p>
+        <h1>{t('title', { goods })}</h1>
+        <p className="soft">{t('note', { goods })}</p>
       </header>
       <Turn page={page} />
       <figure className={styles.sheet}>
@@ -57,7 +58,7 @@ export function Sample({ page }: { page: SamplePage }) {
           src={at('large')}
           width={sampleWidths.large}
           height={Math.round((sampleWidths.large * sampleShape.height) / sampleShape.width)}
-          alt={t('page', { page })}
+          alt={t('page', { page, goods })}
           fetchPriority="high"
         />
       </figure>
@@ -69,11 +70,12 @@ export function Sample({ page }: { page: SamplePage }) {
 function Turn({ page }: { page: SamplePage }) {
   const t = useWords('sample');
   const address = useAddress();
+  const { goods } = useExam().exam;
   const at = samplePages.indexOf(page);
   const [before, after] = [samplePages[at - 1], samplePages[at + 1]];
   const to = (other: SamplePage) => address(`/sample/${other}`);
   return (
-    <nav className={styles.turn} aria-label={t('title')}>
+    <nav className={styles.turn} aria-label={t('title', { goods })}>
       {before && (
         <a href={to(before)} rel="prev" className={styles.before}>
           <Icon name="back" />
@@ -85,7 +87,7 @@ function Turn({ page }: { page: SamplePage }) {
           <li key={other}>
             <a
               href={to(other)}
-              aria-label={t('page', { page: other })}
+              aria-label={t('page', { page: other, goods })}
               aria-current={other === page ? 'page' : undefined}
             >
               {other}
