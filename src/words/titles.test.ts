@@ -30,7 +30,8 @@ function textsOf(locale: string): [path: string, text: string][] {
 
 /** What a screen says in its title without being named so. */
 const isMessage = (path: string) =>
-  /(?:check|own)\.none$|(?:invitation|with)\.(?:gone|ended)$|load\.failed$/.test(path);
+  /(?:check|own)\.none$|(?:invitation|with)\.(?:gone|ended)$|load\.failed$/.test(path) ||
+  /words\/\w+\/errors\.json\.(?:malformed|tooLarge|tooMany|overloaded)$/.test(path);
 
 /** Titles of screens and of their parts; the parts of a portrait are named by its tabs. */
 const isTitle = (path: string) =>
@@ -48,7 +49,8 @@ describe.each(['CN', 'HK'] as const)('the titles of %s', (locale) => {
   it('hold no stretch that a phone has to break within a word', () => {
     const titles = texts.filter(([path]) => isTitle(path));
     expect(titles.length).toBeGreaterThan(80);
-    const stretches = (text: string) => text.split(/[\p{P}\p{Z}\u200b]|\{[^{}]*\}/u);
+    // What is put in may be as long as a date, and has no place of its own for a line to end.
+    const stretches = (text: string) => text.replace(/\{\w+\}/g, 'x'.repeat(8)).split(/[\p{P}\p{Z}\u200b]/u);
     expect(titles.filter(([, text]) => stretches(text).some(({ length }) => length > inALine))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asWritten, countsHeld, kanjiHeld, unbroken } from './unbroken.ts';
+import { asWritten, countsHeld, kanjiHeld, unbroken, unbrokenOnScreen } from './unbroken.ts';
 
 describe('unbroken', () => {
   it('holds a number written out together, and lets a line end in other words', () => {
@@ -11,7 +11,17 @@ describe('unbroken', () => {
   });
 });
 
+it('holds phrases on screens that Japanese readers see as one', () => {
+  expect(unbrokenOnScreen('もう一度お試しください')).toBe('も\u2060う\u2060一\u2060度お試しください');
+  expect(asWritten(unbrokenOnScreen('一度きりのお支払い'))).toBe('一度きりのお支払い');
+});
+
 describe('countsHeld', () => {
+  it('ends no line within a sum', () => {
+    expect(countsHeld('なります（6 − 5 = 1）。')).toBe('なります（6\u00a0−\u00a05\u00a0=\u00a01）。');
+    expect(countsHeld('12+7−3')).toBe('12\u2060+\u20607\u2060−\u20603');
+  });
+
   it('holds a number to what it counts where no word ends there', () => {
     expect(countsHeld('另一部要 24 分鐘。')).toBe('另一部要 24\u00a0分\u2060鐘。');
     expect(countsHeld('1台なら24分、3時間')).toBe('1\u2060台なら24\u2060分、3\u2060時\u2060間');

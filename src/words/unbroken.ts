@@ -14,14 +14,31 @@ export const unbroken = (text: string): string =>
  * particle after it belongs to the same word. (Paper is set by rules of its own.)
  */
 export const unbrokenOnScreen = (text: string): string =>
-  unbroken(text).replace(/[’”)」』》%°](?=\p{Script=Hangul})/gu, '$&\u2060');
+  unbroken(text)
+    .replace(/[’”)」』》%°](?=\p{Script=Hangul})/gu, '$&\u2060')
+    .replace(phrases, held);
+
+/** Japanese phrases that browsers take for two: “once more” and “just once”. */
+const phrases = /もう一度|一度きり/gu;
+
+const held = (phrase: string): string => [...phrase].join('\u2060');
 
 /** Of the counters that follow a number in Chinese and Japanese, those of two signs. */
 const counters = /(?<=\d[\u00a0\u2060]?)[分小公時](?=[鐘钟時时里斤間])/gu;
 
-/** A question's text as pages show it: no line ends between a number and what it counts, which Chinese and Japanese would allow. */
+/** What stands where a space stood, or nothing, and lets no line end there. */
+const heldBy = (between: string): string => (between ? '\u00a0' : '\u2060');
+
+/** A sign between two numbers: a line that ended before it would read it twice. */
+const inSums = /(?<=\d)( ?)([+–−×÷=])( ?)(?=\d)/gu;
+
+/**
+ * A question's text as pages show it: no line ends within a sum, nor between a number and what it counts, which Chinese and Japanese
+ * would allow.
+ */
 export const countsHeld = (text: string): string =>
   unbrokenOnScreen(text)
+    .replace(inSums, (_, before, sign, after) => `${heldBy(before)}${sign}${heldBy(after)}`)
     .replace(/(?<=\d) (?=\p{Script=Han})/gu, '\u00a0')
     .replace(/\d(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu, '$&\u2060')
     .replace(counters, '$&\u2060');
@@ -33,7 +50,7 @@ const kanji = /(?<![\p{Script=Han}々])[\p{Script=Han}々]{2,3}(?=\p{Script=Hira
  * What is read at length, as pages show it: its lines are filled, where Japanese would let any sign end one, but none ends
  * within a short word of kanji. Titles and what is short have their words found by the browser.
  */
-export const kanjiHeld = (text: string): string => text.replace(kanji, (word) => [...word].join('\u2060'));
+export const kanjiHeld = (text: string): string => text.replace(kanji, held);
 
 /** The text again as search engines and programs are to have it. */
 export const asWritten = (text: string): string => text.replaceAll('\u2060', '');

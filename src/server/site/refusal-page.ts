@@ -17,7 +17,8 @@ p { margin: 0 0 1rem; color: var(--soft); }
 h1 { margin: 0 0 2rem; font: 500 1.75rem/1.3 Georgia, 'Songti SC', 'Hiragino Mincho ProN', serif; text-wrap: balance; overflow-wrap: anywhere; }
 h1 + p { margin: -1rem 0 2rem; }
 h1:lang(ja) { word-break: auto-phrase; }
-body:lang(ko) { word-break: keep-all; }
+body:lang(ko),
+h1:lang(zh) { word-break: keep-all; }
 a { display: inline-flex; align-items: center; min-height: 3rem; padding: 0 1.5rem; border-radius: 0.5rem; background: var(--accent); color: var(--paper); text-decoration: none; }
 .number { margin: 2rem 0 0; font-size: 0.9375rem; }
 .legal { padding: 0; background: none; color: var(--soft); font-size: 0.9375rem; text-decoration: underline; }

@@ -52,6 +52,24 @@ describe('a scale', () => {
     expect(scaleOf(7, 2).match(/checked=""/g)).toHaveLength(1);
   });
 
+  it('names its ends alone where five names of Japanese have no room beside each other', () => {
+    const named = (options: string[]) => {
+      const question = { ...asked, kind: 'scale' as const, options };
+      const html = inWords('JA', createElement(Steps, { question, choice: null, onChoose, group }));
+      return [...html.matchAll(/<span[^>]*>([^<]+)</g)].map(([, text]) => text);
+    };
+    const long = [
+      'まったく当てはまらない',
+      'あまり当てはまらない',
+      'ある程度当てはまる',
+      'かなり当てはまる',
+      'とてもよく当てはまる',
+    ];
+    expect(named(long)).toEqual([long[0], long[4]]);
+    const short = ['いやだ', 'できればしたくない', 'してもよい', 'したい', 'ぜひしたい'];
+    expect(named(short)).toEqual(short);
+  });
+
   it('is told in every language', () => {
     for (const locale of locales)
       expect(scaleOf(7, null, locale)).toMatch(/aria-label="[^"]*7[^"]*step 7 of them"/);

@@ -23,12 +23,15 @@ const looks = {
 /** As many steps have room for their names side by side on a phone; of more, the ends and the chosen one are named. */
 const mostNamed = 5;
 
+/** Longer names of Japanese, whose phrases are one word, have no room so: a column holds five of their signs. */
+const isLong = (step: string): boolean => step.length > 9 && /\p{Script=Hiragana}/u.test(step);
+
 /** The sentence, and the two to nine steps of its scale as a moon that waxes, in one row. Plain radios. */
 export function Steps({ question, choice, onChoose, group }: Props) {
   const t = useWords('answer.question');
   const { id, kind, prompt, options } = question;
   const look = looks[kind];
-  const many = options.length > mostNamed;
+  const many = options.length > mostNamed || options.some(isLong);
   return (
     <fieldset ref={group} className={look.steps} tabIndex={-1} aria-describedby={look.about}>
       <legend className={look.sentence}>{unbrokenOnScreen(prompt)}</legend>

@@ -5,12 +5,14 @@ interface Props {
     readonly columns: readonly string[];
     readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
   };
+  /** Whether a row's name stands above its cells on a phone: where these are more than a number each. */
+  stacked?: boolean;
 }
 
 /** Numbers to read from, a named row each. */
-export function NumberTable({ table: { columns, rows } }: Props) {
+export function NumberTable({ table: { columns, rows }, stacked = false }: Props) {
   return (
-    <table className={`${styles.table} figures`}>
+    <table className={`${styles.table} ${stacked ? styles.stacked : ''} figures`}>
       <thead>
         <tr>
           <td />

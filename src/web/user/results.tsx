@@ -65,7 +65,7 @@ function Parts({ parts }: Pick<Compared, 'parts'>) {
   const rows = parts.map(({ name, now, last }) => ({ label: name, cells: [now, last] }));
   return (
     <div className={styles.parts}>
-      <NumberTable table={{ columns: [t('now'), t('last')], rows }} />
+      <NumberTable stacked table={{ columns: [t('now'), t('last')], rows }} />
     </div>
   );
 }

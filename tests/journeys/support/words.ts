@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
 import { type Locale, languageTags } from '#locale/locales.ts';
-import { unbroken } from '#words/unbroken.ts';
+import { unbrokenOnScreen } from '#words/unbroken.ts';
 
 type Values = Record<string, string | number>;
 
@@ -29,7 +29,7 @@ export function sentence(locale: Locale, path: string, values: Values = {}): str
   for (const key of keys) message = (message as Record<string, unknown> | undefined)?.[key];
   if (typeof message !== 'string') throw new Error(`No words at ${path} in ${locale}.`);
   const all = { ...usual, ...values };
-  const text = format(compile(unbroken(message)), languageTags[locale], all, {
+  const text = format(compile(unbrokenOnScreen(message)), languageTags[locale], all, {
     formatters: {
       getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
       getNumberFormat: (...options) => new Intl.NumberFormat(...options),
