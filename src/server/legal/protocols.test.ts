@@ -47,6 +47,7 @@ const said: Record<ProtocolId, Record<string, string>> = {
     '7': 'b51df62c1fd95231',
     '8': 'a55e0ecf2f21bd8f',
     '9': '3b7b2e892e5df70b',
+    '10': 'cb5313248a1d0fe3',
   },
   refunds: { '1': '863fb0359c2c5d3c', '2': '2ac11a9def978ee3' },
   cookies: {
@@ -55,6 +56,7 @@ const said: Record<ProtocolId, Record<string, string>> = {
     '3': 'db4b72fb2ab26782',
     '4': '1e543cc8e5923edf',
     '5': 'ebb7d0a39903f489',
+    '6': '4af685e957023678',
   },
   subscription: { '1': 'bb1876c38b890760', '2': 'dafba9c45d699d11' },
   imprint: { '1': 'dad087538c213e3b', '2': '716171a2280d5ce3' },
