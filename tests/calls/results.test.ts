@@ -117,7 +117,8 @@ describe('what somebody has learned about themselves', () => {
       expect(larger).toBe(true);
       expect(parts).toHaveLength(count);
       expect(parts.filter(({ name }) => verdict.includes(name)).length).toBeGreaterThan(0);
-      for (const cell of parts.flatMap(({ now, last }) => [now, last])) expect(cell).toMatch(/\d+\u2060–\u2060\d+/);
+      for (const cell of parts.flatMap(({ now, last }) => [now, last]))
+        expect(cell).toMatch(/\d+\u2060–\u2060\d+/);
       expect(parts.some(({ now, last }) => now !== last)).toBe(true);
     },
   );

@@ -1,11 +1,12 @@
-import { createElement } from 'react';
+import { type ComponentProps, createElement } from 'react';
 import { expect, it } from 'vitest';
 import type { Question } from '#contract/exams.ts';
 import { rawWords } from '#words/index.ts';
 import { drawnPage } from '../shell/drawn-page.ts';
 import { ClearAnswers } from './clear-answers.tsx';
 import { SittingProvider } from './sitting-context.tsx';
-import type { Stages } from './stages.ts';
+
+type Served = ComponentProps<typeof SittingProvider>['served'];
 
 const questions = [1, 2, 3, 4].map(
   (place): Question => ({ id: `q${place}`, place, kind: 'statements', prompt: '', options: ['', ''] }),
@@ -13,8 +14,9 @@ const questions = [1, 2, 3, 4].map(
 const answers = questions.map(({ id }) => ({ questionId: id, choice: 1, milliseconds: 900, sequence: 1 }));
 
 /** What is asked before the answers of a sitting go, all of whose questions are answered. */
-function asked(stages?: Stages): string {
-  const served = { sittingId: 'S', questions, answers, orderNumber: null, ...(stages && { stages }) };
+function asked(stages?: Served['stages']): string {
+  const began = { sittingId: 'S', startedAt: '2026-11-29T10:00:00.000Z', locked: false, orderNumber: null };
+  const served = { ...began, questions, answers, ...(stages && { stages }) };
   const children = createElement(ClearAnswers, { onClear: () => undefined });
   return drawnPage(createElement(SittingProvider, { examId: 'SUBS-1002', served, children }), {
     answer: rawWords('EN', 'answer'),

@@ -59,7 +59,7 @@ describe('the blocks of a part', () => {
 });
 
 describe('the part under which a result can be shared', () => {
-  const progress = { block: 'progress', title: '', lead: '', rows: [], alt: '' } as const;
+  const progress = { block: 'progress' as const, title: '', lead: '', rows: [], alt: '' };
   const workbook = [
     { id: 'questions', blocks: [] },
     { id: 'set', blocks: [progress] },
