@@ -45,9 +45,9 @@ it('a form that was refused shows the sentence, the number, and the way on', asy
   const words = rawWords('DE', 'onward');
   expect(body).toContain(rawWords('DE', 'errors').noRetrievableReport);
   expect(body).toMatch(new RegExp(`<a href="/support/DE-SUBS-1002[^"]*">${words.to.support}</a>`));
-  const shown = new RegExp(`>${words.reference.replace('{reference}', `(${number.source})`)}<`).exec(
-    body,
-  )?.[1];
+  // The number is held in its line by an element of its own.
+  const told = words.reference.replace('{reference}', `<span[^>]*>(${number.source})</span>`);
+  const shown = new RegExp(`>${told}<`).exec(body)?.[1];
   expect(linesOf(shown)).toMatchObject([{ refusal: 'noRetrievableReport' }]);
 });
 
@@ -97,7 +97,7 @@ it.each(['DE', 'JA'] as const)('a page that failed before it had words is told a
   });
   await site.database.execute(sql`alter table elsewhere rename to account_sessions`);
   expect(page.status).toBe(500);
-  const body = await page.text();
+  const body = asWritten(await page.text());
   const { error } = rawWords(hl, 'shell');
   expect(body).toContain(`<html lang="${languageTags[hl]}">`);
   expect(body).toContain(rawWords(hl, 'errors').ourFault);
