@@ -6,7 +6,7 @@ import { type Locale, languageTags, locales, varieties } from '#locale/locales.t
 import { forSuite } from '#tests/support/suite.ts';
 import { openTimedSite } from '#tests/support/timed-site.ts';
 import { rawWords } from '#words/index.ts';
-import { unbroken } from '#words/unbroken.ts';
+import { asWritten, unbroken } from '#words/unbroken.ts';
 import type { Namespace } from '#words/words.ts';
 
 const site = forSuite(() => openTimedSite({ RATE_LIMITS: 'off' }));
@@ -230,7 +230,7 @@ describe.each(locales)('as a page in %s', (hl) => {
       expect(status, path).toBe(405);
       expect(text).toContain(words.status.replace('{status}', '405'));
       expect(text).toContain(`<html lang="${languageTags[hl]}">`);
-      expect(text).toContain(rawWords(hl, 'errors').malformed);
+      expect(asWritten(text)).toContain(rawWords(hl, 'errors').malformed);
       expect(text).toContain(`<a href="">${words.retry}</a>`);
       expect(text).toMatch(number);
       expect(text).toMatch(imprint(hl));
