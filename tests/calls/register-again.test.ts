@@ -18,7 +18,8 @@ describe('accounts whose code is asked for again', () => {
     await browser.data(contract.register, { body: registration(email) });
     const lost = await newestCode(app, email);
     expect(await app.browser().refusal(contract.registerAgain, again)).toBe('registrationExpired');
-    app.clock.forward(hour);
+    // Mails are counted by the hour: all that follows is within one.
+    app.clock.forward(2 * hour - (app.clock.now().getTime() % hour));
     await browser.data(contract.registerAgain, again);
     expect(await newestCode(app, email)).not.toBe(lost);
     expect(await browser.refusal(contract.verifyCaptcha, { body: { email, captcha: lost } })).toBe(
