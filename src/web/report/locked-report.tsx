@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { AccountWay, accountOpens } from '../order/account-way.tsx';
 import type { OrderView } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { choiceIn, useExam } from '../shell/exam.tsx';
@@ -6,7 +7,7 @@ import { useRepeat } from '../shell/use-repeat.ts';
 import { useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
 
-/** A report that is not open: why, and the way on. One just paid for opens by itself. */
+/** A report that is not open: why, and the ways on, the free one first. One just paid for opens by itself. */
 export function LockedReport({ order }: { order: OrderView }) {
   const t = useWords('report.locked');
   const address = useAddress();
@@ -41,12 +42,21 @@ export function LockedReport({ order }: { order: OrderView }) {
       </Message>
     );
   }
+  const opens = accountOpens(order) !== undefined;
   return (
-    <Message title={t('reportTitle', { goods })} text={t('reportText', { goods })} lit={3}>
-      <Link className="button" to={address('/paying/scheme', { orderNumber })}>
+    <Message
+      title={t('reportTitle', { goods })}
+      text={opens ? t('savedText') : t('reportText', { goods })}
+      lit={3}
+    >
+      {opens && <AccountWay order={order} leads />}
+      <Link
+        className={`button ${opens ? 'button--quiet' : ''}`}
+        to={address('/paying/scheme', { orderNumber })}
+      >
         {t('choose', choiceIn(exam))}
       </Link>
-      <Link to={address('/member')}>{t('activate')}</Link>
+      {exam.freeWithAccount !== 'whole' && <Link to={address('/member')}>{t('activate')}</Link>}
       {free}
     </Message>
   );

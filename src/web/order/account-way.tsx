@@ -1,8 +1,8 @@
-import { kindOf } from '../order/kinds.ts';
-import type { OrderView } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
 import styles from './account-way.module.css';
+import { kindOf } from './kinds.ts';
+import type { OrderView } from './order.server.ts';
 
 /** What of its report an account opens for nothing, in the test's own words; undefined where it opens nothing, or where that is open. */
 export const accountOpens = (order: OrderView): string | undefined =>
