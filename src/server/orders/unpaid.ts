@@ -14,8 +14,8 @@ const isUnpaid = and(
   isNull(orders.openedAt),
 );
 
-/** So many are looked at in one question. */
-const pageSize = 500;
+/** So many are looked at in one question at most, and at least. */
+const [pageSize, leastPage] = [500, 20];
 
 /** What else an order is kept for. */
 export interface Unless {
@@ -33,6 +33,8 @@ export async function unpaidSince(
   database: Database,
   { before, limit, unless }: { before: Date; limit: number; unless: Unless },
 ): Promise<string[]> {
+  // A deletion that takes too long asks for fewer, and would for ever if finding one took as long as finding hundreds.
+  let size = Math.min(pageSize, Math.max(leastPage, 2 * limit));
   const free: string[] = [];
   let after: SQL | undefined;
   for (;;) {
@@ -41,12 +43,13 @@ export async function unpaidSince(
       .from(orders)
       .where(and(isUnpaid, lt(orders.createdAt, before), after, ...unless.beside(orders).map(not)))
       .orderBy(asc(orders.createdAt), asc(orders.orderNumber))
-      .limit(pageSize);
+      .limit(size);
     const last = page.at(-1);
     if (!last) return free;
     free.push(...(await withoutKept(database, page, unless)));
-    if (page.length < pageSize || free.length >= limit) return free.slice(0, limit);
+    if (page.length < size || free.length >= limit) return free.slice(0, limit);
     after = sql`(${orders.createdAt}, ${orders.orderNumber}) > (${last.createdAt.toISOString()}, ${last.orderNumber})`;
+    size = Math.min(pageSize, 4 * size);
   }
 }
 
