@@ -10,7 +10,7 @@ import type { Draft, Mistake, Template } from './template.ts';
 import { numericalWords } from './words/index.ts';
 
 /** In this order, which is part of what is stored: an addition goes to the end. */
-const templates: readonly Template[] = [
+export const templates: readonly Template[] = [
   proportion,
   share,
   change,

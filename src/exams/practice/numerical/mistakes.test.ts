@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#locale/locales.ts';
 import { randomOf } from '#psychometrics/random.ts';
-import { numericalKinds } from './index.ts';
+import { numericalKinds, templates } from './index.ts';
 import { missing, ratio, weightedMean } from './means.ts';
 import { change, growth, reverse, share, successive } from './percentages.ts';
 import { inverse, meanSpeed, proportion, together } from './rates.ts';
 import type { Draft, Mistake, Template } from './template.ts';
-
-const templates = [
-  proportion,
-  share,
-  change,
-  ratio,
-  missing,
-  inverse,
-  weightedMean,
-  reverse,
-  together,
-  successive,
-  growth,
-  meanSpeed,
-];
 
 /** Drafts of a template, with the wrong numbers that come of one mistake. */
 const wrongBy = (template: Template, mistake: Mistake): { draft: Draft; value: number }[] =>
