@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '#locale/locales.ts';
 import { randomOf } from '#psychometrics/random.ts';
 import { numericalKinds, templates } from './index.ts';
-import { missing, ratio, weightedMean } from './means.ts';
-import { change, growth, reverse, share, successive } from './percentages.ts';
-import { inverse, meanSpeed, proportion, together } from './rates.ts';
+import { ratio } from './means.ts';
 import type { Draft, Mistake, Template } from './template.ts';
 
 /** Drafts of a template, with the wrong numbers that come of one mistake. */
