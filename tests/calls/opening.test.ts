@@ -8,6 +8,7 @@ import { inTurn } from '#tests/support/form.ts';
 import { startSite } from '#tests/support/server-process.ts';
 import { forSuite } from '#tests/support/suite.ts';
 import { rawWords } from '#words/index.ts';
+import { asWritten } from '#words/unbroken.ts';
 
 describe('the first question on a landing', () => {
   const app = forSuite(() => openApp());
@@ -53,7 +54,7 @@ describe('a question to try on the spot', () => {
     async (landing, examId) => {
       for (const hl of inTurn(locales, landingNames.indexOf(landing), 1)) {
         const path = `/landing/${encodeURIComponent(landing)}/US-${examId}`;
-        const page = await (await fetch(`${site.url}${path}?hl=${hl}`)).text();
+        const page = asWritten(await (await fetch(`${site.url}${path}?hl=${hl}`)).text());
         if (landing === 'boy') {
           expect([...page.matchAll(/href="\/answer\/start\/[^"]*first=\d/g)]).toHaveLength(7);
           continue;
