@@ -10,7 +10,7 @@ const palette = { solved: 'var(--chart-line)', missed: 'var(--chart-area)', line
 export function Course({ block: { bars, level, legend, alt }, opening }: BlockProps<'course'>) {
   const hasOpen = bars.some(({ outcome }) => outcome === 'open');
   return (
-    <div className={`wrap ${styles.chart}`}>
+    <div className={`wrap ${styles.chart} ${styles.solved}`}>
       {opening}
       <Figure figure={{ svg: drawCourse(bars, level?.value, palette), alt }} />
       <Legend

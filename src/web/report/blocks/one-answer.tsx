@@ -31,7 +31,7 @@ export function OneAnswer({ answer }: { answer: AnswerAnalysis }) {
         {yours !== correct && (
           <div>
             <dt>{t('yours')}</dt>
-            <dd className={styles.bad}>
+            <dd>
               {given && <Figure figure={given} className={styles.figure} />}
               <span>
                 <Icon name="cross" />
@@ -42,7 +42,7 @@ export function OneAnswer({ answer }: { answer: AnswerAnalysis }) {
         )}
         <div>
           <dt>{yours === correct ? t('yoursCorrect') : t('correct')}</dt>
-          <dd className={styles.good}>
+          <dd className={styles.right}>
             {right && <Figure figure={right} className={styles.figure} />}
             <span>
               <Icon name="tick" />

@@ -47,6 +47,7 @@ function printAnswer(answer: AnswerAnalysis, words: ReportWords) {
   return {
     place: String(place),
     solved,
+    open: yours === null,
     tall,
     head: words('answers.question', { place }),
     family: familyLabel,
