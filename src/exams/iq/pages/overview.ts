@@ -2,7 +2,6 @@ import type { Block, BlockOf } from '#contract/blocks.ts';
 import { iqScale } from '#drawing/bell-curve.ts';
 import { numberFormat } from '#locale/formatters.ts';
 import { languageTags } from '#locale/locales.ts';
-import { confidence } from '../../kit/chance.ts';
 import { headline } from '../../kit/headline.ts';
 import { leafOf } from '../../kit/leaf.ts';
 import { percentOf } from '../../kit/percentile.ts';
@@ -13,6 +12,7 @@ import type { AskedQuestion } from '../facts/index.ts';
 import { isSolved } from '../facts/questions.ts';
 import { shareUpTo } from '../norms/score-shares.ts';
 import { startOf } from './choose.ts';
+import { widthOfAverage } from './sittings.ts';
 import type { Telling } from './telling.ts';
 
 /** What the page begins with: of a rare score how rare it is, of a low one the strongest thing that was done. */
@@ -89,11 +89,18 @@ export function solvedAtEnds({ facts: { questions, ends } }: Telling) {
   };
 }
 
+/** What is said of the distance from 100: of a difference only where the interval leaves no other side. */
+function distanceSaid(value: number, low: number, high: number) {
+  if (value > 100) return low > 100 ? 'above' : 'aboveOpen';
+  if (value < 100) return high < 100 ? 'below' : 'belowOpen';
+  return 'at';
+}
+
 export function scorePage(telling: Telling): Block[] {
   const { exam, words, write, result, facts, locale, norm, edition } = telling;
   const { title, distance, level, counted } = words.overview.score;
   const { value, low, high } = result.score;
-  const away = value > 100 ? 'above' : value < 100 ? 'below' : 'at';
+  const away = distanceSaid(value, low, high);
   return [
     leafOf('score', title),
     headline(
@@ -175,12 +182,6 @@ export function hundredPage({ words, write, facts, result, norm, locale }: Telli
   ];
 }
 
-/** Width of the interval of the average of some sittings, by the Spearman–Brown formula. */
-export const widthOfAverage = (reliability: number, sittings: number): number =>
-  Math.round(
-    2 * confidence * 15 * Math.sqrt(1 - (sittings * reliability) / (1 + (sittings - 1) * reliability)),
-  );
-
 /** From here on, one side of 100 is clearly the likelier one, though the interval holds both. */
 const likely = 0.8;
 
@@ -192,7 +193,7 @@ function sideSaid(low: number, high: number, aboveMean: number) {
   return aboveMean < 1 - likely ? 'probablyBelow' : 'contains';
 }
 
-export function surePage({ words, write, facts, result, norm, decimal }: Telling): Block[] {
+export function surePage({ words, write, facts, result, decimal }: Telling): Block[] {
   const { sure } = words.overview;
   const { again, aboveMean } = facts.standing;
   const { value, low, high } = result.score;
@@ -227,7 +228,7 @@ export function surePage({ words, write, facts, result, norm, decimal }: Telling
     prose({
       id: 'narrower',
       title: sure.narrow.title,
-      paragraphs: [write(sure.narrow.text, { narrower: widthOfAverage(norm.reliability, 3) })],
+      paragraphs: [write(sure.narrow.text, { narrower: widthOfAverage(result.score, 3) })],
     }),
   ];
 }

@@ -20,8 +20,6 @@ export interface Telling {
   readonly words: IqReportWords;
   readonly exam: IqWords;
   readonly edition: Edition;
-  /** Stages after the first that were set beforehand, as nobody could choose them. */
-  readonly lost: number;
   /** The reader's own choice at a question, from 0; null where it was left open. */
   readonly choiceAt: (place: number) => number | null;
   /** A message with the sitting's numbers, and some of its own. */
@@ -40,6 +38,7 @@ interface Input {
   readonly norm: IqNorm;
   readonly form: readonly FormItem[];
   readonly edition: Edition;
+  /** Stages after the first that were set beforehand, as nobody could choose them: of those no sentence says that they followed the answers. */
   readonly lost: number;
   readonly choiceAt: (place: number) => number | null;
 }
@@ -83,6 +82,7 @@ export function tellingOf({
     next: standing.next,
     reliability: decimal(norm.reliability, 2),
     usual: pace ? time(pace.median) : '',
+    lost,
   };
   return {
     locale,
@@ -91,7 +91,6 @@ export function tellingOf({
     norm,
     form,
     edition,
-    lost,
     words: iqReportWords[edition.describedAs][locale],
     exam: iqWords[locale],
     choiceAt,

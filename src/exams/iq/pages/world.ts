@@ -8,7 +8,7 @@ import { prose } from '../../kit/prose.ts';
 import { optionCount } from '../edition.ts';
 import { sideOf } from '../side.ts';
 import { habitOf, leverOf, stepsFor } from './choose.ts';
-import { widthOfAverage } from './overview.ts';
+import { widthOfAverage } from './sittings.ts';
 import { type Source, sources } from './sources.ts';
 import type { Telling } from './telling.ts';
 
@@ -116,13 +116,13 @@ const cited: Partial<Record<ReturnType<typeof stepsFor>[number], Source>> = {
   sleep: 'lim2010',
 };
 
-export function nextPage({ words, write, facts, time, places, names, norm, decimal }: Telling): Block[] {
+export function nextPage({ words, write, facts, time, places, names, result, decimal }: Telling): Block[] {
   const { title, lead, steps } = words.world.next;
   const { climb, pace, timing, ways, open } = facts;
   const hasty = timing.hasty[0];
   const slipWays = [...new Set(climb.slips.map(({ family }) => family))];
   const values = {
-    pairWidth: widthOfAverage(norm.reliability, 2),
+    pairWidth: widthOfAverage(result.score, 2),
     guessed: decimal(open.length / optionCount),
     crossed: decimal(open.length / (optionCount - 2)),
     hastyFirst: hasty?.place ?? 0,
@@ -182,17 +182,7 @@ export function historyPage({ words, write, result, exam }: Telling): Block[] {
   ];
 }
 
-export function methodPage({
-  words,
-  write,
-  facts,
-  result,
-  norm,
-  exam,
-  edition,
-  decimal,
-  lost,
-}: Telling): Block[] {
+export function methodPage({ words, write, facts, result, norm, exam, edition, decimal }: Telling): Block[] {
   const said = words.world.method;
   const shown = facts.climb.hardestSolved ?? facts.questions[0];
   const passage = (id: keyof typeof said & ('made' | 'difficulty' | 'score' | 'norm'), values = {}) =>
@@ -202,7 +192,7 @@ export function methodPage({
   return [
     leafOf('method', said.title),
     passage('made', {
-      form: write(exam.chapter.method.form[edition.describedAs], { lost }),
+      form: write(exam.chapter.method.form[edition.describedAs]),
       times: decimal((facts.climb.solved * optionCount) / facts.climb.of),
     }),
     passage('difficulty', { place: shown?.place ?? 1, share: percentOf(shown?.solvedBy ?? 0) }),
