@@ -10,6 +10,7 @@ import { NumberTable } from '../ui/number-table.tsx';
 import { OrderNumber } from '../ui/order-number.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Parted } from '../ui/parted.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 /** A score that is the number of a helpline as well, so that a sentence of the product's own has one. */
 const calls = ['112'];
@@ -86,6 +87,14 @@ export function useToldAtoms(look: string) {
     parted: (
       <p className="display">
         <Parted text={`${t('measure.figures')} · ${t('measure.series')}`} />
+      </p>
+    ),
+    unbroken: (
+      <p>
+        <Unbroken
+          part="name@mail.example.org"
+          within={retrieve('sent', { email: 'name@mail.example.org' })}
+        />
       </p>
     ),
   } satisfies Record<string, ReactNode>;

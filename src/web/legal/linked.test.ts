@@ -8,13 +8,13 @@ const written = (text: string) => renderToStaticMarkup(createElement(Linked, { t
 describe('a mailbox within a sentence', () => {
   it('is a link without the full stop after it', () => {
     expect(written('Write to help@example.org. We answer.')).toBe(
-      'Write to <a href="mailto:help@example.org">help@example.org</a>. We answer.',
+      'Write to <a class="unbroken" href="mailto:help@example.org">help@example.org</a>. We answer.',
     );
   });
 
   it('is found where no spaces stand around it', () => {
     expect(written('請寫信至help.desk@mail.example.org。')).toBe(
-      '請寫信至<a href="mailto:help.desk@mail.example.org">help.desk@mail.example.org</a>。',
+      '請寫信至<a class="unbroken" href="mailto:help.desk@mail.example.org">help.desk@mail.example.org</a>。',
     );
   });
 

@@ -9,7 +9,9 @@ export function Linked({ text }: { text: string }) {
   return (
     <>
       {text.slice(0, found.index)}
-      <a href={`mailto:${address}`}>{address}</a>
+      <a className="unbroken" href={`mailto:${address}`}>
+        {address}
+      </a>
       <Linked text={text.slice(found.index + address.length)} />
     </>
   );

@@ -2,9 +2,9 @@ import { useLocation, useRouteLoaderData } from 'react-router';
 import type { NextStep } from '#contract/refusals.ts';
 import { parseReference } from '#locale/reference.ts';
 import type { loader } from '../root.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import { addressOf } from './addresses.ts';
 import { homeReference } from './home.ts';
-import styles from './next-step.module.css';
 import type { Problem } from './problem.ts';
 import { useLocale, useWords } from './words.tsx';
 
@@ -43,19 +43,11 @@ export function NextStepLink({ problem }: { problem: Problem }) {
           <a href={addressOf(screens[step], place, query, kept)}>{t(`to.${step}`)}</a>
         </p>
       )}
-      {reference && <Reference said={t('reference', { reference })} reference={reference} />}
+      {reference && (
+        <p className="small soft figures">
+          <Unbroken part={reference} within={t('reference', { reference })} />
+        </p>
+      )}
     </>
-  );
-}
-
-/** The number is read aloud and copied: it stays in one line. */
-function Reference({ said, reference }: { said: string; reference: string }) {
-  const [before, after] = said.split(reference);
-  return (
-    <p className="small soft figures">
-      {before}
-      <span className={styles.whole}>{reference}</span>
-      {after}
-    </p>
   );
 }

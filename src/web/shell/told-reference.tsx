@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import { useWords } from './words.tsx';
 
 /** The number in the log of the last screen that was asked for by script; undefined where the browser tells none. */
@@ -16,5 +17,10 @@ export function Reference() {
   const [later, setLater] = useState<string>();
   useEffect(() => setLater(lastTold()), []);
   const reference = later ?? document;
-  return reference ? <p className="small soft figures">{t('again', { reference })}</p> : null;
+  if (!reference) return null;
+  return (
+    <p className="small soft figures">
+      <Unbroken part={reference} within={t('again', { reference })} />
+    </p>
+  );
 }

@@ -6,6 +6,7 @@ import { overNetwork } from '../shell/over-network.ts';
 import { unlessSameLanguage } from '../shell/revalidate.ts';
 import { useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import type { Route } from './+types/support';
 import { Asked } from './asked.tsx';
 import styles from './support.module.css';
@@ -42,8 +43,14 @@ export default function SupportScreen({ actionData }: Route.ComponentProps) {
   if (actionData?.kind === 'sent') {
     const { reference, email } = actionData;
     return (
-      <Message title={t('done.title')} text={t('done.text', { reference })} lit={6}>
-        <p>{t('done.mail', { email })}</p>
+      <Message
+        title={t('done.title')}
+        text={<Unbroken part={reference} within={t('done.text', { reference })} />}
+        lit={6}
+      >
+        <p>
+          <Unbroken part={email} within={t('done.mail', { email })} />
+        </p>
         <a className="button button--quiet" href={address('/support')}>
           {t('done.again')}
         </a>

@@ -4,7 +4,7 @@ import styles from './message.module.css';
 
 interface Props {
   title: string;
-  text?: string | undefined;
+  text?: ReactNode;
   lit?: number;
   /** The ways on. */
   children: ReactNode;
