@@ -4,6 +4,9 @@ import type { Call } from './call.ts';
 import { countryCode, examId, language, nothing } from './fields.ts';
 import { countrySample, examFigures } from './figures.ts';
 
+/** What the packages of a test are: reports of its result, or of practice a workbook beside it. */
+export const goods = z.enum(['report', 'workbook']);
+
 export type { ExamId } from './fields.ts';
 
 /** A drawing as SVG text, and what it shows in words that do not give the answer away. */
@@ -135,7 +138,7 @@ export const examSummary = z.object({
   /** Whether a question left open counts as wrong; otherwise it is not counted. */
   openIsWrong: z.boolean(),
   /** What its packages are: reports of the result, or a workbook beside it. */
-  goods: z.enum(['report', 'workbook']),
+  goods,
   /** Whether it has several packages, of which one is chosen. */
   several: z.boolean(),
   face,

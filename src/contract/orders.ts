@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import type { Call } from './call.ts';
+import { goods } from './exams.ts';
 import {
   amount,
   countryCode,
@@ -248,6 +249,7 @@ export const belonging = z.object({
   countryCode: z.string(),
   /** Of the test. */
   name: z.string(),
+  goods,
   /** Of what was bought, with its test; null until something was chosen. */
   product: z.string().nullable(),
   /** Of one that was brought: the name of what was bought instead. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { axisDrawing, curveDrawing } from './blocks.ts';
 import type { Call } from './call.ts';
+import { goods } from './exams.ts';
 import { examId, moment, nothing, orderNumber } from './fields.ts';
 
 /** One result of one test, as far as it is open. */
@@ -38,7 +39,7 @@ export const resultList = {
   query: nothing,
   body: nothing,
   data: z.array(
-    z.object({ appExamId: examId, countryCode: z.string(), name: z.string(), takes: z.array(take) }),
+    z.object({ appExamId: examId, countryCode: z.string(), name: z.string(), goods, takes: z.array(take) }),
   ),
   refusals: ['notLoggedIn'],
 } satisfies Call;

@@ -1,4 +1,5 @@
 import type { UserOrder as Belonging } from '#contract/orders.ts';
+import { goodsOf } from '#exams/features.ts';
 import { findExam } from '#exams/index.ts';
 import type { Variety } from '#locale/locales.ts';
 import { findSku, nameWithTest } from '#server/catalogue/skus.ts';
@@ -59,6 +60,7 @@ async function ofOrder(
     appExamId: order.examId,
     countryCode: order.market,
     name: testNamed(order.examId, locale),
+    goods: goodsOf(findExam(order.examId) ?? null),
     product: productIn(order, locale),
     state: unlocked ? 'completed' : reportStateOf(order.state),
     orderState: order.state,
@@ -79,6 +81,7 @@ function ofSitting(sitting: Sitting, locale: Variety): Belonging {
     appExamId: sitting.examId,
     countryCode: sitting.market,
     name: testNamed(sitting.examId, locale),
+    goods: goodsOf(findExam(sitting.examId) ?? null),
     product: null,
     broughtBy: null,
     state: 'uncompleted',

@@ -1,5 +1,6 @@
 import type { DataOf } from '#contract/call.ts';
 import type { resultList } from '#contract/results.ts';
+import { goodsOf } from '#exams/features.ts';
 import { findExam } from '#exams/index.ts';
 import { cautionOf } from '#exams/kit/doubt.ts';
 import { changeSince } from '#exams/kit/earlier/earlier.ts';
@@ -35,6 +36,7 @@ export async function resultsOf(room: ComposeRoom, reader: Reader, locale: Varie
     appExamId: examId,
     countryCode: (all[0] as Taken).order.market,
     name: findExam(examId)?.name(locale) ?? examId,
+    goods: goodsOf(findExam(examId) ?? null),
     takes: all.map((one, at) => takeOf(one, all[at + 1], locale)),
   }));
 }

@@ -1,4 +1,5 @@
 import { useAddress } from '../shell/addresses.ts';
+import { useSignedIn } from '../shell/signed-in.ts';
 import { useWords } from '../shell/words.tsx';
 import styles from './account-way.module.css';
 import { kindOf } from './kinds.ts';
@@ -10,6 +11,12 @@ export const accountOpens = (order: OrderView): string | undefined =>
     ? undefined
     : order.free?.blocks.find((one) => one.block === 'locked')?.text;
 
+/** Whether the way by an account comes before every price: not for who is logged in already. */
+export function useAccountLeads(order: OrderView): boolean {
+  const signedIn = useSignedIn();
+  return accountOpens(order) !== undefined && !signedIn;
+}
+
 interface Props {
   order: OrderView;
   /** Its button is the filled one: what costs nothing may lead, but not where a payment is already being made. */
@@ -17,12 +24,24 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The way that costs nothing, on a sheet as the packages are, before anything is asked for that costs something. */
+/**
+ * The way that costs nothing, on a sheet as the packages are, before anything is asked for that costs something. Who is logged in
+ * already sees it of a result that is no account's yet (one that a mailed link opened): it joins one in its own browser.
+ */
 export function AccountWay({ order, leads = false, className = '' }: Props) {
   const nav = useWords('shell.nav');
+  const t = useWords('way.account');
   const address = useAddress();
+  const signedIn = useSignedIn();
   const opens = accountOpens(order);
   if (opens === undefined) return null;
+  if (signedIn)
+    return (
+      <div className={`sheet ${styles.way} ${className}`}>
+        <p>{opens}</p>
+        <p className="soft">{t('elsewhere')}</p>
+      </div>
+    );
   return (
     <div className={`sheet ${styles.way} ${className}`}>
       <p>{opens}</p>

@@ -6,6 +6,7 @@ import { type Problem, problemOf } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
 import { EmailField } from '../ui/email-field.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import styles from './keep-report.module.css';
 
 export type KeepOutcome =
@@ -67,7 +68,10 @@ export function KeepReport({ orderNumber, posted }: Props) {
         stake="payment"
       />
       <p role="status" className={outcome?.kind === 'kept' ? 'notice notice--good' : 'small soft'}>
-        {keeping ? t('saving') : outcome?.kind === 'kept' && t('kept', { email: outcome.email })}
+        {keeping && t('saving')}
+        {!keeping && outcome?.kind === 'kept' && (
+          <Unbroken part={outcome.email} within={t('kept', { email: outcome.email })} />
+        )}
       </p>
     </form>
   );

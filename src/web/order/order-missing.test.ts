@@ -6,7 +6,10 @@ import { OrderMissing } from './order-missing.tsx';
 
 const words = rawWords('EN', 'support').order;
 const shown = (path: string, reason: 'none' | 'foreign' = 'none') =>
-  drawnPage(createElement(OrderMissing, { reason, path }), { support: rawWords('EN', 'support') });
+  drawnPage(createElement(OrderMissing, { reason, path }), {
+    support: rawWords('EN', 'support'),
+    onward: rawWords('EN', 'onward'),
+  });
 
 it('tells who wants to withdraw where the link is, and whom to write to', () => {
   for (const reason of ['none', 'foreign'] as const) {
@@ -18,4 +21,12 @@ it('tells who wants to withdraw where the link is, and whom to write to', () => 
     expect(page).not.toContain(words.test);
   }
   expect(shown('/report/result')).toContain(words.missingTitle);
+});
+
+it('tells of somebody else’s membership as such, and of no report', () => {
+  const page = shown('/paying/subscribe/check', 'foreign');
+  expect(page).toContain(words.foreignMembership);
+  expect(page).not.toMatch(/report[^/]/i);
+  expect(page).not.toContain(words.test);
+  expect(page).toContain('/member/US-SUBS-1002');
 });

@@ -26,6 +26,7 @@ export function OrderMissing({ reason, path }: Props) {
   }, [reason, exam.examId, path, address, navigate]);
 
   if (path === '/paying/withdraw') return <WithdrawalMissing />;
+  if (path === '/paying/subscribe/check') return <MembershipForeign />;
   return (
     <Message
       title={reason === 'none' ? t('missingTitle') : t('foreignTitle')}
@@ -52,6 +53,23 @@ function WithdrawalMissing() {
       </a>
       <a className="button button--quiet" href={address('/support')}>
         {t('withdrawWrite')}
+      </a>
+    </Message>
+  );
+}
+
+/** Only what can be told of is somebody else's: who has no membership is told so by the screen itself. */
+function MembershipForeign() {
+  const t = useWords('support.order');
+  const onward = useWords('onward.to');
+  const address = useAddress();
+  return (
+    <Message title={t('foreignTitle')} text={t('foreignMembership')}>
+      <a className="button" href={address('/report/retrieve')}>
+        {t('withdrawRetrieve')}
+      </a>
+      <a className="button button--quiet" href={address('/member')}>
+        {onward('member')}
       </a>
     </Message>
   );

@@ -12,8 +12,8 @@ const { success: words } = rawWords('EN', 'paying');
 const order = { productName: 'IQ test (report)', parentOrderNumber: '20261121-PARENT' } as OrderView;
 
 /** What stands after the payment of an extra: its sentence and its button, and where that leads. */
-function shown(extra: Told | null): string {
-  const part = createElement(ExtraBought, { order, extra: extra as Extra | null });
+function shown(extra: Told | null, email: string | null = null): string {
+  const part = createElement(ExtraBought, { order: { ...order, email }, extra: extra as Extra | null });
   return drawnPage(part, { paying: rawWords('EN', 'paying') }).replaceAll('&amp;', '&');
 }
 
@@ -47,4 +47,13 @@ it('leads back to the report where it cannot be told what was bought', () => {
   const page = shown(null);
   expect(page).not.toContain('class="button"');
   expect(page).toContain(words.extraReport);
+});
+
+it('names the address that the receipt goes to, and says nothing of one where there is none', () => {
+  const [before] = words.receiptTo.split('{email}') as [string];
+  expect(shown(null, 'anna@example.org')).toContain(
+    `${before}<span class="unbroken">anna@example.org</span>`,
+  );
+  expect(shown(null)).not.toContain(before);
+  expect(shown(null)).not.toContain(words.receipt);
 });

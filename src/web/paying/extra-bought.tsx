@@ -4,6 +4,7 @@ import type { OrderView } from '../order/order.server.ts';
 import { useWayToExtra } from '../order/use-way-to-extra.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import styles from './success.module.css';
 
 interface Props {
@@ -17,13 +18,17 @@ export function ExtraBought({ order, extra }: Props) {
   const t = useWords('paying.success');
   const address = useAddress();
   const wayTo = useWayToExtra();
-  const { productName, parentOrderNumber } = order;
+  const { productName, parentOrderNumber, email } = order;
   const kind = extra && extraKinds[extraKindOf(extra)];
   return (
     <>
       {productName !== null && <p className="lede">{t('extraTitle', { name: productName })}</p>}
       {kind && <p>{t(kind.text)}</p>}
-      <p className="soft">{t('receipt')}</p>
+      {email !== null && (
+        <p className="soft">
+          <Unbroken part={email} within={t('receiptTo', { email })} />
+        </p>
+      )}
       <div className={styles.open}>
         {extra && kind && (
           <a className="button" href={wayTo(extra, parentOrderNumber)}>

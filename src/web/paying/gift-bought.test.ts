@@ -17,3 +17,13 @@ it('tells how a gift is passed on, until it was redeemed; then, when', () => {
   expect(redeemed).toMatch(/November.29,.2026/);
   expect(redeemed).not.toContain(giftHow);
 });
+
+it('speaks of the address of a receipt only where it is named', () => {
+  const { receipt } = rawWords('EN', 'paying').success;
+  const shown = (email: string | null) => {
+    const order = { orderNumber: 'N', email, redeemedAt: null } as OrderView;
+    return drawnPage(createElement(GiftBought, { order }), { paying: rawWords('EN', 'paying') });
+  };
+  expect(shown('giver@example.org')).toContain(receipt);
+  expect(shown(null)).not.toContain(receipt);
+});

@@ -1,6 +1,9 @@
 import { Form, useSearchParams } from 'react-router';
 import type { Sku } from '#contract/catalogue.ts';
 import { trackingOf } from '#contract/tracking.ts';
+import { useAccountLeads } from '../order/account-way.tsx';
+import type { OrderView } from '../order/order.server.ts';
+import { isUnpaid } from '../order/order-place.ts';
 import { useMoney } from '../order/price.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
@@ -10,21 +13,21 @@ import { Tier } from './tier.tsx';
 
 interface Props {
   packages: readonly Sku[];
-  orderNumber: string;
+  order: OrderView;
   /** Those that were paid for. */
   held: readonly string[];
-  onSale: boolean;
-  /** Whether nothing else leads to a report: beside a way that costs nothing, which leads, the button is quiet. */
-  alone: boolean;
 }
 
 /**
  * The packages: one is chosen, its price is the total, and one button leads to the payment. It begins at the smallest,
  * so that nobody buys more by not looking. A form that asks for the pay page: it needs no script.
  */
-export function Packages({ packages, orderNumber, held, onSale, alone }: Props) {
+export function Packages({ packages, order, held }: Props) {
   const t = useWords('paying.scheme');
   const { reference, exam } = useExam();
+  // Beside a way that costs nothing, which leads, the button is quiet.
+  const quiet = useAccountLeads(order);
+  const onSale = isUnpaid(order);
   const buyable = onSale && packages.some(({ skuId }) => !held.includes(skuId));
   const first = packages.find(({ skuId }) => !held.includes(skuId))?.skuId;
   const tiers = packages.map((sku, index) => (
@@ -46,14 +49,14 @@ export function Packages({ packages, orderNumber, held, onSale, alone }: Props) 
     );
   return (
     <Form method="get" action={`/paying/paypage/${reference}`} className={styles.form}>
-      <Kept orderNumber={orderNumber} />
+      <Kept orderNumber={order.orderNumber} />
       <fieldset className={styles.tiers}>
         <legend className="visually-hidden">{t('list')}</legend>
         {tiers}
       </fieldset>
       <div className={styles.foot}>
         <Totals packages={packages} />
-        <button type="submit" className={`button ${alone ? '' : 'button--quiet'}`} aria-describedby="total">
+        <button type="submit" className={`button ${quiet ? 'button--quiet' : ''}`} aria-describedby="total">
           {t('get', { goods: exam.goods })}
           <Icon name="next" />
         </button>

@@ -2,6 +2,7 @@ import { type KeepOutcome, KeepReport } from '../order/keep-report.tsx';
 import type { OrderView } from '../order/order.server.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import { OpenReport } from './open-report.tsx';
 
 interface Props {
@@ -17,7 +18,9 @@ export function ReportBought({ order, posted }: Props) {
   const { orderNumber, email } = order;
   return (
     <>
-      <p className="lede">{email ? t('sent', { goods: exam.goods, email }) : t('notSent')}</p>
+      <p className="lede">
+        {email ? <Unbroken part={email} within={t('sent', { goods: exam.goods, email })} /> : t('notSent')}
+      </p>
       {email && <p className="soft">{t('again')}</p>}
       <OpenReport orderNumber={orderNumber} waits={posted !== undefined} />
       {!email && <KeepReport orderNumber={orderNumber} posted={posted} />}

@@ -4,7 +4,7 @@ import { typedCode } from '#contract/fields.ts';
 import { orderSkuCheck, redeemGift } from '#contract/orders.ts';
 import { unbrokenIn } from '#words/unbroken.ts';
 import { hostOf } from '../host.server.ts';
-import { AccountWay, accountOpens } from '../order/account-way.tsx';
+import { AccountWay } from '../order/account-way.tsx';
 import { EraseLink } from '../order/erase-link.tsx';
 import { servedNext } from '../order/next.server.ts';
 import { NextTests } from '../order/next-tests.tsx';
@@ -104,13 +104,7 @@ export default function SchemeScreen({ loaderData, actionData }: Route.Component
         {packages.list.length === 0 ? (
           <p className="notice">{t('empty')}</p>
         ) : (
-          <Packages
-            packages={packages.list}
-            orderNumber={order.orderNumber}
-            held={held}
-            onSale={isUnpaid(order)}
-            alone={accountOpens(order) === undefined}
-          />
+          <Packages packages={packages.list} order={order} held={held} />
         )}
         <p className={`${styles.once} small soft`}>{t('once')}</p>
         <div className={`${styles.gifts} small`}>

@@ -10,6 +10,7 @@ import type { Problem } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
 import { Message } from '../ui/message.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import styles from './withdraw.module.css';
 import { OrderRows, type WithdrawalProps } from './withdraw-meaning.tsx';
 
@@ -38,7 +39,9 @@ export function Confirmation({
         {standing.email !== null && (
           <div>
             <dt>{t('mail')}</dt>
-            <dd>{standing.email}</dd>
+            <dd>
+              <Unbroken part={standing.email} />
+            </dd>
           </div>
         )}
       </OrderRows>
@@ -73,7 +76,11 @@ export function Done({
   };
   return (
     <Message title={t('doneTitle')} text={texts[withdrawn.refund]} lit={2}>
-      {email !== null && <p>{t('doneMail', { email })}</p>}
+      {email !== null && (
+        <p>
+          <Unbroken part={email} within={t('doneMail', { email })} />
+        </p>
+      )}
       <Back order={order} />
     </Message>
   );

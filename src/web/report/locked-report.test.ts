@@ -10,6 +10,7 @@ interface Shown {
   variety?: Variety;
   goods?: 'report' | 'workbook';
   freeWithAccount?: 'whole' | 'part';
+  signedIn?: boolean;
 }
 
 /** What an account opens, as the free result of such a test says it. */
@@ -17,14 +18,14 @@ const opening = 'An account opens it for nothing.';
 
 function shown(
   orderState: OrderView['orderState'],
-  { variety = 'EN', goods = 'report', freeWithAccount }: Shown,
+  { variety = 'EN', goods = 'report', freeWithAccount, signedIn = false }: Shown,
 ) {
   const free = { blocks: freeWithAccount ? [{ block: 'locked', text: opening }] : [] };
   const order = { orderNumber: 'N', orderState, kind: 'report', unlocked: false, free };
   return drawnPage(
     createElement(LockedReport, { order: order as unknown as OrderView }),
-    { report: rawWords(variety, 'report'), shell: rawWords(variety, 'shell') },
-    { variety, exam: { goods, several: false, freeWithAccount } },
+    { report: rawWords(variety, 'report'), shell: rawWords(variety, 'shell'), way: rawWords(variety, 'way') },
+    { variety, exam: { goods, several: false, freeWithAccount }, signedIn },
   );
 }
 
@@ -48,6 +49,14 @@ describe.each(varieties)('in %s', (variety) => {
     expect(page.match(/class="button ?"/g)).toHaveLength(1);
     expect(page).toContain(`<p class="lede">${said.savedText}</p>`);
     expect(page.includes(said.activate)).toBe(part === 'part');
+  });
+
+  it('asks nobody to log in who is, and says where an account opens it', () => {
+    const page = shown('draft', { variety, freeWithAccount: 'whole', signedIn: true });
+    expect(page).not.toContain('/user/login');
+    expect(page).toContain(opening);
+    expect(page).toContain(rawWords(variety, 'way').account.elsewhere.slice(0, 12));
+    expect(page.match(/class="button ?"/g)).toHaveLength(1);
   });
 
   it('leads to the price where an account opens nothing', () => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { AccountWay, accountOpens } from '../order/account-way.tsx';
+import { AccountWay, accountOpens, useAccountLeads } from '../order/account-way.tsx';
 import type { OrderView } from '../order/order.server.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { choiceIn, useExam } from '../shell/exam.tsx';
@@ -12,6 +12,7 @@ export function LockedReport({ order }: { order: OrderView }) {
   const t = useWords('report.locked');
   const address = useAddress();
   const { exam } = useExam();
+  const leads = useAccountLeads(order);
   const { goods } = exam;
   const { orderNumber, orderState } = order;
   const arriving = orderState === 'paid' || orderState === 'partially_refunded';
@@ -51,7 +52,7 @@ export function LockedReport({ order }: { order: OrderView }) {
     >
       {opens && <AccountWay order={order} leads />}
       <Link
-        className={`button ${opens ? 'button--quiet' : ''}`}
+        className={`button ${leads ? 'button--quiet' : ''}`}
         to={address('/paying/scheme', { orderNumber })}
       >
         {t('choose', choiceIn(exam))}

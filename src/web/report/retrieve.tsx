@@ -13,6 +13,7 @@ import { useWords } from '../shell/words.tsx';
 import { EmailField } from '../ui/email-field.tsx';
 import { Gates } from '../ui/gates.tsx';
 import { Message } from '../ui/message.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import type { Route } from './+types/retrieve';
 import styles from './ask.module.css';
 import { openLink, type RetrieveOutcome, sendLinks } from './retrieval.server.ts';
@@ -54,8 +55,9 @@ function AskForLinks({ outcome }: Props) {
   const address = useAddress();
   const sending = useNavigation().formMethod === 'POST';
   if (outcome?.kind === 'sent') {
+    const { email } = outcome;
     return (
-      <Message title={t('sentTitle')} text={t('sent', { email: outcome.email })} lit={6}>
+      <Message title={t('sentTitle')} text={<Unbroken part={email} within={t('sent', { email })} />} lit={6}>
         <a className="button button--quiet" href={address('/report/retrieve')}>
           {t('again')}
         </a>

@@ -13,6 +13,8 @@ interface Place {
   exam?: object;
   /** What stands in the address behind the test. */
   search?: string;
+  /** Whether somebody is logged in. */
+  signedIn?: boolean;
 }
 
 interface Props {
@@ -27,15 +29,16 @@ const Page = ({ words, variety, part }: Props) => WordsProvider({ words, variety
 export function drawnPage(
   part: ReactNode,
   rooms: Readonly<Record<string, object>>,
-  { variety = 'EN', reference = 'US-SUBS-1002', exam = {}, search = '' }: Place = {},
+  { variety = 'EN', reference = 'US-SUBS-1002', exam = {}, search = '', signedIn = false }: Place = {},
 ): string {
   const words = Object.fromEntries(Object.entries(rooms).map(([room, said]) => [room, JSON.stringify(said)]));
   const [market] = reference.split('-', 1);
   const known = { exam: { name: 'IQ test', goods: 'report', ...exam }, market, reference };
   const element = createElement(Page, { words, variety, part });
-  const router = createMemoryRouter([{ id: 'exam', path: '/:ref', loader: () => null, element }], {
+  const page = { id: 'exam', path: '/:ref', loader: () => null, element };
+  const router = createMemoryRouter([{ id: 'root', loader: () => null, children: [page] }], {
     initialEntries: [`/${reference}${search}`],
-    hydrationData: { loaderData: { exam: known } },
+    hydrationData: { loaderData: { root: { signedIn }, exam: known } },
   });
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
 }

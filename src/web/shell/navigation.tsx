@@ -1,7 +1,6 @@
-import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../root.tsx';
 import { useAddressOf } from './addresses.ts';
 import { LanguageMenu } from './languages.tsx';
+import { useSignedIn } from './signed-in.ts';
 import { useHome } from './use-home.ts';
 import { useReference } from './use-reference.ts';
 import { useWords } from './words.tsx';
@@ -12,7 +11,7 @@ export function Navigation({ className, home = false }: { className?: string; ho
   const address = useAddressOf();
   const homeAddress = useHome();
   // A page that is kept for everybody says "log in"; who is leaves that screen for the personal center (user/login.tsx).
-  const signedIn = useRouteLoaderData<typeof loader>('root')?.signedIn;
+  const signedIn = useSignedIn();
   const reference = useReference();
   return (
     <nav className={className} aria-label={t('label')}>

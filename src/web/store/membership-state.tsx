@@ -2,6 +2,7 @@ import { type Price, useMoney } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useDay } from '../shell/day.ts';
 import { useWords } from '../shell/words.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import type { Membership, Overdue, Standing } from './membership.server.ts';
 import { lasts, phaseOf } from './phase.ts';
 
@@ -58,7 +59,11 @@ export function MembershipText({ membership, standing }: Props) {
         </div>
       )}
       {phase === 'canceled' && <p>{refunded ? t('withdrawnText') : t('canceledText', { date: until })}</p>}
-      {email !== null && lasts(phase) && <p className="soft">{t('receipts', { email })}</p>}
+      {email !== null && lasts(phase) && (
+        <p className="soft">
+          <Unbroken part={email} within={t('receipts', { email })} />
+        </p>
+      )}
     </>
   );
 }

@@ -14,6 +14,7 @@ const gift: Shelf['own'][number] = {
   appExamId: 'SUBS-1002',
   countryCode: 'US',
   name: 'IQ test',
+  goods: 'report',
   product: 'IQ test: Plus',
   state: 'completed',
   orderState: 'paid',

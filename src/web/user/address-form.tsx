@@ -2,13 +2,14 @@ import { useWords } from '../shell/words.tsx';
 import { Field } from './field.tsx';
 import { Code } from './fields.tsx';
 import type { Outcome } from './outcome.ts';
+import { SendAgain } from './send-again.tsx';
 import { UserForm } from './user-form.tsx';
 
 /** Another address: a code goes to it, and with the code and the password it takes the old one's place. */
 export function AddressForm({ outcome }: { outcome: Outcome | undefined }) {
   const t = useWords('user.setting');
   const form = useWords('user.form');
-  const forgot = useWords('user.register');
+  const register = useWords('user.register');
   const email = outcome?.typed?.email ?? '';
   if (outcome?.intent === 'email' && outcome.done) {
     return (
@@ -17,32 +18,35 @@ export function AddressForm({ outcome }: { outcome: Outcome | undefined }) {
       </p>
     );
   }
-  if (outcome?.intent === 'email' && outcome.sent)
+  if (outcome?.sent && (outcome.intent === 'email' || outcome.intent === 'sendCode'))
     return (
-      <UserForm
-        key="email"
-        intent="email"
-        submit={t('changeEmail')}
-        outcome={outcome}
-        hidden={{ email }}
-        quiet
-      >
-        {(errors) => (
-          <>
-            <p role="status" className="notice">
-              {forgot('sentTitle')}
-            </p>
-            <Code errors={errors} />
-            <Field
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              label={form('password')}
-              error={errors.password}
-            />
-          </>
-        )}
-      </UserForm>
+      <>
+        <UserForm
+          key="email"
+          intent="email"
+          submit={t('changeEmail')}
+          outcome={outcome}
+          hidden={{ email }}
+          quiet
+        >
+          {(errors) => (
+            <>
+              <p role="status" className="notice">
+                {register('sentTitle')}
+              </p>
+              <Code errors={errors} />
+              <Field
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                label={form('password')}
+                error={errors.password}
+              />
+            </>
+          )}
+        </UserForm>
+        <SendAgain intent="sendCode" email={email} outcome={outcome} />
+      </>
     );
   return (
     <UserForm key="sendCode" intent="sendCode" submit={t('changeEmail')} outcome={outcome} quiet>

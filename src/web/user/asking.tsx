@@ -4,7 +4,7 @@ import styles from './user.module.css';
 
 interface Props {
   title: string;
-  lead: string;
+  lead: ReactNode;
   lit: number;
   children: ReactNode;
 }

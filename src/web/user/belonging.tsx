@@ -18,7 +18,7 @@ export function Belonging({ one }: { one: UserOrder }) {
   const t = useWords('user.info');
   const day = useDay();
   const address = useAddressOf();
-  const { orderNumber, kind, name, product, orderState, facts } = one;
+  const { orderNumber, kind, name, goods, product, orderState, facts } = one;
   const place =
     orderNumber === null
       ? { path: '', orderNumber: '' }
@@ -32,7 +32,7 @@ export function Belonging({ one }: { one: UserOrder }) {
         <h3>{product ?? name}</h3>
         <p className="soft">
           {orderNumber === null && t('started', { date })}
-          {orderNumber !== null && t(whenOf(one), { date })}
+          {orderNumber !== null && t(whenOf(one), { date, goods })}
           {orderState === 'refunded' && ` · ${t('refunded')}`}
           {orderState === 'disputed' && ` · ${t('disputed')}`}
         </p>
@@ -54,7 +54,7 @@ export function Belonging({ one }: { one: UserOrder }) {
             className={at === 0 ? 'button button--small button--quiet' : undefined}
             href={`${address(path, reference, query)}${part ? `#${part}` : ''}`}
           >
-            {t(label)}
+            {t(label, { goods })}
             <span className="visually-hidden"> {about}</span>
           </a>
         ))}

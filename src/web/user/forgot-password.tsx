@@ -7,12 +7,14 @@ import { challengeFor, proofIn } from '../shell/human.server.ts';
 import { onward } from '../shell/onward.server.ts';
 import { overNetwork } from '../shell/over-network.ts';
 import { useWords } from '../shell/words.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import type { Route } from './+types/forgot-password';
 import { Asking } from './asking.tsx';
 import { Field } from './field.tsx';
 import { Code, NewPassword } from './fields.tsx';
 import { hasErrors, type Outcome, refusedBy } from './outcome.ts';
 import { captchaIn, emailIn, newPasswordErrors, typedIn } from './read.ts';
+import { SendAgain } from './send-again.tsx';
 import { UserForm } from './user-form.tsx';
 
 export const handle = { route: 'user-forgot-password', private: true } satisfies Handle;
@@ -30,10 +32,11 @@ async function sendCode(host: Host, form: FormData): Promise<Outcome> {
   const typed = { email: typedIn(form, 'email') };
   if (error) return { intent: 'send', errors: { email: error }, typed };
   const answer = await host.call(sendCaptcha, { query: { email, ...proofIn(form) } });
-  if (answer.ok) return { intent: 'reset', sent: true, typed: { email } };
-  const intent = 'send';
+  const again = form.has('again');
+  if (answer.ok) return { intent: 'reset', sent: true, again, typed: { email } };
+  const shown = { intent: 'send', typed, sent: again };
   const challenge = await challengeFor(host, form, answer);
-  return challenge ? { intent, typed, challenge } : refusedBy(answer, { intent, typed });
+  return challenge ? { ...shown, challenge } : refusedBy(answer, shown);
 }
 
 async function reset(host: Host, form: FormData): Promise<Outcome | undefined> {
@@ -52,7 +55,7 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
   const typed = { email: String(form.get('email') ?? '') };
   return overNetwork(
     serverAction,
-    (problem): Outcome => ({ intent, problem, typed, sent: intent === 'reset' }),
+    (problem): Outcome => ({ intent, problem, typed, sent: intent === 'reset' || form.has('again') }),
   );
 }
 
@@ -64,7 +67,7 @@ export default function ForgotPasswordScreen({ actionData }: Route.ComponentProp
   const email = actionData?.typed?.email ?? '';
   if (actionData?.sent)
     return (
-      <Asking title={t('sentTitle')} lead={t('sent', { email })} lit={5}>
+      <Asking title={t('sentTitle')} lead={<Unbroken part={email} within={t('sent', { email })} />} lit={5}>
         <UserForm key="reset" intent="reset" submit={t('save')} outcome={actionData} hidden={{ email }}>
           {(errors) => (
             <>
@@ -74,7 +77,7 @@ export default function ForgotPasswordScreen({ actionData }: Route.ComponentProp
             </>
           )}
         </UserForm>
-        <UserForm intent="send" submit={form('again')} outcome={actionData} hidden={{ email }} quiet />
+        <SendAgain intent="send" email={email} outcome={actionData} />
       </Asking>
     );
   return (

@@ -34,6 +34,8 @@ export interface Outcome {
   readonly typed?: Readonly<Record<string, string>>;
   /** A mail is on its way, and its code is asked for. */
   readonly sent?: boolean;
+  /** It was not the first one. */
+  readonly again?: boolean;
   readonly done?: boolean;
 }
 

@@ -36,7 +36,7 @@ export async function beginAccount(host: Host, form: FormData): Promise<Outcome>
 export async function sendAgain(host: Host, form: FormData): Promise<Outcome> {
   const typed = { email: typedIn(form, 'email') };
   const answer = await host.call(registerAgain, { body: { email: typed.email, ...proofIn(form) } });
-  if (answer.ok) return { intent: 'verify', sent: true, typed };
+  if (answer.ok) return { intent: 'verify', sent: true, again: true, typed };
   if (answer.kind === 'refused' && answer.response.name === 'registrationExpired')
     return refusedBy(answer, { intent: 'register', typed });
   const shown = { intent: 'again', sent: true, typed };

@@ -5,6 +5,7 @@ import type { Handle } from '../shell/handle.ts';
 import { onward } from '../shell/onward.server.ts';
 import { overNetwork } from '../shell/over-network.ts';
 import { useWords } from '../shell/words.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import type { Route } from './+types/register';
 import { Asking } from './asking.tsx';
 import { Field } from './field.tsx';
@@ -12,6 +13,7 @@ import { Agreement, Code, NewPassword } from './fields.tsx';
 import type { Outcome } from './outcome.ts';
 import { findPerson } from './person.server.ts';
 import { beginAccount, openAccount, sendAgain } from './register.server.ts';
+import { SendAgain } from './send-again.tsx';
 import styles from './user.module.css';
 import { UserForm } from './user-form.tsx';
 
@@ -45,15 +47,14 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
 /** First who and by which password, then the code from the mailbox; the second step says the same for every address. */
 export default function RegisterScreen({ actionData }: Route.ComponentProps) {
   const t = useWords('user.register');
-  const form = useWords('user.form');
   const email = actionData?.typed?.email ?? '';
   if (!actionData?.sent) return <Begin outcome={actionData} />;
   return (
-    <Asking title={t('sentTitle')} lead={t('sent', { email })} lit={5}>
+    <Asking title={t('sentTitle')} lead={<Unbroken part={email} within={t('sent', { email })} />} lit={5}>
       <UserForm key="verify" intent="verify" submit={t('verify')} outcome={actionData} hidden={{ email }}>
         {(errors) => <Code errors={errors} />}
       </UserForm>
-      <UserForm intent="again" submit={form('again')} outcome={actionData} hidden={{ email }} quiet />
+      <SendAgain intent="again" email={email} outcome={actionData} />
     </Asking>
   );
 }

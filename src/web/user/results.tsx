@@ -80,7 +80,7 @@ function Take({ test, take }: { test: Test; take: Test['takes'][number] }) {
   const path = unlocked ? '/report/result' : '/report/result-free-test';
   return (
     <li className={styles.take}>
-      <p className="soft">{info('taken', { date })}</p>
+      <p className="soft">{info('taken', { date, goods: test.goods })}</p>
       <div className={styles.told}>
         <dl className={styles.facts}>
           {take.facts.map(({ label, value }) => (
@@ -108,7 +108,7 @@ function Take({ test, take }: { test: Test; take: Test['takes'][number] }) {
         {change?.kind === 'otherVersion' && <p className="soft">{t('otherVersion')}</p>}
         <p>
           <a href={address(path, `${test.countryCode}-${test.appExamId}`, { orderNumber })}>
-            {unlocked ? info('view') : info('free')}
+            {info(unlocked ? 'view' : 'free', { goods: test.goods })}
             <span className="visually-hidden"> {`${test.name}, ${date}`}</span>
           </a>
         </p>

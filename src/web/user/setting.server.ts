@@ -48,10 +48,11 @@ async function sendCode(host: Host, form: FormData): Promise<Outcome> {
   const typed = { email: typedIn(form, 'email') };
   if (error) return { intent: 'sendCode', errors: { email: error }, typed };
   const answer = await host.call(sendCaptcha, { query: { email: read, ...proofIn(form) } });
-  if (answer.ok) return { intent: 'email', sent: true, typed: { email: read } };
-  const intent = 'sendCode';
+  const again = form.has('again');
+  if (answer.ok) return { intent: 'email', sent: true, again, typed: { email: read } };
+  const shown = { intent: 'sendCode', typed, sent: again };
   const challenge = await challengeFor(host, form, answer);
-  return challenge ? { intent, typed, challenge } : refusedBy(answer, { intent, typed });
+  return challenge ? { ...shown, challenge } : refusedBy(answer, shown);
 }
 
 async function email(host: Host, form: FormData): Promise<Outcome> {

@@ -9,6 +9,7 @@ import { InEachLanguage } from '../shell/languages.tsx';
 import { onward } from '../shell/onward.server.ts';
 import { overNetwork } from '../shell/over-network.ts';
 import { useWords } from '../shell/words.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import type { Route } from './+types/setting';
 import { AddressForm } from './address-form.tsx';
 import type { Outcome } from './outcome.ts';
@@ -68,7 +69,9 @@ export default function SettingScreen({ loaderData, actionData }: Route.Componen
       </section>
       <section aria-labelledby="access">
         <h2 id="access">{t('access')}</h2>
-        <p>{person.email}</p>
+        <p>
+          <Unbroken part={person.email} />
+        </p>
         <AddressForm outcome={actionData} />
         <p>
           <a href={address('/user/edit-password')}>{useWords('user.edit')('title')}</a>

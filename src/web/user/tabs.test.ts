@@ -13,6 +13,7 @@ const one: UserOrder = {
   appExamId: 'SUBS-1002',
   countryCode: 'DE',
   name: 'IQ test',
+  goods: 'report',
   product: null,
   state: 'uncompleted',
   orderState: 'draft',

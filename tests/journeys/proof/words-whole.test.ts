@@ -139,3 +139,30 @@ it.each(hardest(locales, ['EN', 'DE']))(
     await context.close();
   },
 );
+
+it('parts an address only where it is wider than its line, and says when another code was sent to it', async () => {
+  const context = await openBrowser('EN', phone, site.url);
+  const page = context.pages()[0] as Page;
+  const ask = async (email: string) => {
+    await page.goto('/user/forgot-password/US-SUBS-1002?hl=EN');
+    await page.getByLabel(sentence('EN', 'user.form.email')).fill(email);
+    await page.getByRole('button', { name: sentence('EN', 'user.forgot.submit') }).click();
+    await page.getByText(email, { exact: true }).waitFor();
+  };
+  const lines = async (email: string) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    return page
+      .getByText(email, { exact: true })
+      .first()
+      .evaluate((shown) => shown.clientHeight / Number.parseFloat(getComputedStyle(shown).lineHeight));
+  };
+  const email = 'anna-maria@ueber-den-bergen.example';
+  await ask(email);
+  expect(await lines(email)).toBeCloseTo(1, 1);
+  await page.getByRole('button', { name: sentence('EN', 'user.form.again') }).click();
+  await page.getByRole('status').filter({ hasText: email }).waitFor();
+  const wide = `${'anna-maria'.repeat(5)}@ueber-den-bergen.example`;
+  await ask(wide);
+  expect(await lines(wide)).toBeGreaterThan(1.5);
+  await context.close();
+});
