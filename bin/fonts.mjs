@@ -5,13 +5,19 @@ import { install } from './support/install.mjs';
 import { findNode } from './support/node.mjs';
 import { root } from './support/run.mjs';
 
-// `node bin/fonts.mjs`: subsets the faces of names on certificates into assets/fonts (decision 14), and the faces of the
-// screens into src/web/themes/fonts (decisions 19 and 89), from packages that are fetched for this alone.
+// `node bin/fonts.mjs`: subsets the Latin faces of paper and those of names on certificates into assets/fonts (decisions 5
+// and 14), and the faces of the screens into src/web/themes/fonts (decisions 19 and 89), from packages that are fetched for this alone.
 
 /**
  * @typedef {{ package: string, file: string, characters: string, hinted?: boolean }} Face
  * @typedef {[first: number, last: number]} Range
  */
+
+/**
+ * Signs of money beyond £ and ¥ that a price may begin or end with (`src/locale/price.ts`). Newsreader has no hryvnia and
+ * no tenge, and neither face has the baht: paper and journeys take those from the next face.
+ */
+const signs = '₩₫€₱₴₸₹₺₽';
 
 /**
  * Each face by its file: where it comes from, and the characters that are kept of it.
@@ -23,9 +29,11 @@ const faces = {
     package: '@expo-google-fonts/newsreader@0.4.1',
     file: '500Medium/Newsreader_500Medium.ttf',
     // All its letters: those of Vietnam too, and marks that no letter holds within it.
-    characters: between([0x20, 0x36f], [0x1e00, 0x1eff], [0x2010, 0x206f]),
+    characters: between([0x20, 0x36f], [0x1e00, 0x1eff], [0x2010, 0x206f]) + signs,
     hinted: true,
   },
+  'SourceSans3-Regular': sourceSansOf('400Regular'),
+  'SourceSans3-SemiBold': sourceSansOf('600SemiBold'),
   'names/NotoSerif-Medium': {
     package: '@expo-google-fonts/noto-serif@0.4.2',
     file: '500Medium/NotoSerif_500Medium.ttf',
@@ -79,6 +87,18 @@ const screenFaces = {
     package: sourceSans,
     file: 'files/source-sans-3-latin-wght-normal.woff2',
     characters: `${between([0x20, 0x7e], [0xa0, 0xff], [0x2009, 0x200d], [0x2010, 0x2026], [0x2030, 0x203a])}Œœıˆƒ˜⁄€™−\u202f\u2060`,
+  },
+  // What a price has beyond these, fetched where one holds it: signs, and the letters of the koruna and the złoty.
+  'newsreader-signs': {
+    ...newsreader,
+    file: 'files/newsreader-latin-ext-opsz-normal.woff2',
+    characters: `${signs}čł`,
+    axes: { opsz: 36, wght: 480 },
+  },
+  'source-sans-3-signs': {
+    package: sourceSans,
+    file: 'files/source-sans-3-latin-ext-wght-normal.woff2',
+    characters: signs,
   },
   // The other letters of Europe: names and addresses that somebody types.
   'source-sans-3-latin-ext': {
@@ -155,6 +175,21 @@ function noto(name, ...ranges) {
     package: `@fontsource/noto-${name}@5.3.0`,
     file: `files/noto-${name}-${script}-500-normal.woff2`,
     characters: `${between(...ranges)} -\u200c\u200d`,
+  };
+}
+
+/**
+ * A weight of the text face of paper: the letters of Europe, and the signs of what is counted and measured.
+ *
+ * @param {string} weight as its package calls it
+ * @returns {Face}
+ */
+function sourceSansOf(weight) {
+  return {
+    package: '@expo-google-fonts/source-sans-3@0.4.1',
+    file: `${weight}/SourceSans3_${weight}.ttf`,
+    characters: `${between([0x20, 0x24f], [0x2010, 0x206f])}Ωμ№™←↑→↓∑−√∞≈≤≥${signs}`,
+    hinted: true,
   };
 }
 

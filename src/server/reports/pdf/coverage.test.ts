@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { BlockOf } from '#contract/blocks.ts';
-import { type Locale, languageTags, locales } from '#locale/locales.ts';
+import { currencies } from '#locale/currencies.ts';
+import { type Locale, languageTags, locales, varieties } from '#locale/locales.ts';
+import { markets } from '#locale/markets.ts';
+import { formatAmount } from '#locale/price.ts';
+import { languageOf } from '#locale/varieties.ts';
 import { pdfFixture } from '#tests/support/printed.ts';
 import { typstOfWorker } from '#tests/support/sheets.ts';
 import { createPdfCompiler, type PrintJob } from './compile.ts';
@@ -18,7 +22,14 @@ const wordsOf = (locale: string): string[] =>
     .filter((path) => new RegExp(`/words/(.+/)?${locale}(/.+)?\\.json$`).test(path))
     .map((path) => `exams/${path}`);
 
-/** Every character of a language's own wording, of all rooms and tests, and of its dates and numbers. */
+/** Money of every currency, as readers of the language write it, wherever they are. */
+const moneyOf = (locale: Locale): string[] =>
+  varieties
+    .filter((variety) => languageOf(variety) === locale)
+    .flatMap((variety) => [...markets.keys(), undefined].map((market) => ({ variety, market })))
+    .flatMap((reader) => currencies.map((currency) => formatAmount(-123_456_789, currency, reader)));
+
+/** Every character of a language's own wording, of all rooms and tests, and of its dates, numbers and sums of money. */
 function charactersOf(locale: (typeof locales)[number]): string {
   const rooms = readdirSync(new URL(`words/${locale}/`, source)).map((file) => `words/${locale}/${file}`);
   const written = [...rooms, ...wordsOf(locale)].map((file) => readFileSync(new URL(file, source), 'utf8'));
@@ -27,7 +38,9 @@ function charactersOf(locale: (typeof locales)[number]): string {
       new Date(2026, month, month + 1),
     ),
   );
-  return [...new Set([...written, ...dates].join(''))].filter((one) => !/\p{Cc}/u.test(one)).join('');
+  return [...new Set([...written, ...dates, ...moneyOf(locale)].join(''))]
+    .filter((one) => !/\p{Cc}/u.test(one))
+    .join('');
 }
 
 describe('the faces of the printed report', () => {

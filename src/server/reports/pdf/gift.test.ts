@@ -47,7 +47,14 @@ describe('the card of a gift', () => {
 
   it('keeps whatever is written on its sheet, harmlessly', async () => {
     const { name, giftLine } = bounds;
-    const words = ['#set page(width: 1pt)', '*bold* $x^2$ @a', 'محمد علي', 'คึกฤทธิ์', 'W'.repeat(giftLine.max)];
+    const words = [
+      '#set page(width: 1pt)',
+      '*bold* $x^2$ @a',
+      'محمد علي',
+      '₩5,000 €5 ₴5 ฿5 ￥5',
+      'คึกฤทธิ์',
+      'W'.repeat(giftLine.max),
+    ];
     for (const line of words) {
       const pdf = await print('DE', { line, giver: line.slice(0, name.max) });
       expect(pdf).toContain('<xmpTPg:NPages>1<');
