@@ -65,8 +65,10 @@ describe('what the four sides come to', () => {
       const { planning, perceiving, deciding, expressing } = pattern;
       const input = inputOf(byCounts(pattern));
       const told = shapeOf(tellingOf(input));
+      const lefts = planning + perceiving + deciding + expressing;
+      const own = (left: number) => (lefts < 10 ? 5 - left : left);
       expect(told).toContain(
-        `in ${planning} of 5 choices when planning, ${perceiving} of 5 when perceiving, ${deciding} of 5 when deciding and ${expressing} of 5 `,
+        `You went ${lefts < 10 ? 'for all at once' : 'step by step'} in ${own(planning)} of 5 choices when planning, ${own(perceiving)} of 5 when perceiving, ${own(deciding)} of 5 when deciding and ${own(expressing)} of 5 `,
       );
       const chance = chanceOf(facets.map((side) => ({ left: pattern[side], right: 5 - pattern[side] })));
       const alike = chance > 0.9999;
@@ -74,6 +76,18 @@ describe('what the four sides come to', () => {
       expect(told.includes(`about ${Math.round(100 * chance)} of 100`), told).toBe(
         !alike && input.result.apart === null,
       );
+    }
+  });
+
+  it.each(varieties)('is counted for the pole that most choices speak for, in %s', (locale) => {
+    for (const [lefts, pole] of [
+      [0, 'right'],
+      [5, 'left'],
+    ] as const) {
+      const sides = { planning: lefts, perceiving: lefts, deciding: lefts, expressing: lefts };
+      const [told] = chapterOf(byCounts(sides), 'shape', locale);
+      expect(told).toContain(pagesWords[locale].shape.counts[pole].split(/[{“„«「‘]/)[0]);
+      expect(told).not.toMatch(/(?<!\d)0/);
     }
   });
 

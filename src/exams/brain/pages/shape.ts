@@ -9,14 +9,16 @@ const certain = 1 - 1e-9;
 
 type Four = [number, number, number, number];
 
-/** What the choices of each side come to, and whether one goes its own way or chance could set them as far apart. */
-export function shapeOf({ result: { apart }, pages: { shape }, chosenOf, write, locale }: Telling): string {
+/** What the choices of each side come to, counted for the pole that most of all choices speak for, and whether one goes its own way or chance could set them as far apart. */
+export function shapeOf({ result, pages: { shape }, chosenOf, write, locale }: Telling): string {
+  const { apart, chosen: all } = result;
   const chosen = facets.map(chosenOf);
-  const [planning, perceiving, deciding, expressing] = chosen.map(({ left }) => left) as Four;
+  const pole = all.right > all.left ? 'right' : 'left';
+  const [planning, perceiving, deciding, expressing] = chosen.map((one) => one[pole]) as Four;
   const [ofPlanning, ofPerceiving, ofDeciding, ofExpressing] = chosen.map(
     ({ left, right }) => left + right,
   ) as Four;
-  const counted = write(shape.counts, {
+  const counted = write(shape.counts[pole], {
     ...{ planning, perceiving, deciding, expressing },
     ...{ ofPlanning, ofPerceiving, ofDeciding, ofExpressing },
   });
