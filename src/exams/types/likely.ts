@@ -1,5 +1,5 @@
 import { type TypeCode, typeCodes } from '#contract/types.ts';
-import { codeOf, otherSide, type Side, sidesOf } from './axes.ts';
+import { type Side, sidesOf } from './axes.ts';
 import { type AxisScore, sideOf, type TypesResult } from './score.ts';
 
 /** How probable the letter of one side is. */
@@ -31,18 +31,32 @@ export const likelihoodOf = (scores: readonly AxisScore[], code: TypeCode): numb
   return scores.reduce((product, score) => product * chanceOf(score, sides[score.id]), 1);
 };
 
-/** All types, the most probable first. */
-export const likeliest = ({ axes: scores }: TypesResult): { code: TypeCode; share: number }[] =>
-  typeCodes
-    .map((code) => ({ code, share: likelihoodOf(scores, code) }))
-    .sort((one, other) => other.share - one.share);
+/** Below it two products of the same chances differ by the order in which they were multiplied. */
+const alike = 1e-9;
 
-/** The type with the other letter on the axis that is least sure. */
-export function neighbourOf({ axes: scores, code }: TypesResult): { axis: AxisScore; code: TypeCode } {
-  const [axis] = scores.toSorted((one, other) => chanceOf(one, sideOf(one)) - chanceOf(other, sideOf(other)));
-  if (!axis) throw new Error('A result has lost its axes.');
-  const sides = sidesOf(code);
-  return { axis, code: codeOf({ ...sides, [axis.id]: otherSide(sides[axis.id]) }) };
+/** All types, the most probable first; of some that are alike the one with fewer other letters, and of those the earlier axis. */
+export function likeliest({ axes: scores, code: own }: TypesResult): { code: TypeCode; share: number }[] {
+  const sides = sidesOf(own);
+  const othersIn = (code: TypeCode) => {
+    const its = sidesOf(code);
+    return scores.flatMap(({ id }, at) => (its[id] === sides[id] ? [] : [at]));
+  };
+  return typeCodes
+    .map((code) => ({ code, share: likelihoodOf(scores, code), others: othersIn(code) }))
+    .sort((one, other) => {
+      if (Math.abs(one.share - other.share) > alike) return other.share - one.share;
+      return one.others.length - other.others.length || (one.others[0] ?? 0) - (other.others[0] ?? 0);
+    })
+    .map(({ code, share }) => ({ code, share }));
+}
+
+/** The most probable type besides the own one: it has the other letter on the axis that is least sure. */
+export function neighbourOf(result: TypesResult): { axis: AxisScore; code: TypeCode } {
+  const [, next] = likeliest(result);
+  const sides = sidesOf(result.code);
+  const axis = result.axes.find(({ id }) => next && sidesOf(next.code)[id] !== sides[id]);
+  if (!next || !axis) throw new Error('A result has lost its axes.');
+  return { axis, code: next.code };
 }
 
 export type Degree = 'slight' | 'clear' | 'strong';

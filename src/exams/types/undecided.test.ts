@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { typeCodes } from '#contract/types.ts';
 import { type Locale, locales } from '#locale/locales.ts';
 import { allBlocks, blocksOf } from '#tests/support/documents.ts';
 import { answersOf, typesReport, variedAnswers } from '#tests/support/types-sittings.ts';
 import { percentOf } from '../kit/percentile.ts';
 import { letterAt } from './axes.ts';
 import { types } from './exam.ts';
-import { chanceOf, isEven, isOpen, isUndecided, likelihoodOf, neighbourOf } from './likely.ts';
+import { chanceOf, isEven, isOpen, isUndecided, likeliest, likelihoodOf, neighbourOf } from './likely.ts';
 import { type AxisScore, sideOf } from './score.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -82,6 +83,21 @@ it.each(locales)('says in what is free, as a caution, which letters are undecide
           .match(/^[\s\S]*?(?=[.。])/)?.[0]
           .match(/[EISNTFJP]/g),
       ).toEqual(undecided);
+  }
+});
+
+it('names as the neighbour the second of the types that fit best, also where letters are as sure as each other', () => {
+  const alike = typeCodes.flatMap((code) => [answersOf(code, 2), answersOf(code, 3)]);
+  for (const answers of [...alike, answersOf('infj', 0), ...varied.map((one) => one.answers)]) {
+    const result = types.score('', answers);
+    const [own, next] = likeliest(result);
+    expect(own?.code).toBe(result.code);
+    const { axis, code } = neighbourOf(result);
+    expect(code).toBe(next?.code);
+    // It has one other letter, and no letter is less sure.
+    expect([...code].filter((letter, at) => letter !== result.code[at])).toHaveLength(1);
+    const chances = result.axes.map((score) => chanceOf(score, sideOf(score)));
+    expect(chanceOf(axis, sideOf(axis))).toBe(Math.min(...chances));
   }
 });
 
