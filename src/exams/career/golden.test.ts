@@ -18,6 +18,7 @@ const golden = {
   norm: 'career-design-2026.1',
   ids: 'efd4ebc186fcd0935434836eee445e4a',
   results: '75d5b34b64dfd06a74685919697dd1cd',
+  unliked: [[], [], [], ['I'], []],
   told: '4ad8265e358758f75a1821883eb5cf32',
 };
 
@@ -34,8 +35,9 @@ const resultOf = (way: (typeof ways)[number]) =>
 
 describe('the career interests test', () => {
   it('scores answers as it has always scored them, and finds the same occupations', () => {
-    const results = ways.map((way) => {
-      const result = resultOf(way);
+    const scored = ways.map(resultOf);
+    expect(scored.map(({ unliked = [] }) => unliked)).toEqual(golden.unliked);
+    const results = scored.map(({ unliked: _, ...result }) => {
       return [result, educations.map((education) => fittingOf(result.themes, education).slice(0, 8))];
     });
     expect([version, norm.id]).toEqual([golden.version, golden.norm]);

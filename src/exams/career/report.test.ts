@@ -7,6 +7,7 @@ import { career } from './exam.ts';
 import { items } from './items.ts';
 import { occupations } from './occupations/index.ts';
 import { basic } from './packages.ts';
+import { isAhead } from './shape.ts';
 import { drawTruth, sit } from './sitters.ts';
 import { careerWords } from './words/index.ts';
 import { occupationWords } from './words/occupations.ts';
@@ -27,7 +28,10 @@ const sitters = Array.from({ length: 72 }, (_, nth) =>
 );
 const steep = answered(items.map(({ theme }) => Math.max(0, 4 - 'EAICRS'.indexOf(theme))));
 const open = answered([]);
-const all = [...sitters, steep, open];
+/** Nothing liked but in the two first of the code; and nothing at all. */
+const two = answered(items.map(({ theme }) => ({ E: 4, A: 3, I: 2 })[theme as string] ?? 0));
+const nothing = answered(items.map(({ theme }) => ({ S: 2, I: 1 })[theme as string] ?? 0));
+const all = [...sitters, two, nothing, steep, open];
 
 const reportOf = (
   answers: (typeof all)[number],
@@ -157,13 +161,13 @@ describe('the report of the career interests test', () => {
 });
 
 describe('the free result of the career interests test', () => {
-  it('is the strongest theme in two sentences and a hexagon, and names no occupation and no code', () => {
+  it('is the strongest theme in words and a hexagon, and names no occupation and no code', () => {
     for (const answers of all.slice(0, 20)) {
       const result = career.score('', answers);
       const free = career.free(result, 'EN');
       const [first] = blocksOf(free, 'prose');
-      expect(first?.paragraphs).toHaveLength(2);
-      expect(first?.lead).toBe(careerWords.EN.test.theme[result.code[0]]);
+      expect(first?.lead?.startsWith(careerWords.EN.test.theme[result.code[0]])).toBe(true);
+      if (isAhead(result)) expect(first?.paragraphs).toHaveLength(2);
       expect(blockOf(free, 'hexagon').corners).toHaveLength(6);
       // Middle and edge are called as the ends of each theme are in the report.
       const { low, high } = careerWords.EN.report.themes.ends;

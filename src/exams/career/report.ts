@@ -8,40 +8,73 @@ import { signOf } from '../kit/sign.ts';
 import { sentence } from '../words.ts';
 import { norm } from './norm.ts';
 import type { features as known } from './packages.ts';
-import { allThemes, codePage, hexagonBlock, hexagonOf, surePage } from './pages/code.ts';
+import { allThemes, codePage, hexagonBlock, hexagonOf, namesOf, surePage } from './pages/code.ts';
 import { methodsPage } from './pages/methods.ts';
 import { choosePage, occupationPages } from './pages/occupations.ts';
-import { namedAs, type Telling, tellingOf } from './pages/telling.ts';
+import { codeSaid, sideBySide, type Telling, tellingOf } from './pages/telling.ts';
 import { themePages, togetherPages } from './pages/themes.ts';
 import { weeksPage } from './pages/weeks.ts';
 import type { CareerResult } from './result.ts';
 import { pointScale } from './score.ts';
-import { isAhead } from './shape.ts';
+import { lettersOf, topOf } from './shape.ts';
+import type { Theme } from './themes.ts';
 import { careerWords } from './words/index.ts';
 
-/** The hexagon, with the strongest theme where it is told for free; a report has the code, and a sign of one's own. */
+/** The hexagon, with the strongest theme, or the two level at the top, where it is told for free; a report has the code, and a sign of one's own. */
 export function emblem(result: CareerResult, locale: Variety, extent: 'free' | 'whole'): Emblem {
   const { test, report: words } = careerWords[locale];
   const drawing = { kind: 'hexagon', ...hexagonOf(result, locale) } as const;
-  const [first] = result.code;
-  if (extent === 'free')
-    return {
-      facts: [{ label: test.free.title, value: test.theme[first], text: test.free.first[first] }],
-      drawing,
-    };
-  const names = result.code.map((theme) => test.theme[theme]);
+  if (extent === 'free') {
+    const { title, value, paragraphs } = topSaid(result, locale);
+    return { facts: [{ label: title, value, text: paragraphs[0] }], drawing };
+  }
+  const { label, none, order } = words.code;
+  const letters = lettersOf(result);
+  const [first, second] = result.code.map((theme) => test.theme[theme]);
+  const isOpen = topOf(result).every((theme, at, top) => top.length === 2 && letters[at] === theme);
   return {
-    facts: [{ label: words.code.label, value: namedAs(result.code), text: names.join(' · ') }],
+    facts: [
+      { label, value: codeSaid(result, words), text: sideBySide(letters, test) || none.text },
+      ...(isOpen
+        ? [
+            {
+              label: order.label,
+              value: order.value,
+              text: sentence(locale, order.text, { first: first as string, second: second as string }),
+            },
+          ]
+        : []),
+    ],
     drawing,
     sign: signOf(result.themes, pointScale),
   };
 }
 
-/** What is free: the strongest theme in two sentences, and the hexagon. */
+/** The strongest theme in two sentences, or the first two where neither is clearly ahead, and whether nothing in them was liked. */
+function topSaid(result: CareerResult, locale: Variety) {
+  const words = careerWords[locale];
+  const { title, titleLevel, first, next, each, none } = words.test.free;
+  const top = topOf(result);
+  const [strongest, second] = top as [Theme, Theme?];
+  const unliked = top.filter((theme) => result.unliked?.includes(theme));
+  const names = words.test.theme;
+  const doubt =
+    unliked.length > 0 ? [sentence(locale, none, { themes: namesOf(unliked, { locale, words }) })] : [];
+  const value = sideBySide(top, words.test);
+  if (second === undefined)
+    return { title, value, paragraphs: [...(doubt.length > 0 ? doubt : [first[strongest]]), next.clear] };
+  const level = sentence(locale, next.close, { first: names[strongest], second: names[second] });
+  const about = top.map((theme) =>
+    sentence(locale, each, { theme: names[theme], about: words.themes[theme].about }),
+  );
+  return { title: titleLevel, value, paragraphs: [level, ...doubt, ...about] };
+}
+
+/** What is free: the strongest theme or themes, and the hexagon. */
 export function free(result: CareerResult, locale: Variety): FreeDocument {
   const { test } = careerWords[locale];
-  const { title, first, next, hexagon, sure, addsTitle, adds, account } = test.free;
-  const [strongest, second] = result.code;
+  const { hexagon, sure, addsTitle, adds, account } = test.free;
+  const { title, value, paragraphs } = topSaid(result, locale);
   return {
     ...frameOf(result, {
       locale,
@@ -49,17 +82,7 @@ export function free(result: CareerResult, locale: Variety): FreeDocument {
       emblem: emblem(result, locale, 'free'),
     }),
     blocks: [
-      prose(
-        {
-          id: 'first',
-          title,
-          paragraphs: [
-            first[strongest],
-            isAhead(result) ? next.clear : sentence(locale, next.close, { second: test.theme[second] }),
-          ],
-        },
-        { lead: test.theme[strongest] },
-      ),
+      prose({ id: 'first', title, paragraphs }, { lead: value }),
       hexagonBlock(result, locale, { title: hexagon.title, lead: hexagon.lead }),
       { block: 'locked', form: 'rest', title: addsTitle, text: account, items: Object.values(adds) },
       howSure(locale, [sure, test.norm]),

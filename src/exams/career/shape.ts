@@ -88,6 +88,17 @@ const aheadFrom = 0.8;
 export const isAhead = ({ code, places }: Pick<Coded, 'code' | 'places'>): boolean =>
   places[code[0]][0] >= aheadFrom;
 
+/** What is told first of a result: its strongest theme, or the first two where neither is clearly ahead. */
+export const topOf = ({ code, places }: Pick<Coded, 'code' | 'places'>): Theme[] =>
+  code.slice(0, isAhead({ code, places }) ? 1 : 2);
+
+/** The letters of a code: of the three highest themes, those in which something was liked, since a code is of what one likes. */
+export const lettersOf = ({
+  code,
+  unliked = [],
+}: Pick<Coded, 'code'> & { readonly unliked?: readonly Theme[] | undefined }): Theme[] =>
+  code.filter((theme) => !unliked.includes(theme));
+
 /** 1 for far below the person's own mean to 5 for far above it. */
 export type Level = 1 | 2 | 3 | 4 | 5;
 

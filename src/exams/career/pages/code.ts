@@ -9,10 +9,19 @@ import { sentence } from '../../words.ts';
 import { likesNothingIn } from '../likings.ts';
 import type { CareerResult } from '../result.ts';
 import { pointScale, referenceRange } from '../score.ts';
-import { amongFirst, bandOf, certaintyOf, levelOf, profileOf, type Third } from '../shape.ts';
-import { themes } from '../themes.ts';
+import {
+  amongFirst,
+  bandOf,
+  certaintyOf,
+  isAhead,
+  lettersOf,
+  levelOf,
+  profileOf,
+  type Third,
+} from '../shape.ts';
+import { type Theme, themes } from '../themes.ts';
 import { careerWords } from '../words/index.ts';
-import { levelSaid, namedAs, percentSaid, type Telling } from './telling.ts';
+import { codeSaid, levelSaid, namedAs, percentSaid, type Telling } from './telling.ts';
 
 /** The six themes as corners of the hexagon, and what is to be seen there. */
 export function hexagonOf(result: CareerResult, locale: Variety) {
@@ -42,21 +51,24 @@ export function hexagonBlock(
   };
 }
 
-/** The hexagon with the three letters under it. */
+/** The hexagon with the letters under it, and where one would stand for a theme in which nothing was liked, that there is none. */
 export function codePage({ locale, result, words, write }: Telling): Block[] {
   const said = words.report.code;
+  const letters = lettersOf(result);
   return [
     hexagonBlock(result, locale, {
-      title: write(said.title, { code: namedAs(result.code) }),
-      lead: said.lead,
+      title: write(said.title, { code: codeSaid(result, words.report) }),
+      lead: letters.length === result.code.length ? said.lead : said.leadShort,
     }),
     {
       block: 'facts',
-      rows: result.code.map((theme, place) => ({
-        label: said.places[place] as string,
-        value: write(said.letter, { theme: words.test.theme[theme], letter: theme }),
-        text: words.themes[theme].about,
-      })),
+      rows: [...letters, ...result.code.filter((theme) => !letters.includes(theme))].map((letter, place) => {
+        const label = said.places[place] as string;
+        const theme = words.test.theme[letter];
+        return place < letters.length
+          ? { label, value: write(said.letter, { theme, letter }), text: words.themes[letter].about }
+          : { label, value: said.none.value, text: write(said.noLetter, { theme }) };
+      }),
     },
   ];
 }
@@ -87,7 +99,7 @@ export const allThemes = ({ result, words, steps }: Telling): BlockOf<'scales'> 
 /** How sure each theme's place is, the codes beside, what the first letter says, and how clear all of it is. */
 export function surePage(telling: Telling): Block[] {
   const { result, words, write } = telling;
-  const { sure, code: said } = words.report;
+  const { sure } = words.report;
   return [
     leafOf('certain', sure.title, sure.lead),
     {
@@ -106,13 +118,24 @@ export function surePage(telling: Telling): Block[] {
       alt: sure.alt,
     },
     codesProse(telling),
-    prose({ id: 'meaning', title: said.meaningTitle, paragraphs: [said.meaning[result.code[0]]] }),
+    ...meaningOf(telling),
     prose({
       id: 'clarity',
       title: sure.clarityTitle,
       paragraphs: [sure.clarity[profileOf(result)]],
     }),
   ];
+}
+
+/** What the first letter says; where the first two are level, what both say. */
+function meaningOf({ result, words }: Telling): BlockOf<'prose'>[] {
+  const { meaningTitle, weighs, meaningLevel, meaning } = words.report.code;
+  const isOpen = !isAhead(result);
+  const letters = lettersOf(result).slice(0, isOpen ? 2 : 1);
+  if (letters.length === 0) return [];
+  const opening = letters.length > 1 ? meaningLevel : weighs;
+  const paragraphs = [opening, ...letters.map((letter) => meaning[letter])];
+  return [prose({ id: 'meaning', title: meaningTitle, paragraphs })];
 }
 
 /** Three of six letters. */
@@ -130,17 +153,32 @@ function codesProse({ locale, result, words, write }: Telling): BlockOf<'prose'>
   ].map(({ code, chance }) =>
     write(words.report.sure.other, { code: namedAs(code), chance: percentSaid(locale, chance) }),
   );
+  const missing = result.code.filter((theme) => !lettersOf(result).includes(theme));
+  const values = { chance: percentOf(result.chance), codes: listed(locale, named) };
   return prose({
     id: 'codes',
     title: codesTitle,
     paragraphs: [
-      write(codes[certaintyOf(result)], { chance: percentOf(result.chance), codes: listed(locale, named) }),
+      missing.length > 0
+        ? write(codes.shorter, {
+            ...values,
+            code: namedAs(result.code),
+            themes: namesOf(missing, { locale, words }),
+          })
+        : write(codes[certaintyOf(result)], values),
     ],
   });
 }
 
+/** Themes by name, as the language lists them. */
+export const namesOf = (of: readonly Theme[], { locale, words }: Pick<Telling, 'locale' | 'words'>): string =>
+  listed(
+    locale,
+    of.map((theme) => words.test.theme[theme]),
+  );
+
 /** A theme's score, drawn beside its chapter. */
-export const gaugeOf = ({ words, scoreOf }: Telling, theme: (typeof themes)[number]) => ({
+export const gaugeOf = ({ words, scoreOf }: Telling, theme: Theme) => ({
   row: { label: words.test.theme[theme], score: plain(scoreOf(theme)), poles: words.report.themes.ends },
   scale: pointScale,
   referenceRange,

@@ -3,10 +3,9 @@ import { languageTags, type Variety } from '#locale/locales.ts';
 import type { ReportInput, ScoredEstimate } from '../../exam.ts';
 import { percentOf } from '../../kit/percentile.ts';
 import { sentence, type WordValues } from '../../words.ts';
-import type { Code } from '../code.ts';
 import type { CareerResult } from '../result.ts';
 import { pointScale, stepsOf, type ThemeScores } from '../score.ts';
-import { levelOf } from '../shape.ts';
+import { lettersOf, levelOf } from '../shape.ts';
 import { type Theme, themes } from '../themes.ts';
 import { type CareerWords, careerWords } from '../words/index.ts';
 
@@ -52,7 +51,15 @@ export const inOrder = ({ result, scoreOf }: Pick<Telling, 'result' | 'scoreOf'>
     .toSorted((one, other) => scoreOf(other).value - scoreOf(one).value),
 ];
 
-export const namedAs = (code: Code): string => code.join('');
+export const namedAs = (letters: readonly Theme[]): string => letters.join('');
+
+/** A person's own code, or that there is none. */
+export const codeSaid = (result: CareerResult, { code }: CareerWords['report']): string =>
+  namedAs(lettersOf(result)) || code.none.value;
+
+/** Themes side by side, where no order is told. */
+export const sideBySide = (listed: readonly Theme[], { theme }: CareerWords['test']): string =>
+  listed.map((one) => theme[one]).join(' · ');
 
 /** The same as a language writes it, for lists. */
 export function percentSaid(locale: Variety, share: number): string {

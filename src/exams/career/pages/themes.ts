@@ -7,9 +7,9 @@ import { prose } from '../../kit/prose.ts';
 import { influencesOn } from '../influences.ts';
 import { items } from '../items.ts';
 import { dislikedBy, likedIn } from '../likings.ts';
-import { amongFirst, appealOf, consistencyOf, isFairlySure } from '../shape.ts';
+import { amongFirst, appealOf, consistencyOf, isFairlySure, lettersOf } from '../shape.ts';
 import { pairOf, type Theme } from '../themes.ts';
-import { gaugeOf } from './code.ts';
+import { gaugeOf, namesOf } from './code.ts';
 import { inOrder, levelSaid, type Telling } from './telling.ts';
 
 /** A page for each of the three themes: what draws one to it, what it needs, where it trips people up, how to find it. */
@@ -18,19 +18,23 @@ export const themePages = (telling: Telling): Block[] =>
 
 function themePage(telling: Telling, theme: Theme, place: number): Block[] {
   const { locale, result, words, steps, scoreOf, write } = telling;
-  const { titles, work, trap, signs, unsure } = words.report.themes;
+  const { titles, work, trap, signs, unsure, unliked } = words.report.themes;
   const said = words.themes[theme];
   const id = theme.toLowerCase();
   const [own, others] = said.draws as [string, string];
   const share = amongFirst(result.places, theme);
-  const sure = isFairlySure(result.places, theme);
+  const opening = !lettersOf(result).includes(theme)
+    ? unliked
+    : isFairlySure(result.places, theme)
+      ? own
+      : write(unsure, { chance: percentOf(share) });
   return [
     leafOf(`theme-${id}`, titles[place] as string, said.about),
     prose(
       {
         id: `draws-${id}`,
         title: words.test.theme[theme],
-        paragraphs: [sure ? own : write(unsure, { chance: percentOf(share) }), others],
+        paragraphs: [opening, others],
       },
       {
         lead: levelSaid(telling, scoreOf(theme)),
@@ -53,7 +57,7 @@ function themePage(telling: Telling, theme: Theme, place: number): Block[] {
 
 /** What two of the three make of each other, and what the other three leave out. */
 export function togetherPages(telling: Telling): Block[] {
-  const { locale, result, words, scoreOf, write } = telling;
+  const { result, words, scoreOf, write } = telling;
   const [first, second, third] = result.code;
   const { together, themes: said, sure } = words.report;
   const pairs = [
@@ -67,19 +71,10 @@ export function togetherPages(telling: Telling): Block[] {
     ...pairs.map(([one, other]) => {
       const pair = pairOf(one, other);
       const { title, text } = words.pairs[pair];
-      const open = [one, other].filter((theme) => !isFairlySure(result.places, theme));
+      const [said, of] = conditionOf(telling, [one, other]);
       return prose(
         { id: `pair-${pair.toLowerCase()}`, title, paragraphs: [text] },
-        open.length > 0
-          ? {
-              lead: write(together.unsure, {
-                themes: listed(
-                  locale,
-                  open.map((theme) => words.test.theme[theme]),
-                ),
-              }),
-            }
-          : {},
+        of.length > 0 ? { lead: write(together[said], { themes: namesOf(of, telling) }) } : {},
       );
     }),
     prose({
@@ -104,6 +99,14 @@ export function togetherPages(telling: Telling): Block[] {
       paragraphs: [sure.elevation[appealOf(result.elevation)], ...noes(telling)],
     }),
   ];
+}
+
+/** What has to come true before a pair of themes is somebody's: liking one of them at all, or its being in the code. */
+function conditionOf({ result }: Telling, pair: readonly Theme[]): ['unliked' | 'unsure', Theme[]] {
+  const letters = lettersOf(result);
+  const unliked = pair.filter((theme) => !letters.includes(theme));
+  if (unliked.length > 0) return ['unliked', unliked];
+  return ['unsure', pair.filter((theme) => !isFairlySure(result.places, theme))];
 }
 
 /** So many liked activities of a theme that is none of the three are named. */
