@@ -55,7 +55,7 @@ const curve = {
   alt: z.string(),
 };
 
-/** One of the six corners of a hexagon: 0 in its middle, 100 at its edge; with the 95 % interval where that is told. */
+/** One of the six corners of a hexagon, in points of a scale whose middle is 50; with the 95 % interval where that is told. */
 const corner = z.object({
   id: z.string(),
   label: z.string(),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawHexagon, hexagonField } from './hexagon.ts';
+import { gaugeEnds } from './bell-curve.ts';
+import { drawHexagon, hexagonEnds, hexagonField } from './hexagon.ts';
 
 const palette = { grid: 'g', area: 'a', mark: 'm', ground: 'w' };
 const { size, radius } = hexagonField;
@@ -12,8 +13,12 @@ const distances = (svg: string) =>
     Math.hypot(Number(x) - size / 2, Number(y) - size / 2),
   );
 
+it('reaches as far as the bars beside it', () => {
+  expect(hexagonEnds).toEqual(gaugeEnds({ mean: 50, deviation: 15 }));
+});
+
 it('sets each theme as far from the middle as it is strong, within the edge', () => {
-  const drawn = distances(drawHexagon(cornersAt(100, 50, 0, 25, 140, -10), palette));
+  const drawn = distances(drawHexagon(cornersAt(95, 50, 5, 27.5, 140, -10), palette));
   const wanted = [1, 0.5, 0, 0.25, 1, 0].map((share) => share * radius);
   for (const [side, distance] of drawn.entries()) expect(distance).toBeCloseTo(wanted[side] as number, 1);
 });
@@ -51,8 +56,8 @@ it('draws intervals as one band around the line, which is not filled then', () =
       const [x = 0, y = 0] = (edge.split('L')[0] ?? '').split(' ').map(Number);
       return Math.hypot(x - size / 2, y - size / 2) / radius;
     });
-  expect(outer).toBeCloseTo(0.8, 2);
-  expect(inner).toBeCloseTo(0.4, 2);
+  expect(outer).toBeCloseTo(75 / 90, 2);
+  expect(inner).toBeCloseTo(35 / 90, 2);
   expect(drawn).not.toContain('fill-opacity="0.5"');
 });
 

@@ -1,9 +1,16 @@
+import { gaugeEnds } from './bell-curve.ts';
 import { hairline, round, svg } from './svg.ts';
 
 /** The drawing's square, and how far the six themes reach from its middle. */
 export const hexagonField = { size: 400, radius: 178 } as const;
 
-/** A theme from 0 in the middle to 100 at the edge, with its interval where that is drawn. */
+/** The scale of the six: its middle is the person's own mean. */
+const scale = { mean: 50, deviation: 15 } as const;
+
+/** From its middle to its edge: as far as the bars reach that stand beside it. */
+export const hexagonEnds = gaugeEnds(scale);
+
+/** A theme in points, drawn between those ends, with its interval where that is drawn. */
 export interface HexagonCorner {
   readonly value: number;
   readonly interval?: { readonly low: number; readonly high: number } | undefined;
@@ -43,7 +50,8 @@ export function drawHexagon(
   corners: readonly HexagonCorner[],
   { grid, area, mark, ground }: HexagonPalette,
 ): string {
-  const shareOf = (value: number) => Math.min(1, Math.max(0, value / 100));
+  const { low, high } = hexagonEnds;
+  const shareOf = (value: number) => Math.min(1, Math.max(0, (value - low) / (high - low)));
   const shares = corners.map(({ value }) => shareOf(value));
   const hasBand = corners.every(({ interval }) => interval !== undefined);
   const edge = (end: 'low' | 'high') =>

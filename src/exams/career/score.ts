@@ -17,7 +17,7 @@ export const pointScale = { mean: 50, deviation: 15 } as const;
 /** Where two thirds of such distances lie. */
 export const referenceRange = { low: 35, high: 65 } as const;
 
-/** The hexagon ends here: three and a third standard deviations to either side. */
+/** Points end here: three and a third standard deviations to either side. */
 const points = { ...pointScale, low: 0, high: 100 };
 
 export const form = items.map(({ id }) => ({ id, optionCount: stepCount }));

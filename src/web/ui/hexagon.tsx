@@ -1,4 +1,4 @@
-import { drawHexagon, type HexagonCorner } from '#drawing/hexagon.ts';
+import { drawHexagon, type HexagonCorner, hexagonEnds } from '#drawing/hexagon.ts';
 import { Around } from './around.tsx';
 import styles from './hexagon.module.css';
 import { Poles } from './poles.tsx';
@@ -18,9 +18,6 @@ const palette = {
   mark: 'var(--chart-line)',
 };
 
-/** From its middle to its edge. */
-const ends = { low: 0, high: 100 } as const;
-
 /** Six themes around a middle, further out for more. */
 export function HexagonFigure({ corners, poles, label }: Props) {
   return (
@@ -28,7 +25,7 @@ export function HexagonFigure({ corners, poles, label }: Props) {
       <Around svg={drawHexagon(corners, palette)} label={label} names={corners} />
       {poles && (
         <div className={styles.poles}>
-          <Poles low={poles[0]} high={poles[1]} ends={ends} />
+          <Poles low={poles[0]} high={poles[1]} ends={hexagonEnds} />
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { BlockOf, Emblem } from '#contract/blocks.ts';
-import { drawHexagon } from '#drawing/hexagon.ts';
+import { drawHexagon, hexagonEnds } from '#drawing/hexagon.ts';
 import { profileLabel } from '#drawing/profile.ts';
 import type { Variety } from '#locale/locales.ts';
 import { hexagonPalette } from '../palette.ts';
@@ -20,9 +20,6 @@ export const printHexagon = ({ corners, alt }: Hexagon) => ({
   })),
 });
 
-/** From its middle to its edge. */
-const ends = { low: 0, high: 100 } as const;
-
 /** The same under what is said of it, with what line, mist and dashes mean, and what middle and edge are called. */
 export function printHexagonBlock({ title, lead, corners, poles, alt }: BlockOf<'hexagon'>, locale: Variety) {
   const words = reportWords(locale);
@@ -31,7 +28,7 @@ export function printHexagonBlock({ title, lead, corners, poles, alt }: BlockOf<
     title,
     lead,
     ...printHexagon({ corners, alt }),
-    poles: poles ? namedEnds(poles, ends) : [],
+    poles: poles ? namedEnds(poles, hexagonEnds) : [],
     legend: [
       ...(hasBand ? profileSigns(words) : []),
       sign(dashes(hexagonPalette.mark), words('profile.own')),
