@@ -76,6 +76,11 @@ const never: readonly { variety: Variety; what: string; pattern: RegExp; inside?
   })),
   { variety: 'FR', what: 'a percent sign after a plain or a narrow space', pattern: /\d[ \u202f]%/ },
   { variety: 'DE', what: 'an ellipsis that can stand alone on a line', pattern: / …/ },
+  {
+    variety: 'EN',
+    what: 'farther beside further, which says both',
+    pattern: /\bfarthe(?:r|st)\b/i,
+  },
 ];
 
 describe('no sentence has', () => {

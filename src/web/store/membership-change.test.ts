@@ -7,8 +7,8 @@ import { Changes } from './membership-change.tsx';
 
 const price = { amount: 8990, currency: 'USD', taxIncluded: true };
 const plans = [
-  { skuId: 'member-month', name: 'Membership, monthly', price: { ...price, amount: 990 } },
-  { skuId: 'member-year', name: 'Membership, yearly', price },
+  { skuId: 'member-month', name: 'Membership, monthly', every: 'month', price: { ...price, amount: 990 } },
+  { skuId: 'member-year', name: 'Membership, yearly', every: 'year', price },
 ] as Plan[];
 
 /** What is said of continuing a membership that ends, by month now and by some plan after that. */
@@ -30,10 +30,10 @@ function said(nextSkuId: string | null): string {
   return /<form[^>]*><p>(.*?)<\/p>/.exec(page)?.[1] ?? '';
 }
 
-it('names the plan that was chosen for the next period beside its price', () => {
-  expect(said('member-year')).toMatch(/as Membership, yearly, for \$89\.90/);
-  expect(said(null)).not.toContain('Membership');
-  expect(said('member-month')).not.toContain('Membership');
+it('tells how the plan that was chosen for the next period is paid, beside its price', () => {
+  expect(said('member-year')).toMatch(/for a year, at \$89\.90/);
+  expect(said(null)).not.toContain('for a year');
+  expect(said('member-month')).not.toContain('for a month');
 });
 
 // The card above says that nothing will be charged.

@@ -36,7 +36,7 @@ export function Changes({ membership, plans, problem }: Props) {
             .map((plan) => (
               <li key={plan.skuId}>
                 <a href={address('/member', { step: 'switch', skuId: plan.skuId })}>
-                  {t('switchTo', { name: plan.name })}
+                  {t('switchTo', { every: plan.every })}
                 </a>
               </li>
             ))}
@@ -63,7 +63,9 @@ function Resume({ membership, plans }: Pick<Props, 'membership' | 'plans'>) {
   const working = useNavigation().state !== 'idle';
   return (
     <Form method="post" className={styles.resume}>
-      <p>{next ? t('resumeSwitched', { date, name: next.name, price }) : t('resumeText', { date, price })}</p>
+      <p>
+        {next ? t('resumeSwitched', { date, every: next.every, price }) : t('resumeText', { date, price })}
+      </p>
       <input type="hidden" name="intent" value="resume" />
       <input type="hidden" name="orderNumber" value={membership.orderNumber} />
       <button type="submit" className="button button--quiet" aria-disabled={working}>
@@ -107,12 +109,13 @@ export function Question({ membership, plan, problem }: QuestionProps) {
   const address = useAddress();
   const working = useNavigation().state !== 'idle';
   const date = day(membership.periodEnd);
-  const name = plan?.name ?? '';
   return (
     <Message
-      title={plan ? t('switchTitle', { name }) : t('cancelTitle')}
+      title={plan ? t('switchTitle', { every: plan.every }) : t('cancelTitle')}
       text={
-        plan ? t('switchText', { date, name, price: money.price(plan.price) }) : t('cancelText', { date })
+        plan
+          ? t('switchText', { date, every: plan.every, price: money.price(plan.price) })
+          : t('cancelText', { date })
       }
       lit={plan ? 6 : 3}
     >

@@ -49,7 +49,7 @@ export function MembershipText({ membership, standing }: Props) {
         </p>
       )}
       {phase === 'active' && next && (
-        <p>{t('next', { date: until, name: next.name, price: money.amount(price) })}</p>
+        <p>{t('next', { date: until, every: next.every, price: money.amount(price) })}</p>
       )}
       {phase === 'ending' && <p>{t('endingText')}</p>}
       {phase === 'pastDue' && (
