@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type ProtocolId, protocolIds } from '#contract/protocol-ids.ts';
 import { varieties } from '#locale/locales.ts';
+import { rawWords } from '#words/index.ts';
 import { agreedBy, protocols } from './protocols.ts';
 import type { Seller } from './seller.ts';
 import { headOf, textOf } from './text.ts';
@@ -48,6 +49,7 @@ const said: Record<ProtocolId, Record<string, string>> = {
     '8': 'a55e0ecf2f21bd8f',
     '9': '3b7b2e892e5df70b',
     '10': 'cb5313248a1d0fe3',
+    '11': 'a39fbe8115b854e9',
   },
   refunds: { '1': '863fb0359c2c5d3c', '2': '2ac11a9def978ee3' },
   cookies: {
@@ -57,6 +59,7 @@ const said: Record<ProtocolId, Record<string, string>> = {
     '4': '1e543cc8e5923edf',
     '5': 'ebb7d0a39903f489',
     '6': '4af685e957023678',
+    '7': '7c479788d85dc460',
   },
   subscription: { '1': 'bb1876c38b890760', '2': 'dafba9c45d699d11' },
   imprint: { '1': 'dad087538c213e3b', '2': '716171a2280d5ce3' },
@@ -112,6 +115,15 @@ describe.each(varieties)('in %s', (variety) => {
     expect(sold.rows.map(({ text }) => text)).toEqual(expect.arrayContaining(['Sixgates Ltd', 'IE1']));
   });
 });
+
+// French speaks of agreement, which its button is one way to say.
+it.each(varieties.filter((variety) => variety !== 'FR'))(
+  'in %s the cookies document names the button of the notice as the notice does',
+  (variety) => {
+    const part = textOf('cookies', variety, facts(shop)).content.find(({ key }) => key === 'notice');
+    expect(part?.title).toContain(rawWords(variety, 'shell').consent.ok);
+  },
+);
 
 it('a part that leads somewhere is a part of its document', () => {
   for (const id of protocolIds) {

@@ -20,8 +20,8 @@ interface Kept extends Pick<Protocol, 'version' | 'validFrom'> {
 const validFrom = '2026-11-24';
 const second = { version: '2', validFrom };
 const fourth = { version: '4', validFrom: '2026-11-29' };
-const sixth = { ...fourth, version: '6' };
-const tenth = { ...fourth, version: '10' };
+const seventh = { ...fourth, version: '7' };
+const eleventh = { ...fourth, version: '11' };
 
 /**
  * Every legal document. Who changes a sentence of one counts its version up and dates it: `protocols.test.ts` knows
@@ -35,7 +35,7 @@ export const protocols: { readonly [Id in ProtocolId]: Kept } = {
     ways: { who: 'imprint', wrong: 'support' },
   },
   privacy: {
-    ...tenth,
+    ...eleventh,
     words: ['privacy', 'privacy'],
     agreed: [],
     ways: { delete: 'erase', rights: 'support' },
@@ -46,7 +46,7 @@ export const protocols: { readonly [Id in ProtocolId]: Kept } = {
     agreed: ['once', 'membership'],
     ways: { how: 'withdraw', faulty: 'support' },
   },
-  cookies: { ...sixth, words: ['privacy', 'cookies'], agreed: [] },
+  cookies: { ...seventh, words: ['privacy', 'cookies'], agreed: [] },
   subscription: {
     ...second,
     words: ['protocols', 'subscription'],
