@@ -21,7 +21,12 @@ export function Presents({ tests }: Pick<Shelf, 'tests'>) {
           ({ examId, countryCode, name, gift }) =>
             gift && (
               <li key={examId}>
-                <a href={address('/store/gift', `${countryCode}-${examId}`)}>{t('giftNamed', { name })}</a>
+                <a
+                  href={address('/store/gift', `${countryCode}-${examId}`)}
+                  aria-label={t('giftNamed', { name })}
+                >
+                  {name}
+                </a>
                 <span>
                   <span className="figures">{said(gift)}</span>{' '}
                   <span className="small soft">

@@ -24,7 +24,7 @@ export function YourLink({ orderNumber, invitation, mail, nameWrong }: Props) {
       <div className={styles.body}>
         <p>{t('lead')}</p>
         <CopyLink address={`${invitation.address}?hl=${locale}`} said={said} />
-        <details className={styles.change} open={nameWrong}>
+        <details className="more" open={nameWrong}>
           <summary>{form('change')}</summary>
           <InviteForm orderNumber={orderNumber} mail={mail} held={invitation} nameWrong={nameWrong} />
         </details>

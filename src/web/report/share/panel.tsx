@@ -63,7 +63,7 @@ export function SharePanel({ orderNumber, emblem, test, standing, outcome }: Pro
         {share && !share.public && (
           <>
             <ShareForm deed="published" orderNumber={orderNumber} label={t('publish')} look="filled" />
-            <details className={styles.change} open={outcome?.kind === 'shareNameWrong'}>
+            <details className="more" open={outcome?.kind === 'shareNameWrong'}>
               <summary>{t('change')}</summary>
               {choice}
             </details>

@@ -1,0 +1,26 @@
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import type { Shelf } from '#contract/shelf.ts';
+import { rawWords } from '#words/index.ts';
+import { drawnPage } from '../shell/drawn-page.ts';
+import { Presents } from './presents.tsx';
+
+it('lists what can be given by its name, and says to whom listens that it is a gift', () => {
+  const test = {
+    examId: 'SUBS-1002',
+    countryCode: 'US',
+    name: 'IQ test',
+    gift: { amount: 990, currency: 'USD', taxIncluded: false, from: true },
+  } as Shelf['tests'][number];
+  const page = drawnPage(
+    createElement(Presents, { tests: [test, { ...test, examId: 'SUBS-1009', gift: null }] }),
+    {
+      shelf: rawWords('EN', 'shelf'),
+      store: rawWords('EN', 'store'),
+    },
+  );
+  expect(page).toMatch(
+    /<a href="\/store\/gift\/US-SUBS-1002[^"]*" aria-label="Give the IQ test as a gift">IQ test<\/a>/,
+  );
+  expect(page.match(/<li/g)).toHaveLength(1);
+});
