@@ -18,6 +18,8 @@ export interface PracticeItem {
   /** Place of the right option, from 0. */
   readonly key: number;
   readonly optionCount: number;
+  /** What it is set in, where several kinds share it: two of one setting read alike. */
+  readonly setting?: string;
   show(locale: Variety): Shown;
   /** Why the right option is right. */
   why(locale: Variety): string;
@@ -30,6 +32,10 @@ export interface ItemKind {
   /** `n01`, `v01` or `l01` onwards: stored with sittings and workbooks. */
   readonly id: string;
   readonly skill: Skill;
+  /** Kinds of one family ask in the same way. */
+  readonly family: string;
+  /** What it shares with some of its family, which then read alike. */
+  readonly traits?: readonly string[];
   /** Difficulty in logits, a design value: docs/measurement/practice.md. */
   readonly difficulty: number;
   readonly optionCount: number;

@@ -121,7 +121,7 @@ export function report({ seed, result, locale, takenAt }: ReportInput<PracticeRe
     takenAt,
     made: true,
     parts: [
-      ...workbookParts(seed, locale),
+      ...workbookParts({ seed, orderedAt: takenAt }, locale),
       { id: setPart, title: words.course.set, blocks: setBlocks(result, [], locale) },
     ],
     closing: [],

@@ -1,45 +1,14 @@
 import type { Block, BlockOf } from '#contract/blocks.ts';
 import type { ReportDocument } from '#contract/report.ts';
 import type { Variety } from '#locale/locales.ts';
-import { randomOf } from '#psychometrics/random.ts';
 import type { CourseInput } from '../exam.ts';
 import { frameOf, normOf } from '../kit/frame.ts';
 import { prose } from '../kit/prose.ts';
 import { sentence } from '../words.ts';
-import { kindsOf } from './bank.ts';
-import { type ItemKind, type PracticeItem, type Skill, skills } from './item.ts';
+import { type Exercise, exercisesOf, type WorkbookInput } from './exercises.ts';
+import { skills } from './item.ts';
 import { norm, version } from './norm.ts';
 import { practiceWords } from './words/index.ts';
-
-/** Questions of each skill in a workbook: forty altogether. */
-export const workbookSizes: Readonly<Record<Skill, number>> = { numerical: 13, verbal: 14, logical: 13 };
-
-interface Exercise {
-  /** From 1, through all skills. */
-  readonly number: number;
-  readonly skill: Skill;
-  readonly item: PracticeItem;
-}
-
-/** Kinds of a skill from easy to hard, each before any comes twice. */
-function kindsFor(skill: Skill, seed: string): ItemKind[] {
-  const random = randomOf(`workbook/${seed}/${skill}`);
-  const [first, again] = [random.shuffle(kindsOf(skill)), random.shuffle(kindsOf(skill))];
-  return [...first, ...again]
-    .slice(0, workbookSizes[skill])
-    .sort((one, other) => one.difficulty - other.difficulty);
-}
-
-/** The forty questions of a workbook: of the same seed the same, for ever. */
-export function exercisesOf(seed: string): Exercise[] {
-  return skills
-    .flatMap((skill) => kindsFor(skill, seed).map((kind) => ({ skill, kind })))
-    .map(({ skill, kind }, at) => ({
-      number: at + 1,
-      skill,
-      item: kind.make(randomOf(`workbook/${seed}/${at + 1}/${kind.id}`)),
-    }));
-}
 
 const solutionOf = ({ item }: Exercise, locale: Variety) => ({
   answer: sentence(locale, practiceWords[locale].course.answer, { number: item.key + 1 }),
@@ -63,9 +32,9 @@ function exerciseOf(exercise: Exercise, locale: Variety): BlockOf<'exercises'>['
 const questionsPart = 'workbook';
 
 /** What a workbook holds: how to use it, the questions skill by skill, and the solutions. */
-export function workbookParts(seed: string, locale: Variety): ReportDocument['parts'] {
+export function workbookParts(input: WorkbookInput, locale: Variety): ReportDocument['parts'] {
   const { course, skill: names } = practiceWords[locale];
-  const exercises = exercisesOf(seed);
+  const exercises = exercisesOf(input);
   const questions: Block[] = skills.map((skill, at) => ({
     block: 'exercises',
     id: skill,
@@ -111,7 +80,7 @@ export function courseDocument({ seed, locale, orderedAt }: CourseInput): Report
     title: words.course.title,
     takenAt: orderedAt,
     made: true,
-    parts: workbookParts(seed, locale),
+    parts: workbookParts({ seed, orderedAt }, locale),
     closing: [],
   };
 }

@@ -38,6 +38,7 @@ function itemOf(place: Place, random: Random): PracticeItem {
 export const logicalKinds: readonly ItemKind[] = places.map((place, at) => ({
   id: `l${String(at + 1).padStart(2, '0')}`,
   skill: 'logical',
+  family: place.family,
   difficulty: place.design.b,
   optionCount: 6,
   make: (random) => itemOf(place, random),

@@ -111,6 +111,7 @@ function tableOf({ columns, rows }: NonNullable<Draft['grid']>, locale: Variety)
 export const numericalKinds: readonly ItemKind[] = templates.map((template, at) => ({
   id: `n${String(at + 1).padStart(2, '0')}`,
   skill: 'numerical',
+  family: 'sums',
   difficulty: template.difficulty,
   optionCount: template.unit === 'row' ? 4 : wrongCount + 1,
   make: (random) => itemOf(template, random),

@@ -6,6 +6,8 @@ import { generateOrdering, orderings } from './orderings.ts';
 import { generateSyllogism, syllogisms } from './syllogisms.ts';
 
 interface Unnamed {
+  readonly family: string;
+  readonly traits?: readonly string[];
   readonly difficulty: number;
   readonly optionCount: number;
   make(random: Random): PracticeItem;
@@ -16,23 +18,28 @@ const stories = [0, 1, 2];
 
 const all: readonly Unnamed[] = [
   ...syllogisms.map((form) => ({
+    family: 'syllogisms',
     difficulty: form.difficulty,
     optionCount: 4,
     make: (random: Random) => generateSyllogism(form, random),
   })),
   ...orderings.map((form) => ({
+    family: 'orderings',
     difficulty: form.difficulty,
     optionCount: Math.min(form.people, 4) + 1,
     make: (random: Random) => generateOrdering(form, random),
   })),
   ...stories.flatMap((story) =>
     conditionals.map((form) => ({
+      family: 'conditionals',
+      traits: [`story ${story}`, form.why],
       difficulty: form.difficulty,
       optionCount: 4,
       make: (random: Random) => generateConditional(form, story, random),
     })),
   ),
   ...analogies.map((difficulty, at) => ({
+    family: 'analogies',
     difficulty,
     optionCount: 4,
     make: (random: Random) => generateAnalogy(at, random),

@@ -108,6 +108,7 @@ export function generateOrdering(form: Ordering, random: Random): PracticeItem {
   };
   const why = right === undefined ? 'open' : orders.length === 1 ? 'sure' : 'same';
   return itemOf({
+    setting: `ordering by ${told}`,
     prompt: ({ ordering }) => ordering[told][form.asked],
     given: (words, locale) =>
       clues.map(([kind, one, other]) =>

@@ -242,6 +242,7 @@ export function generateSyllogism(form: Syllogism, random: Random): PracticeItem
   };
   const given = random.shuffle(form.given);
   return itemOf({
+    setting: `groups ${set}`,
     prompt: ({ syllogism }) => syllogism.ask,
     given: (words, locale) => [
       ...given.map((claim) => say(claim)(words, locale)),

@@ -12,16 +12,18 @@ export interface WrittenOption {
 
 /** A question in words. */
 export interface Written {
+  readonly setting?: string;
   readonly options: readonly WrittenOption[];
   readonly prompt: (words: VerbalWords, locale: Variety) => string;
   readonly given?: (words: VerbalWords, locale: Variety) => string[];
   readonly why: (words: VerbalWords, locale: Variety) => string;
 }
 
-export function itemOf({ options, prompt, given, why }: Written): PracticeItem {
+export function itemOf({ setting, options, prompt, given, why }: Written): PracticeItem {
   return {
     key: options.findIndex(({ mistake }) => mistake === null),
     optionCount: options.length,
+    ...(setting && { setting }),
     show(locale) {
       const words = verbalWords[locale];
       return {
