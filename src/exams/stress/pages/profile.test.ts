@@ -13,7 +13,7 @@ const compared: Readonly<Record<Variety, RegExp>> = {
   EN: /That doesn’t have to mean .+, only that .+ less favorable than your other three scales\./,
   FR: /pas forcément dire .+, seulement que cette échelle est moins favorable que les trois autres\./,
   ES: /No tiene por qué significar .+, solo que .+ menos favorables? que las otras tres escalas\./,
-  JA: /とても.+とはかぎりませんが、ほかの3つの尺度よりは不利だということです。/,
+  JA: /とても.+とはかぎりませんが、ほかの3つの尺度に比べると、よくないほうだということです。/,
   HK: /這不一定表示它很[少高]，只是與另外三個維度相比，它較為不利。/,
   KR: /꼭 아주 .+ 뜻은 아니고, 나머지 세 척도보다 덜 유리하다는 뜻입니다\./,
   DE: /Das muss nicht heißen, .+, nur dass diese Skala ungünstiger ausfällt als die drei anderen\./,
