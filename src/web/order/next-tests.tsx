@@ -51,7 +51,9 @@ function Offered({
       <Picture picture={face.emblem} sizes="4.5rem" late className={styles.arch} />
       <div className={styles.words}>
         <h3>
-          <a href={address(pathOf(landing), `${market}-${examId}`)}>{name}</a>
+          <a className="over-all" href={address(pathOf(landing), `${market}-${examId}`)}>
+            {name}
+          </a>
         </h3>
         <p>{because}</p>
         <p className="soft small">{t('length', { questions, minutes })}</p>

@@ -43,7 +43,9 @@ function Row({ exam, price, several }: Test) {
       <Picture picture={face.emblem} sizes="7rem" late className={styles.emblem} />
       <div>
         <h3>
-          <a href={to}>{name}</a>
+          <a className="over-all" href={to}>
+            {name}
+          </a>
         </h3>
         <p className={styles.free}>{about.free}</p>
         <p className="small soft">{hero('length', { questions, minutes })}</p>

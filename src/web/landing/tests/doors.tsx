@@ -52,7 +52,9 @@ function Door({
       />
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <a href={to}>{name}</a>
+          <a className="over-all" href={to}>
+            {name}
+          </a>
         </Heading>
         <p>{about.title}</p>
         <ul role="list" className={styles.facts}>

@@ -26,7 +26,9 @@ export function TypeCards({ types, label, reference, level }: Props) {
           <div className={styles.said}>
             <p className={`${styles.code} figures`}>{code.toUpperCase()}</p>
             <Heading className={styles.name}>
-              <a href={address(typePath(code), reference)}>{name}</a>
+              <a className="over-all" href={address(typePath(code), reference)}>
+                {name}
+              </a>
             </Heading>
             <p className="soft small">{tagline}</p>
           </div>
