@@ -11,7 +11,7 @@ it('lists what can be given by its name, and says to whom listens that it is a g
     countryCode: 'US',
     name: 'IQ test',
     gift: { amount: 990, currency: 'USD', taxIncluded: false, from: true },
-  } as Shelf['tests'][number];
+  } as unknown as Shelf['tests'][number];
   const page = drawnPage(
     createElement(Presents, { tests: [test, { ...test, examId: 'SUBS-1009', gift: null }] }),
     {
