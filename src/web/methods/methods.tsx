@@ -42,9 +42,11 @@ function Methods({ plain, tests, manual }: Omit<Data, 'words'>) {
         {chapters.map((chapter) => (
           <section key={chapter.title}>
             <h2>{chapter.title}</h2>
-            {chapter.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <div className={styles.body}>
+              {chapter.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
           </section>
         ))}
         {plain.precision && <Precision {...plain.precision} />}

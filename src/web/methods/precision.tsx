@@ -19,39 +19,41 @@ export function Precision({ scale, reliability, low, high, parts }: Props) {
   const written = reliability.toLocaleString(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const reference = { low: scale.mean - scale.deviation, high: scale.mean + scale.deviation };
   return (
-    <section className={styles.precision}>
+    <section>
       <h2>{t('title')}</h2>
-      <p>{t('text', { at: scale.mean, low, high, reliability: written })}</p>
-      <Curve
-        low={low}
-        high={high}
-        at={scale.mean}
-        scale={scale}
-        every={2}
-        label={t('curve', { at: scale.mean, low, high })}
-      />
-      {parts.length > 0 && (
-        <>
-          <p>{t('parts')}</p>
-          <dl className={styles.parts}>
-            {parts.map((part) => (
-              <div key={part.name}>
-                <dt>{part.name}</dt>
-                <dd>{t('interval', { low: part.low, high: part.high })}</dd>
-                <dd>
-                  <Gauge
-                    low={part.low}
-                    high={part.high}
-                    reference={reference}
-                    scale={scale}
-                    label={t('part', { name: part.name, low: part.low, high: part.high })}
-                  />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
+      <div className={styles.body}>
+        <p>{t('text', { at: scale.mean, low, high, reliability: written })}</p>
+        <Curve
+          low={low}
+          high={high}
+          at={scale.mean}
+          scale={scale}
+          every={2}
+          label={t('curve', { at: scale.mean, low, high })}
+        />
+        {parts.length > 0 && (
+          <>
+            <p>{t('parts')}</p>
+            <dl className={styles.parts}>
+              {parts.map((part) => (
+                <div key={part.name}>
+                  <dt>{part.name}</dt>
+                  <dd>{t('interval', { low: part.low, high: part.high })}</dd>
+                  <dd>
+                    <Gauge
+                      low={part.low}
+                      high={part.high}
+                      reference={reference}
+                      scale={scale}
+                      label={t('part', { name: part.name, low: part.low, high: part.high })}
+                    />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      </div>
     </section>
   );
 }

@@ -43,10 +43,18 @@ function Pair({ pair: { types, chapters } }: Pick<Awaited<ReturnType<typeof load
     <>
       <PageHead title={`${title} · Sixgates`} description={t('pairDescription', values)} />
       <article className={`wrap ${styles.page}`}>
-        <header className={styles.told}>
-          <h1>{title}</h1>
-          <p className="lede">{t('pairLead', values)}</p>
-        </header>
+        <div className={styles.top}>
+          <header className={styles.title}>
+            <h1>{title}</h1>
+            <p className="lede">{t('pairLead', values)}</p>
+          </header>
+          <TypeCards
+            reference={reference}
+            types={one.code === other.code ? [one] : [one, other]}
+            label={title}
+            level={2}
+          />
+        </div>
         <div className={styles.told}>
           {chapters.map(({ axis, letters: [first, second], paragraph }) => (
             <section key={axis}>
@@ -56,12 +64,6 @@ function Pair({ pair: { types, chapters } }: Pick<Awaited<ReturnType<typeof load
           ))}
           <p className="soft">{t('more')}</p>
         </div>
-        <TypeCards
-          reference={reference}
-          types={one.code === other.code ? [one] : [one, other]}
-          label={title}
-          level={2}
-        />
         <p>
           <a href={address('/tests/types')}>{t('all')}</a>
         </p>
