@@ -69,3 +69,23 @@ it('begins the axis of a shared style where its words begin, and ends it where t
   }
   await context.close();
 });
+
+it('names each level of a theme in one line', async () => {
+  const context = await openBrowser('DE', wide, site.url);
+  const exam = { examId: 'SUBS-1006', countryCode: 'DE', hl: 'DE' } as const;
+  const { orderNumber } = await buyReport(callsOf(context, site.url), { exam, skuId: 'career-basic' });
+  const page = await context.newPage();
+  await page.goto(`/report/result/DE-SUBS-1006?hl=DE&orderNumber=${orderNumber}`);
+  const levels = page.locator('main table tbody td:nth-child(4)');
+  await levels.first().waitFor();
+  const lines = await levels.evaluateAll((found) =>
+    found.map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(wide.width);
+  await context.close();
+});
