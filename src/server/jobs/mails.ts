@@ -12,6 +12,8 @@ const link = z.object({ linkId: z.string(), reference: z.string() });
 
 const reportReady = recipient.extend({
   exam: z.string(),
+  /** What was ordered; a report where an older job says nothing. */
+  goods: z.enum(['report', 'workbook']).optional(),
   orderNumber: z.string(),
   /** Whether there is a booklet of answers beside the report. */
   booklet: z.boolean(),

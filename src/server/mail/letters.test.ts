@@ -36,6 +36,7 @@ function lettersIn(locale: (typeof locales)[number]) {
   const many = { to: 'a@example.org', locale, reports: [report, { ...report, linkId: 'link-two' }], until };
   return {
     ready: reportReady(ready, places),
+    workbook: reportReady({ ...ready, goods: 'workbook', booklet: false }, places),
     one: reportLinks({ ...many, reports: [report] }, places),
     many: reportLinks(many, places),
   };
@@ -44,22 +45,33 @@ function lettersIn(locale: (typeof locales)[number]) {
 describe.each(locales)('mails in %s', (locale) => {
   const letters = lettersIn(locale);
 
-  it.each(['ready', 'one', 'many'] as const)('say everything, in text and HTML alike: %s', (name) => {
-    const letter = letters[name];
-    const plain = plainOf(letter);
-    const html = htmlOf(letter, locale);
-    expect(plain + html.slice(html.indexOf('<body'))).not.toMatch(
-      /\{|\}\}|undefined|MISSING|common\.|reportReady|reportLinks/,
-    );
-    expect(letter.subject.length).toBeGreaterThan(5);
-    expect(html).toContain(`lang="${languageTags[locale]}"`);
-    for (const { label, url } of letter.links) {
-      expect(plain).toContain(`${label}\n${url}`);
-      expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`);
-    }
-    expect(letter.links).toHaveLength(name === 'many' ? 2 : 1);
-    expect(plain).toMatch(/2026/);
-    expect(html).not.toMatch(/<(script|link|iframe)/);
+  it.each(['ready', 'workbook', 'one', 'many'] as const)(
+    'say everything, in text and HTML alike: %s',
+    (name) => {
+      const letter = letters[name];
+      const plain = plainOf(letter);
+      const html = htmlOf(letter, locale);
+      expect(plain + html.slice(html.indexOf('<body'))).not.toMatch(
+        /\{|\}\}|undefined|MISSING|common\.|reportReady|reportLinks/,
+      );
+      expect(letter.subject.length).toBeGreaterThan(5);
+      expect(html).toContain(`lang="${languageTags[locale]}"`);
+      for (const { label, url } of letter.links) {
+        expect(plain).toContain(`${label}\n${url}`);
+        expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`);
+      }
+      expect(letter.links).toHaveLength(name === 'many' ? 2 : 1);
+      expect(plain).toMatch(/2026/);
+      expect(html).not.toMatch(/<(script|link|iframe)/);
+    },
+  );
+
+  it('call a workbook so, and no report', () => {
+    const { ready, workbook } = letters;
+    expect(workbook.subject).not.toBe(ready.subject);
+    expect(workbook.title).not.toBe(ready.title);
+    expect(workbook.links[0]?.label).not.toBe(ready.links[0]?.label);
+    expect(workbook.paragraphs.filter((text) => ready.paragraphs.includes(text))).toEqual([]);
   });
 
   it('are not in English where another language was asked for', () => {

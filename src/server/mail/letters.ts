@@ -6,17 +6,17 @@ import { mailWords } from './words.ts';
 
 export function reportReady(props: MailProps<'mail.report-ready'>, { addressOf }: Places): Letter {
   const words = mailWords(props.locale);
-  const { exam, orderNumber, booklet, total } = props;
+  const { exam, goods = 'report', orderNumber, booklet, total } = props;
   return {
-    subject: words('reportReady.subject', { exam }),
-    title: words('reportReady.title'),
+    subject: words('reportReady.subject', { exam, goods }),
+    title: words('reportReady.title', { goods }),
     opens: true,
     paragraphs: [
-      words('reportReady.thanks', { exam }),
-      words('reportReady.inside'),
+      words('reportReady.thanks', { exam, goods }),
+      words('reportReady.inside', { goods }),
       ...(booklet ? [words('reportReady.booklet')] : []),
     ],
-    links: [{ label: words('reportReady.open'), url: addressOf(props.link, props.locale) }],
+    links: [{ label: words('reportReady.open', { goods }), url: addressOf(props.link, props.locale) }],
     small: [
       words('common.validUntil', { date: writtenDay(new Date(props.until), props.locale) }),
       words('common.private'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { holdsBooklet } from '#exams/features.ts';
+import { goodsOf, holdsBooklet } from '#exams/features.ts';
 import { findExam } from '#exams/index.ts';
 import type { Currency } from '#locale/currencies.ts';
 import type { Variety } from '#locale/locales.ts';
@@ -32,6 +32,7 @@ export async function sendReady(tx: Transaction, delivery: Delivery, order: Orde
       to: order.email,
       locale: variety,
       exam: nameIn(order, variety),
+      goods: goodsOf(findExam(order.examId) ?? null),
       orderNumber: order.orderNumber,
       booklet: holdsBooklet(featuresOf(order)),
       total: formatPrice(order.totalAmount, order.currency as Currency, readerOfMoney(order)),
