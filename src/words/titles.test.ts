@@ -10,6 +10,12 @@ const breakHere = '\u200b';
 /** Characters of a title that have room in a line of a phone of 320 px. */
 const inALine = 9;
 
+/**
+ * Signs of the title of a landing, with the mark that closes them, that have room in a line of its first view (--in-a-line in
+ * web/landing/hero.module.css); beside the doors of the gates there is less.
+ */
+const inAFirstView = (path: string) => (/subconscious|universe/.test(path) ? 7 : 8);
+
 /** Every text of a language by its path, the product's and the tests'. */
 function textsOf(locale: string): [path: string, text: string][] {
   const patterns = [
@@ -37,6 +43,9 @@ const isMessage = (path: string) =>
 const isTitle = (path: string) =>
   (/title$|subconscious\/.*\.tabs\.\w+$/i.test(path) && !path.includes('/mail.json')) || isMessage(path);
 
+/** What the first view of a landing is called: a test by what it says of itself, a copy by its own words. */
+const isOfFirstView = (path: string) => /about\.title$|copies\.json\.\w+\.title$/.test(path);
+
 /** The places after which a line may end, in the text without their marks. */
 function breaksOf(text: string): number[] {
   const parts = text.split(breakHere);
@@ -52,6 +61,26 @@ describe.each(['CN', 'HK'] as const)('the titles of %s', (locale) => {
     // What is put in may be as long as a date, and has no place of its own for a line to end.
     const stretches = (text: string) => text.replace(/\{\w+\}/g, 'x'.repeat(8)).split(/[\p{P}\p{Z}\u200b]/u);
     expect(titles.filter(([, text]) => stretches(text).some(({ length }) => length > inALine))).toEqual([]);
+  });
+
+  // A browser that has to break a stretch takes its last sign to the next line, whatever it is: a question mark, large and alone.
+  it('have room in a first view with the marks that close them', () => {
+    const titles = texts.filter(([path]) => isOfFirstView(path));
+    expect(titles.length).toBeGreaterThan(8);
+    const stretches = (text: string) => text.split(/(?<=\p{P})|\u200b/u);
+    expect(
+      titles.filter(([path, text]) => stretches(text).some(({ length }) => length > inAFirstView(path))),
+    ).toEqual([]);
+  });
+
+  // Where a line may end at spaces and marks alone, it would end at the space of a number, before the word that it counts.
+  it('hold a number to its word, as what a mark of a chart means does', () => {
+    const shown = texts.filter(([path]) => isTitle(path) || path.endsWith('.mark'));
+    // Said to who hears the page, and never drawn.
+    const drawn = shown.filter(([path]) => !path.endsWith('answer.json.question.title'));
+    expect(
+      drawn.filter(([, text]) => /\p{Script=Han} \{(?:count|from)\}|\{(?:count|from)\} /u.test(text)),
+    ).toEqual([]);
   });
 
   it('say where a line may end only between words', () => {
