@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { orderInfo } from '#contract/orders.ts';
 import { nextStage, questionList } from '#contract/sittings.ts';
@@ -14,6 +15,17 @@ import { sentence } from '../support/words.ts';
 const site = openSite();
 const count = 12;
 
+/** Explained answers in words whose number has a line of its own. */
+const numbersAlone = (page: Page): Promise<(string | null)[]> =>
+  page.locator('main ol > li:not(:has(svg))').evaluateAll((rows) =>
+    rows
+      .filter((row) => {
+        const [number, words] = [...row.children].map((part) => part.getBoundingClientRect());
+        return !number || !words || words.left < number.right || words.top >= number.bottom;
+      })
+      .map(({ textContent }) => textContent),
+  );
+
 it.each(inForm(['DE', 'JA', 'EN'] as const))(
   'practises a set by key and by touch, loses the network and the page, and loses nothing, in %s',
   {
@@ -27,6 +39,7 @@ it.each(inForm(['DE', 'JA', 'EN'] as const))(
     const told = async (place: number) => {
       await page.waitForURL(`**/answer/practice/**told=${place}**`);
       await page.getByText(said('practice.question.why'), { exact: true }).waitFor();
+      expect(await numbersAlone(page)).toEqual([]);
     };
     const send = page.locator('main button[type=submit]');
     const next = page.getByRole('link', { name: said('practice.question.next'), exact: true });
