@@ -19,7 +19,7 @@ export function penOf({ text, display, weight, leading, breaks, titleBreaks }: R
     text,
     display,
     title: (words: string) =>
-      `<h1 class="ink title" style="margin:0 0 18px;font:${weight} 30px/1.28 ${display};color:${ink};word-break:${titleBreaks};overflow-wrap:anywhere">${held(words)}</h1>`,
+      `<h1 class="ink title" style="margin:0 0 18px;font:${weight} 30px/1.28 ${display};color:${ink};word-break:${titleBreaks};overflow-wrap:anywhere;text-wrap:balance">${held(words)}</h1>`,
     paragraph: (body: string) => paragraph(body, { size: 16, tone: 'ink', after: 16 }),
     notice: (body: string) => paragraph(body, { size: 15, tone: 'soft', after: 16 }),
     small: (body: string) => paragraph(body, { size: 14, tone: 'soft', after: 10 }),
