@@ -20,7 +20,7 @@ export interface Climb {
   readonly of: number;
   /** The first question that was not solved; undefined where all were. */
   readonly firstMiss: AskedQuestion | undefined;
-  /** The longest row of right answers. */
+  /** The longest row of right answers; of equally long ones that which was expected least, the earliest of equals. */
   readonly streak: Stretch;
   /**
    * The easiest question that somebody with this score solves less often than not, by the fitted curve; undefined where the
@@ -94,7 +94,9 @@ function longestStreak(questions: readonly AskedQuestion[]): Stretch {
     },
     [[]],
   );
-  const longest = rows.reduce((best, row) => (row.length > best.length ? row : best));
+  const isFurther = (one: readonly AskedQuestion[], other: readonly AskedQuestion[]) =>
+    one.length === other.length ? expectedOf(one) < expectedOf(other) - 1e-9 : one.length > other.length;
+  const longest = rows.reduce((best, row) => (isFurther(row, best) ? row : best));
   return stretchOf(longest) ?? { from: 0, to: 0, of: 0, solved: 0, expected: 0 };
 }
 

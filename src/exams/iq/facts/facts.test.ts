@@ -12,6 +12,7 @@ import { edition, editionOf, iq, norm } from '../exam.ts';
 import { norms } from '../norms/index.ts';
 import { formBy, guesses, sit } from '../simulation.ts';
 import { factsOf } from './index.ts';
+import { expectedOf } from './questions.ts';
 import { deviationFrom, median, robustLine } from './statistics.ts';
 import { patternOf, wayOf } from './ways.ts';
 
@@ -35,6 +36,27 @@ describe('the facts of a sitting', () => {
       const parts = [climb.before, climb.after].reduce((sum, part) => sum + (part?.solved ?? 0), 0);
       expect(parts).toBe(climb.solved);
     }
+  });
+
+  it('tell of the longest runs of right answers the one that was expected least', () => {
+    let ties = 0;
+    for (const { facts } of many) {
+      const { streak } = facts.climb;
+      const told = facts.questions.slice(streak.from - 1, streak.to);
+      expect(told.every(({ outcome }) => outcome === 'solved')).toBe(true);
+      const runs = facts.questions
+        .slice(0, facts.questions.length - streak.of + 1)
+        .map((_, at) => facts.questions.slice(at, at + streak.of))
+        .filter((run) => run.every(({ outcome }) => outcome === 'solved'));
+      for (const run of runs) expect(expectedOf(run)).toBeGreaterThan(streak.expected - 1e-6);
+      if (runs.length > 1) ties += 1;
+      const longer = facts.questions.some((_, at) => {
+        const run = facts.questions.slice(at, at + streak.of + 1);
+        return run.length > streak.of && run.every(({ outcome }) => outcome === 'solved');
+      });
+      expect(longer).toBe(false);
+    }
+    expect(ties).toBeGreaterThan(3);
   });
 
   it('expect of the four ways together what was solved', () => {
