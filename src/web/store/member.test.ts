@@ -16,7 +16,7 @@ const membership: Membership = {
   price: { amount: 1490, currency: 'USD', taxIncluded: false },
 } as unknown as Membership;
 
-function shown(held: Membership | null): string {
+function shown(held: Membership | null, email: string | null = null): string {
   const standing: Standing = {
     plans: [],
     features: [{ name: 'Guides, workbook and wallpapers', content: 'All of them.' }],
@@ -31,7 +31,7 @@ function shown(held: Membership | null): string {
     membership: held,
     begins: false,
     overdue: null,
-    email: null,
+    email,
     refunded: false,
     readers: [],
   } as unknown as Standing;
@@ -60,4 +60,12 @@ it('tells others what each report costs by itself', () => {
   const page = shown(null);
   expect(page).toContain(words.singly);
   expect(page).not.toContain('/user/resources/');
+});
+
+it('promises receipts where it charges again, and not where it ends', () => {
+  const receipt = 'to <span class="unbroken">ada@example.org</span>.';
+  const shownAs = (held: Partial<Membership>) => shown({ ...membership, ...held }, 'ada@example.org');
+  expect(shownAs({})).toContain(receipt);
+  expect(shownAs({ state: 'past_due' })).toContain(receipt);
+  expect(shownAs({ cancelAtPeriodEnd: true })).not.toContain('ada@example.org');
 });

@@ -4,7 +4,7 @@ import { useDay } from '../shell/day.ts';
 import { useWords } from '../shell/words.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import type { Membership, Overdue, Standing } from './membership.server.ts';
-import { lasts, phaseOf } from './phase.ts';
+import { phaseOf, renews } from './phase.ts';
 
 const titles = {
   incomplete: 'incompleteTitle',
@@ -59,7 +59,7 @@ export function MembershipText({ membership, standing }: Props) {
         </div>
       )}
       {phase === 'canceled' && <p>{refunded ? t('withdrawnText') : t('canceledText', { date: until })}</p>}
-      {email !== null && lasts(phase) && (
+      {email !== null && renews(phase) && (
         <p className="soft">
           <Unbroken part={email} within={t('receipts', { email })} />
         </p>

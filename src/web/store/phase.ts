@@ -18,6 +18,11 @@ export function lasts(phase: Phase): boolean {
   return phase === 'active' || phase === 'ending' || phase === 'pastDue';
 }
 
+/** Whether it is charged for again, so that receipts follow. */
+export function renews(phase: Phase): boolean {
+  return phase === 'active' || phase === 'pastDue';
+}
+
 /** Whether a payment of what is owed has begun, and nobody knows yet how it ends. */
 export function isPaying(overdue: Overdue): boolean {
   return overdue !== null && overdue !== 'unknown' && overdue.underWay;
