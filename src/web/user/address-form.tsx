@@ -1,4 +1,5 @@
 import { useWords } from '../shell/words.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import { Field } from './field.tsx';
 import { Code } from './fields.tsx';
 import type { Outcome } from './outcome.ts';
@@ -9,7 +10,6 @@ import { UserForm } from './user-form.tsx';
 export function AddressForm({ outcome }: { outcome: Outcome | undefined }) {
   const t = useWords('user.setting');
   const form = useWords('user.form');
-  const register = useWords('user.register');
   const email = outcome?.typed?.email ?? '';
   if (outcome?.intent === 'email' && outcome.done) {
     return (
@@ -32,7 +32,7 @@ export function AddressForm({ outcome }: { outcome: Outcome | undefined }) {
           {(errors) => (
             <>
               <p role="status" className="notice">
-                {register('sentTitle')}
+                <Unbroken part={email} within={t('emailSent', { email })} />
               </p>
               <Code errors={errors} />
               <Field
