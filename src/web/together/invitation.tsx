@@ -98,6 +98,7 @@ interface WaysProps {
 /** What can be done with the link by whoever opened it. */
 function Ways({ opened, invitation, reference, minutes }: WaysProps) {
   const t = useWords('together.invitation');
+  const pairs = useWords('together.pairs');
   const locale = useLocale();
   const [search] = useSearchParams();
   const { standing, orderNumber, pair } = opened;
@@ -117,7 +118,7 @@ function Ways({ opened, invitation, reference, minutes }: WaysProps) {
     return (
       <Way title={t('paired')} text={t('pairedText')}>
         <a className="button" href={`/together/with/${pair}?hl=${locale}`}>
-          {t('ownOpen')}
+          {pairs('open')}
         </a>
       </Way>
     );
