@@ -4,6 +4,8 @@ import { certaintyOf, mistakeOf } from './claims.ts';
 import type { VerbalWords } from './words/index.ts';
 import { itemOf, type WrittenOption } from './written.ts';
 
+type Story = VerbalWords['conditional']['stories'][number];
+
 /** What may be so or not: the first leads to the second, and the second to the third. */
 type Fact = 'first' | 'second' | 'third' | 'notFirst' | 'notSecond' | 'notThird';
 
@@ -12,7 +14,8 @@ export interface Conditional {
   /** What follows; null where nothing does. */
   readonly follows: Fact | null;
   readonly wrong: readonly Fact[];
-  readonly why: keyof VerbalWords['conditional']['why'];
+  /** Each story tells its own: by number, its events would be taken for the lines that stand above. */
+  readonly why: keyof Story['why'];
   readonly difficulty: number;
 }
 
@@ -55,7 +58,7 @@ export const certainty = ({ known }: Conditional, fact: Fact) =>
 
 /** @param set which of the three stories is told */
 export function generateConditional(form: Conditional, set: number, random: Random): PracticeItem {
-  const storyOf = ({ conditional: { stories } }: VerbalWords) => stories[set] as (typeof stories)[number];
+  const storyOf = ({ conditional: { stories } }: VerbalWords) => stories[set] as Story;
   const told = (fact: Fact, mistake: WrittenOption['mistake']): WrittenOption => ({
     say: (words) => storyOf(words)[fact],
     mistake,
@@ -71,6 +74,6 @@ export function generateConditional(form: Conditional, set: number, random: Rand
       return [ifFirst, ifSecond, known];
     },
     options: [...options, { say: ({ nothing }) => nothing, mistake: form.follows ? 'missed' : null }],
-    why: ({ conditional }) => conditional.why[form.why],
+    why: (words) => storyOf(words).why[form.why],
   });
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { varieties } from '#locale/locales.ts';
+import { randomOf } from '#psychometrics/random.ts';
 import { certaintyOf } from './claims.ts';
-import { certainty, conditionals } from './conditionals.ts';
+import { certainty, conditionals, generateConditional } from './conditionals.ts';
 import { certainOf, orderings, ordersOf } from './orderings.ts';
 import { conclusion, syllogisms } from './syllogisms.ts';
 
@@ -50,6 +52,13 @@ describe('what follows', () => {
       if (form.follows) expect(certainty(form, form.follows)).toBe('certain');
       for (const fact of form.wrong) expect(certainty(form, fact)).not.toBe('certain');
     }
+  });
+
+  it.each(varieties)('of rules is told in %s by the events of each story', (variety) => {
+    const reasons = [0, 1, 2].flatMap((story) =>
+      conditionals.map((form) => generateConditional(form, story, randomOf('reasons')).why(variety)),
+    );
+    expect(new Set(reasons).size).toBe(3 * conditionals.length);
   });
 
   it('is asked of no contradiction', () => {
