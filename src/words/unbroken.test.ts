@@ -16,12 +16,12 @@ it('holds phrases on screens that Japanese readers see as one', () => {
   expect(asWritten(unbrokenOnScreen('一度きりのお支払い'))).toBe('一度きりのお支払い');
 });
 
-it('holds the name of a plan, and nothing else that speaks of a month or a year', () => {
+it('holds the name of a plan and how it is paid, and nothing else that speaks of a month or a year', () => {
   expect(unbrokenOnScreen('起：會籍（按年），HK$688')).toBe(
     '起：會\u2060籍\u2060（\u2060按\u2060年\u2060），HK$688',
   );
   expect(unbrokenOnScreen('メンバーシップ（月払い）')).toContain('（\u2060月\u2060払\u2060い\u2060）');
-  expect(unbrokenOnScreen('按月或按年付費')).toBe('按月或按年付費');
+  expect(unbrokenOnScreen('按月或按年付費')).toBe('按月或按\u2060年\u2060付\u2060費');
 });
 
 describe('countsHeld', () => {
