@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import type { Call } from './call.ts';
 import { examAmongOthers, locale } from './exams.ts';
-import {
-  amount,
-  countryCode,
-  currencyCode,
-  examId,
-  language,
-  moment,
-  nothing,
-  orderNumber,
-  skuId,
-} from './fields.ts';
+import { countryCode, examId, language, moment, nothing, orderNumber, price, skuId } from './fields.ts';
 
 export const skuFeature = z.object({ logo: z.string(), name: z.string(), content: z.string() });
 
@@ -30,7 +20,7 @@ export const sku = z.object({
   skuId,
   name: z.string(),
   summary: z.string(),
-  price: z.object({ amount, currency: currencyCode, taxIncluded: z.boolean() }),
+  price,
   features: z.array(skuFeature),
   /** Logos of those beyond everything in the package below it; null where there is none, or it does not hold all of it. */
   adds: z.array(z.string()).nullable(),

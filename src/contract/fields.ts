@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Locale, locales } from '#locale/locales.ts';
+import { priceTaxes } from '#locale/markets.ts';
 import { bounds, typedMax } from './bounds.ts';
 import { longestTrackingValue, trackingParameters } from './tracking.ts';
 import { emailPattern, logidPattern, numberPattern, tidyEmail } from './typed.ts';
@@ -60,6 +61,9 @@ export const moment = z.iso.datetime();
 export const amount = z.int().min(0).max(1e12);
 
 export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
+
+/** What something is sold for, and how that stands with tax. */
+export const price = z.object({ amount, currency: currencyCode, tax: z.enum(priceTaxes) });
 
 /** No parameters, no query, no body. */
 export const nothing = z.object({});

@@ -12,6 +12,7 @@ import {
   moment,
   nothing,
   orderNumber,
+  price,
   sittingId,
   skuId,
   typedCode,
@@ -157,7 +158,7 @@ export const upgradeList = {
         skuId,
         name: z.string(),
         features: z.array(z.string()),
-        price: z.object({ amount, currency: currencyCode, taxIncluded: z.boolean() }),
+        price,
       }),
     ),
     /** Those that were paid for. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceTaxes } from '#locale/markets.ts';
 import type { Call } from './call.ts';
 import { amount, currencyCode, email, moment, nothing, orderNumber, skuId, tracking } from './fields.ts';
 import { couponPattern, numberPattern } from './typed.ts';
@@ -42,7 +43,7 @@ export const priceOrder = {
     credit: amount,
     discount: amount,
     total: amount,
-    taxIncluded: z.boolean(),
+    tax: z.enum(priceTaxes),
     coupon: z.string().nullable(),
   }),
   refusals: ['unknownOrder', 'unknownSku', 'skuOfAnotherMarket', ...couponRefusals],

@@ -10,6 +10,7 @@ import {
   moment,
   nothing,
   orderNumber,
+  price,
   skuId,
   tracking,
 } from './fields.ts';
@@ -31,7 +32,7 @@ export const vipDetail = {
         every: z.enum(['month', 'year']),
         name: z.string(),
         summary: z.string(),
-        price: z.object({ amount, currency: currencyCode, taxIncluded: z.boolean() }),
+        price,
       }),
     ),
     /** What a member has. */
@@ -41,7 +42,7 @@ export const vipDetail = {
       z.object({
         examId,
         name: z.string(),
-        price: z.object({ amount, currency: currencyCode, taxIncluded: z.boolean() }),
+        price,
         /** Larger packages cost more. */
         from: z.boolean(),
       }),

@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import type { Call, DataOf } from './call.ts';
 import { face } from './exams.ts';
-import {
-  amount,
-  countryCode,
-  currencyCode,
-  examId,
-  language,
-  nothing,
-  orderNumber,
-  skuId,
-} from './fields.ts';
+import { amount, countryCode, examId, language, nothing, orderNumber, price, skuId } from './fields.ts';
 import { belonging } from './orders.ts';
 
 /**
@@ -42,7 +33,7 @@ const offer = z.object({
   /** What it is called; of what is brought, what brings it. */
   product: z.string().nullable(),
   /** The lowest where there is a choice; null where there is nothing to pay. */
-  price: z.object({ amount, currency: currencyCode, taxIncluded: z.boolean() }).nullable(),
+  price: price.nullable(),
   /** Whether larger packages cost more. */
   from: z.boolean(),
   /** What it costs by itself, where this reader pays less. */
@@ -77,9 +68,7 @@ export const storeShelf = {
         /** Whether some of what is open is so only while a membership lasts. */
         byMembership: z.boolean(),
         /** The smallest package as a gift, and whether larger ones cost more. */
-        gift: z
-          .object({ amount, currency: currencyCode, taxIncluded: z.boolean(), from: z.boolean() })
-          .nullable(),
+        gift: price.extend({ from: z.boolean() }).nullable(),
       }),
     ),
   }),

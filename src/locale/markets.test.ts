@@ -26,8 +26,13 @@ describe('the markets', () => {
   });
 
   it('sell at the prices of the unknown one where they have no price list', () => {
-    expect(findMarket('IS')).toEqual({ code: 'IS', currency: 'USD', continent: 'EUR', taxIncluded: true });
+    expect(findMarket('IS')).toEqual({ code: 'IS', currency: 'USD', continent: 'EUR', tax: 'included' });
     expect(parseReference('is-subs-1002')?.canonical).toBe('IS-SUBS-1002');
+  });
+
+  it('say nothing of a tax that they do not have', () => {
+    const taxed = ['DE', 'JP', 'US', 'CA', 'HK', 'MO', 'XX'].map((code) => findMarket(code)?.tax);
+    expect(taxed).toEqual(['included', 'included', 'added', 'added', 'none', 'none', 'included']);
   });
 
   it.each(noCountry)('know no %s', (code) => {

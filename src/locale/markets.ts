@@ -9,9 +9,16 @@ export interface Market {
   readonly code: string;
   readonly currency: Currency;
   readonly continent: Continent;
-  /** Whether consumer prices are shown with the tax in them, as the law there asks. */
-  readonly taxIncluded: boolean;
+  readonly tax: PriceTax;
 }
+
+/**
+ * How consumer prices stand with the tax on sales: it is in them, as the law asks; it would be added by custom, and is not; or there is
+ * no such tax, and nothing to say of it.
+ */
+export const priceTaxes = ['included', 'added', 'none'] as const;
+
+export type PriceTax = (typeof priceTaxes)[number];
 
 export type Continent = 'EUR' | 'AMN' | 'AMS' | 'ASI' | 'AFR' | 'OCE' | 'ANT';
 
@@ -38,6 +45,12 @@ const withoutPriceList: Record<Continent, string> = {
 /** Where prices are quoted before tax by custom: sales tax is added by the state or province. */
 const taxAddedLater = new Set(['US', 'CA']);
 
+/** Without value-added, goods and services, or sales tax. One that is in doubt is not among them: “tax included” asks for nothing more. */
+const withoutTax = new Set(['HK', 'MO', 'KW', 'QA', 'BN', 'BM', 'KY', 'TC', 'VG', 'FK', 'GG', 'GL']);
+
+const taxOf = (code: string): PriceTax =>
+  withoutTax.has(code) ? 'none' : taxAddedLater.has(code) ? 'added' : 'included';
+
 const listed: Market[] = Object.entries(rows).flatMap(([continent, row]) =>
   row.split(' ').map((entry) => {
     const [code = '', currency = ''] = entry.split(':');
@@ -45,15 +58,17 @@ const listed: Market[] = Object.entries(rows).flatMap(([continent, row]) =>
       code,
       currency: currency as Currency,
       continent: continent as Continent,
-      taxIncluded: !taxAddedLater.has(code),
+      tax: taxOf(code),
     };
   }),
 );
 
-const unknownMarket: Market = { code: 'XX', currency: 'USD', continent: 'AMN', taxIncluded: true };
+const unknownMarket: Market = { code: 'XX', currency: 'USD', continent: 'AMN', tax: 'included' };
 
 const others: Market[] = Object.entries(withoutPriceList).flatMap(([continent, row]) =>
-  row.split(' ').map((code) => ({ ...unknownMarket, code, continent: continent as Continent })),
+  row
+    .split(' ')
+    .map((code) => ({ ...unknownMarket, code, continent: continent as Continent, tax: taxOf(code) })),
 );
 
 export const markets: ReadonlyMap<string, Market> = new Map(

@@ -55,7 +55,7 @@ describe.each(testDatabases('postgres'))('coupons on $kind', (on) => {
       credit: 0,
       discount: 198,
       total: 792,
-      taxIncluded: true,
+      tax: 'included',
       coupon: code,
     });
     expect(await usesOf(code)).toBe(0);

@@ -42,7 +42,7 @@ describe.each(testDatabases('postgres'))('extras on $kind', (on) => {
       held: false,
       orderNumber: null,
       examId: 'SUBS-1002',
-      price: { amount: 590, currency: 'EUR', taxIncluded: true },
+      price: { amount: 590, currency: 'EUR', tax: 'included' },
     });
     expect(extra?.summary && extra.features[0]?.content).toBeTruthy();
     const { orderNumber: iqOrder } = await buyReport(browser);

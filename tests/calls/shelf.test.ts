@@ -30,7 +30,7 @@ describe.each(testDatabases('postgres'))('the store, on $kind', (on) => {
     const { own, tests } = await shelf(browser);
     expect(own).toEqual([]);
     expect(tests.map(({ examId }) => examId)).toContain('SUBS-2001');
-    const euros = { amount: 990, currency: 'EUR', taxIncluded: true };
+    const euros = { amount: 990, currency: 'EUR', tax: 'included' };
     expect(await offersOf(browser, iq.examId)).toEqual([
       expect.objectContaining({ why: 'price', price: euros, from: true, instead: null, orderNumber: null }),
     ]);

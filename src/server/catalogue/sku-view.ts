@@ -20,7 +20,7 @@ type Wording = Pick<Sku, 'name' | 'summary' | 'features'>;
  * @throws Refusal `skuOfAnotherMarket` where it has no price there
  */
 export function skuOf(item: CatalogueItem, market: Market, locale: Variety, figures: SkuFigures): Sku {
-  const price = { ...priceIn(market, item), taxIncluded: market.taxIncluded };
+  const price = { ...priceIn(market, item), tax: market.tax };
   const { skuId, exam } = item;
   const adds = isPackage(item) && exam ? addedBy(exam, skuId) : null;
   return { skuId, ...wordingOf(item, locale), adds: adds && [...adds], price, ...figures };

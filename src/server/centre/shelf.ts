@@ -219,5 +219,5 @@ function choice({ market }: Standing, exam: Exam, why: Offer['why'], order: Orde
 
 const priceOf = (market: Market, item: CatalogueItem): Price => ({
   ...priceIn(market, item),
-  taxIncluded: market.taxIncluded,
+  tax: market.tax,
 });

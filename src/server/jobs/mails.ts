@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderKind } from '#contract/orders.ts';
 import { agreedProtocol } from '#contract/protocols.ts';
 import { variety } from '#contract/varieties.ts';
+import { priceTaxes } from '#locale/markets.ts';
 import { papers } from '#locale/paper.ts';
 
 /** Whom a letter goes to, and in which words it is written. */
@@ -45,7 +46,7 @@ const receipt = recipient.extend({
   total: z.string(),
   /** What has gone back of it; null where nothing has. */
   givenBack: z.string().nullable(),
-  tax: z.enum(['included', 'added']),
+  tax: z.enum(priceTaxes),
   method: z.object({
     kind: z.enum(['card', 'wallet', 'local', 'sandbox']),
     brand: z.string().nullable(),

@@ -155,6 +155,14 @@ describe.each(locales)('letters about money in %s', (locale) => {
     expect(report.bill?.lines).toEqual([]);
   });
 
+  it('say of the tax what is so in the market, and nothing where there is none', () => {
+    const { taxIncluded, taxAdded } = rawWords(locale, 'mail').receipt;
+    const notes = (['included', 'added', 'none'] as const).map(
+      (tax) => receiptIn(locale, { tax }).bill?.note,
+    );
+    expect(notes).toEqual([taxIncluded, taxAdded, undefined]);
+  });
+
   it('tell the way to withdraw, and the sentence that was agreed to', () => {
     expect(plainOf(letters.report as Letter)).toContain(
       `https://example.org/paying/withdraw/DE-SUBS-1002?orderNumber=01ABC&hl=${locale}`,

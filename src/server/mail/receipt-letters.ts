@@ -59,7 +59,7 @@ function billOf(props: Receipt): Bill {
     product: { label: words(raises ? 'upgrade.product' : 'receipt.product'), value: product },
     lines: reductions.length > 0 ? [{ label: words('receipt.price'), value: price }, ...reductions] : [],
     total: { label: words('receipt.total'), value: total },
-    note: words(tax === 'included' ? 'receipt.taxIncluded' : 'receipt.taxAdded'),
+    ...(tax !== 'none' && { note: words(tax === 'included' ? 'receipt.taxIncluded' : 'receipt.taxAdded') }),
     after: givenBack === null ? [] : [{ label: words('receipt.givenBack'), value: givenBack }],
   };
 }

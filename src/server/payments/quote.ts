@@ -1,4 +1,4 @@
-import { findMarket } from '#locale/markets.ts';
+import { findMarket, type PriceTax } from '#locale/markets.ts';
 import { type Coupon, discountOf } from '#server/catalogue/coupon-terms.ts';
 import { leastCharge } from '#server/catalogue/methods.ts';
 import { type CatalogueItem, findSku, isOnSale, priceIn } from '#server/catalogue/skus.ts';
@@ -16,7 +16,7 @@ export interface Quote {
   readonly credit: number;
   readonly discount: number;
   readonly total: number;
-  readonly taxIncluded: boolean;
+  readonly tax: PriceTax;
 }
 
 /**
@@ -48,6 +48,6 @@ export function quoteOf(
     credit,
     discount,
     total: price - discount,
-    taxIncluded: market.taxIncluded,
+    tax: market.tax,
   };
 }

@@ -55,7 +55,7 @@ export async function sendReceipt(
       discount: discountAmount ? price(-discountAmount) : null,
       total: price(totalAmount),
       givenBack: net < captured ? price(captured - net) : null,
-      tax: findMarket(order.market)?.taxIncluded === false ? 'added' : 'included',
+      tax: findMarket(order.market)?.tax ?? 'included',
       method: methodOf(kinds, await paymentOf(tx, order, balance)),
       renews,
       account,

@@ -47,8 +47,8 @@ export async function upgradesFor(
 
 function priceOf(quote: () => ReturnType<typeof quoteOf>) {
   try {
-    const { total: amount, currency, taxIncluded } = quote();
-    return { amount, currency, taxIncluded };
+    const { total: amount, currency, tax } = quote();
+    return { amount, currency, tax };
   } catch (problem) {
     // What is missing is less than can be charged, or the market has left: it is not on offer.
     if (problem instanceof Refusal) return undefined;

@@ -28,7 +28,7 @@ function soldSingly(market: Market, locale: Variety) {
   return sold.flatMap((exam) => {
     const lowest = lowestOf(exam, market);
     if (!lowest) return [];
-    const price = { ...priceIn(market, lowest), taxIncluded: market.taxIncluded };
+    const price = { ...priceIn(market, lowest), tax: market.tax };
     return [{ examId: exam.id, name: exam.name(locale), price, from: leavesChoice(exam) }];
   });
 }
@@ -48,7 +48,7 @@ export function memberRoutes(http: FastifyInstance, { database, clock }: Room): 
                 every: plan.every,
                 name: nameOf(plan, hl),
                 summary: summaries[plan.every],
-                price: { ...priceIn(market, plan), taxIncluded: market.taxIncluded },
+                price: { ...priceIn(market, plan), tax: market.tax },
               },
             ]
           : [],

@@ -1,15 +1,16 @@
+import type { Sku } from '#contract/catalogue.ts';
 import type { ExamSummary } from '#contract/exams.ts';
 import { heldDay, writtenDay } from '#locale/dates.ts';
 import { numberFormat } from '#locale/formatters.ts';
 import { languageTags, type Variety } from '#locale/locales.ts';
-import { type Price, useMoney } from '../order/price.ts';
+import { useMoney } from '../order/price.ts';
 import { useExam } from '../shell/exam.tsx';
 import { useVariety, useWords } from '../shell/words.tsx';
 import styles from './start.module.css';
 
 interface Props {
   /** Of the packages on sale in this market; empty where they could not be loaded. */
-  prices: readonly (Price & { taxIncluded: boolean })[];
+  prices: readonly Sku['price'][];
 }
 
 /** What the test takes, what is free and what the rest costs: before the first question. */
@@ -78,7 +79,7 @@ function useCost(prices: Props['prices']): string {
   const low = sorted[0];
   const high = sorted.at(-1);
   if (!low || !high) return t('costUnknown', { goods });
-  const tax = low.taxIncluded ? 'included' : 'added';
+  const { tax } = low;
   if (freeWithAccount) return t('costAccount', { part: freeWithAccount, price: money.price(high), tax });
   if (low.amount === high.amount) return t('costOne', { goods, price: money.price(low), tax });
   return t('costRange', { low: money.price(low), high: money.price(high), tax });

@@ -43,7 +43,7 @@ function Package({ sku, below }: { sku: Sku; below: Sku | undefined }) {
         {sku.name}{' '}
         <span className={styles.price}>
           {money.price(sku.price)}{' '}
-          <small>{t('tax', { tax: sku.price.taxIncluded ? 'included' : 'other' })}</small>
+          {sku.price.tax !== 'none' && <small>{t('tax', { tax: sku.price.tax })}</small>}
         </span>
       </h3>
       {free && <p className={`soft ${styles.also}`}>{t('account', { part: free })}</p>}

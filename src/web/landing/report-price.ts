@@ -17,7 +17,7 @@ export function useReportPrice() {
   const money = useMoney();
   return ({ exam: { freeWithAccount: part, goods }, price: cheapest, several }: Asked): string => {
     const price = money.price(cheapest);
-    const tax = cheapest.taxIncluded ? 'included' : 'other';
+    const { tax } = cheapest;
     return part
       ? t('priceAccount', { part, price, tax })
       : t('price', { goods, several: several ? 'yes' : 'no', price, tax });

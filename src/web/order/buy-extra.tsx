@@ -7,6 +7,7 @@ import styles from './buy-extra.module.css';
 import { extraKindOf, extraKinds } from './extra-kinds.ts';
 import type { ExtraOutcome } from './extras.server.ts';
 import { useMoney } from './price.ts';
+import { TaxNote } from './tax-note.tsx';
 
 export type Extra = DataOf<typeof extraPackageList>[number];
 
@@ -28,10 +29,8 @@ export function BuyExtra({ extra, orderNumber, outcome }: Props) {
   return (
     <Form method="post" className={styles.buy}>
       <p className={styles.price}>
-        <b className="display figures">{money.price(extra.price)}</b>{' '}
-        <span className="small soft">
-          {t('tax', { tax: extra.price.taxIncluded ? 'included' : 'added' })}
-        </span>
+        <b className="display figures">{money.price(extra.price)}</b>
+        <TaxNote tax={extra.price.tax} said={t('tax', { tax: extra.price.tax })} />
       </p>
       <input type="hidden" name="intent" value="extra" />
       <input type="hidden" name="orderNumber" value={orderNumber} />

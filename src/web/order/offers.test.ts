@@ -18,7 +18,7 @@ const sold = (examId: ExamId, own: Partial<Extra> = {}): Extra => ({
   skuId: `${examId}-extra`,
   name: `Test ${examId}`,
   summary: 'The whole report of this test.',
-  price: { amount: 590, currency: 'EUR', taxIncluded: true },
+  price: { amount: 590, currency: 'EUR', tax: 'included' },
   features: [],
   adds: null,
   mostPopular: false,

@@ -14,13 +14,13 @@ const words = rawWords('EN', 'paying').pay;
 /** The rows of an order of a kind, each with what stands in it. */
 function rowsOf(kind: OrderView['kind'], name: string, price: Partial<Offer['price']>) {
   const order = { kind, orderNumber: '0'.repeat(38), parentOrderNumber: null } as OrderView;
-  const whole = {
+  const whole: Offer['price'] = {
     currency: 'USD',
     price: 990,
     credit: 0,
     discount: 0,
     total: 990,
-    taxIncluded: true,
+    tax: 'included',
     coupon: null,
   };
   const asked = { ...whole, ...price };
@@ -53,4 +53,9 @@ it('names what is bought beside a report as an extra, and not as a test to take'
   const rows = rowsOf('extra', 'EQ test (report)', { price: 590, total: 590 });
   expect(rows.get(words.extra)).toBe('EQ test (report)');
   expect(rows.has(words.test)).toBe(false);
+});
+
+it.each(['included', 'added', 'none'] as const)('says how the total stands with tax: %s', (tax) => {
+  const [label] = [...rowsOf('report', 'Plus', { tax }).keys()].filter((row) => row.startsWith(words.total));
+  expect(label).toBe(`${words.total} ${tax === 'included' ? 'tax included' : 'no tax added'}`);
 });

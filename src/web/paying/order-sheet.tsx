@@ -84,7 +84,8 @@ export function OrderSheet({ order, offer, price, children }: Props) {
         <div className={styles.total}>
           <dt>
             {t('total')}{' '}
-            <span className="small soft">{t('tax', { tax: price.taxIncluded ? 'included' : 'added' })}</span>
+            {/* Where there is no such tax, too: the terms promise that this page says how it stands. */}
+            <span className="small soft">{t('tax', { tax: price.tax })}</span>
           </dt>
           <dd className="display figures">{money(price.total)}</dd>
         </div>

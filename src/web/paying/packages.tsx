@@ -5,6 +5,7 @@ import { useAccountLeads } from '../order/account-way.tsx';
 import type { OrderView } from '../order/order.server.ts';
 import { isUnpaid } from '../order/order-place.ts';
 import { useMoney } from '../order/price.ts';
+import { TaxNote } from '../order/tax-note.tsx';
 import { useExam } from '../shell/exam.tsx';
 import { useLocale, useWords } from '../shell/words.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -83,10 +84,8 @@ function Totals({ packages }: { packages: readonly Sku[] }) {
       {packages.map(({ skuId, price }) => (
         <p key={skuId}>
           <span className="soft">{t('pay.total')}</span>{' '}
-          <b className="display figures">{money.price(price)}</b>{' '}
-          <span className="small soft">
-            {t('scheme.tax', { tax: price.taxIncluded ? 'included' : 'added' })}
-          </span>
+          <b className="display figures">{money.price(price)}</b>
+          <TaxNote tax={price.tax} said={t('scheme.tax', { tax: price.tax })} />
         </p>
       ))}
     </div>

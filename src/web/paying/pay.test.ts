@@ -76,7 +76,7 @@ describe('pressing the pay button', () => {
       price: 990,
       discount: 200,
       total: 790,
-      taxIncluded: true,
+      tax: 'included',
       coupon: 'AUTUMN',
     };
     const { speaks, sent, bodies } = caller({ createPayment: 'priceChanged', priceOrder: price });

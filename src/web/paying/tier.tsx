@@ -1,5 +1,6 @@
 import type { Sku } from '#contract/catalogue.ts';
 import { useMoney } from '../order/price.ts';
+import { TaxNote } from '../order/tax-note.tsx';
 import { toldOf } from '../order/told-of.ts';
 import { useWords } from '../shell/words.tsx';
 import { Gates, litAt } from '../ui/gates.tsx';
@@ -42,8 +43,8 @@ export function Tier({ sku, below, step, of, standing, first }: Props) {
         <h3 id={skuId}>{buyable ? <label htmlFor={`choose-${skuId}`}>{sku.name}</label> : sku.name}</h3>
       </div>
       <p className={styles.price} id={`price-${skuId}`}>
-        <b className="display figures">{money.price(sku.price)}</b>{' '}
-        <span className="small soft">{t('tax', { tax: sku.price.taxIncluded ? 'included' : 'added' })}</span>
+        <b className="display figures">{money.price(sku.price)}</b>
+        <TaxNote tax={sku.price.tax} said={t('tax', { tax: sku.price.tax })} />
       </p>
       {(sku.mostPopular || sku.salesVolume !== null) && (
         <p className={`${styles.true} small`}>

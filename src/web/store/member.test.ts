@@ -13,7 +13,7 @@ const membership: Membership = {
   periodEnd: '2026-12-29T10:00:00.000Z',
   graceUntil: null,
   cancelAtPeriodEnd: false,
-  price: { amount: 1490, currency: 'USD', taxIncluded: false },
+  price: { amount: 1490, currency: 'USD', tax: 'added' },
 } as unknown as Membership;
 
 function shown(held: Membership | null, email: string | null = null): string {
@@ -24,7 +24,7 @@ function shown(held: Membership | null, email: string | null = null): string {
       {
         examId: 'SUBS-1002',
         name: 'IQ test',
-        price: { amount: 990, currency: 'USD', taxIncluded: false },
+        price: { amount: 990, currency: 'USD', tax: 'added' },
         from: true,
       },
     ],

@@ -5,7 +5,7 @@ import { drawnPage } from '../shell/drawn-page.ts';
 import type { Membership, Plan } from './membership.server.ts';
 import { Changes } from './membership-change.tsx';
 
-const price = { amount: 8990, currency: 'USD', taxIncluded: true };
+const price = { amount: 8990, currency: 'USD', tax: 'included' };
 const plans = [
   { skuId: 'member-month', name: 'Membership, monthly', every: 'month', price: { ...price, amount: 990 } },
   { skuId: 'member-year', name: 'Membership, yearly', every: 'year', price },

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import type { Offer, OfferReason, Shelf } from '#contract/shelf.ts';
 import type { ExtraOutcome } from '../order/extras.server.ts';
 import { useMoney } from '../order/price.ts';
+import { TaxNote } from '../order/tax-note.tsx';
 import { useAddressOf } from '../shell/addresses.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
@@ -64,10 +65,8 @@ function Cost({ offer: { price, from, instead } }: Pick<Props, 'offer'>) {
   const said = money.price(price);
   return (
     <p className={styles.cost}>
-      <b className="figures">{from ? t('from', { price: said }) : said}</b>{' '}
-      <span className="small soft whole">
-        {extras('tax', { tax: price.taxIncluded ? 'included' : 'added' })}
-      </span>
+      <b className="figures">{from ? t('from', { price: said }) : said}</b>
+      <TaxNote tax={price.tax} className="whole" said={extras('tax', { tax: price.tax })} />
       {instead !== null && (
         <span className={`small soft ${styles.instead}`}>
           {t('instead', { price: money.price({ ...price, amount: instead }) })}

@@ -10,7 +10,7 @@ it('lists what can be given by its name, and says to whom listens that it is a g
     examId: 'SUBS-1002',
     countryCode: 'US',
     name: 'IQ test',
-    gift: { amount: 990, currency: 'USD', taxIncluded: false, from: true },
+    gift: { amount: 990, currency: 'USD', tax: 'added', from: true },
   } as unknown as Shelf['tests'][number];
   const page = drawnPage(
     createElement(Presents, { tests: [test, { ...test, examId: 'SUBS-1009', gift: null }] }),

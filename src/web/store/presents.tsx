@@ -1,5 +1,6 @@
 import type { Shelf } from '#contract/shelf.ts';
 import { useMoney } from '../order/price.ts';
+import { TaxNote } from '../order/tax-note.tsx';
 import { useAddressOf } from '../shell/addresses.ts';
 import { useWords } from '../shell/words.tsx';
 import styles from './shelf.module.css';
@@ -28,10 +29,8 @@ export function Presents({ tests }: Pick<Shelf, 'tests'>) {
                   {name}
                 </a>
                 <span>
-                  <span className="figures">{said(gift)}</span>{' '}
-                  <span className="small soft">
-                    {extras('tax', { tax: gift.taxIncluded ? 'included' : 'added' })}
-                  </span>
+                  <span className="figures">{said(gift)}</span>
+                  <TaxNote tax={gift.tax} said={extras('tax', { tax: gift.tax })} />
                 </span>
               </li>
             ),

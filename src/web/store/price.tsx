@@ -1,5 +1,6 @@
 import type { Sku } from '#contract/catalogue.ts';
 import { type Price, useMoney } from '../order/price.ts';
+import { TaxNote } from '../order/tax-note.tsx';
 import { useWords } from '../shell/words.tsx';
 import styles from './store.module.css';
 
@@ -25,10 +26,12 @@ export function PriceLine({ price, per }: Props) {
   const money = useMoney();
   return (
     <p className={styles.price}>
-      <b className="display figures">{money.price(price)}</b> {per}{' '}
-      <span className={`small soft ${per === undefined ? '' : styles.under}`}>
-        {t('tax', { tax: price.taxIncluded ? 'included' : 'added' })}
-      </span>
+      <b className="display figures">{money.price(price)}</b> {per}
+      <TaxNote
+        tax={price.tax}
+        className={per === undefined ? undefined : styles.under}
+        said={t('tax', { tax: price.tax })}
+      />
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useMoney } from '../order/price.ts';
+import { TaxNote } from '../order/tax-note.tsx';
 import { useWords } from '../shell/words.tsx';
 import type { Standing } from './membership.server.ts';
 import styles from './singly.module.css';
@@ -19,10 +20,8 @@ export function Singly({ tests }: Pick<Standing, 'tests'>) {
             <dd>
               <span className="figures">
                 {from ? t('from', { price: money.price(price) }) : money.price(price)}
-              </span>{' '}
-              <span className="small soft">
-                {extras('tax', { tax: price.taxIncluded ? 'included' : 'added' })}
               </span>
+              <TaxNote tax={price.tax} said={extras('tax', { tax: price.tax })} />
             </dd>
           </div>
         ))}
