@@ -54,7 +54,7 @@ describe('what the report of the EQ test says of single answers', () => {
   it('tells the points of all situations, and of those of a branch', () => {
     const report = told(uneven);
     expect(report.chapter('meaning')?.paragraphs[1]).toContain(
-      '11 of 24 points. Points were left in 9 of 12.',
+      '11 of 24 points. In 9 of 12, you left points on the table.',
     );
     expect(report.chapter('understanding')?.paragraphs.at(-1)).toBe(
       'Points in the situations of this branch: “The spilled glass” 2 of 2, “Moving out” 2 of 2, “The award” 0 of 2, and “The apology” 0 of 2.',

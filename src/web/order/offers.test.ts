@@ -17,7 +17,7 @@ type ExamId = NextTest['examId'];
 const sold = (examId: ExamId, own: Partial<Extra> = {}): Extra => ({
   skuId: `${examId}-extra`,
   name: `Test ${examId}`,
-  summary: 'The whole report of this test.',
+  summary: 'The complete report for this test.',
   price: { amount: 590, currency: 'EUR', tax: 'included' },
   features: [],
   adds: null,

@@ -25,7 +25,7 @@ const back = { amount: 990, currency: 'EUR' } as const;
 describe('an order whose money goes back', () => {
   it('says of a gift that its code no longer works, and locks nothing', () => {
     const html = page({ kind: 'gift', refunded: back });
-    expect(html).toContain('The code of this gift no longer works.');
+    expect(html).toContain('The gift code no longer works.');
     expect(html).not.toContain('locked');
   });
 

@@ -48,7 +48,7 @@ describe('what the four sides come to', () => {
     expect(told).toBe(
       'You went step by step in 4 of 5 choices when planning, 1 of 5 when perceiving, 4 of 5 when deciding and 1 of 5 when expressing yourself. ' +
         'Chance alone sets one area at least this far apart from the rest in about 68 of 100 people with a single style. ' +
-        'So your style needn’t really differ from one area to another.',
+        'So your style may not really differ from one area to another.',
     );
   });
 

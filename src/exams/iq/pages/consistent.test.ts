@@ -70,8 +70,8 @@ describe('what the pages of an IQ report say of one thing', () => {
       const said = everything(report);
       if (!said.includes('Look for what your slips share')) return [];
       const shared = others.every(({ family }) => family === first?.family);
-      expect(said.includes('belong to the same way of asking')).toBe(shared);
-      expect(said.includes('belong to different ways of asking')).toBe(!shared);
+      expect(said.includes('are of the same kind')).toBe(shared);
+      expect(said.includes('are of different kinds')).toBe(!shared);
       expect(said.includes('Both after a hard one?')).toBe(others.length === 1);
       return [shared];
     });
