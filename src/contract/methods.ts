@@ -9,6 +9,8 @@ const interval = { low: z.number(), high: z.number() };
 
 /** What somebody in the middle of the norm population may be off by: bounds of 95 % intervals, in points of the scale. */
 const precision = z.object({
+  /** What its points are: a score, or percent of the way to one of two poles. */
+  unit: z.enum(['score', 'share']),
   scale: z.object({ mean: z.number(), deviation: z.number() }),
   reliability: z.number(),
   ...interval,

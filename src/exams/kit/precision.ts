@@ -2,6 +2,8 @@ import { confidence } from './chance.ts';
 
 /** How far a score in the middle may be off, so far as the norm in force says. */
 export interface Precision {
+  /** What its points are: a score, or percent of the way to one of two poles. */
+  readonly unit: 'score' | 'share';
   /** Of the norm population. */
   readonly scale: { readonly mean: number; readonly deviation: number };
   readonly reliability: number;
@@ -21,12 +23,14 @@ export function precisionOf(
   scale: Precision['scale'],
   reliability: number,
   parts: readonly { readonly name: string; readonly reliability: number }[] = [],
+  unit: Precision['unit'] = 'score',
 ): Precision {
   const around = (of: number) => {
     const half = Math.round(confidence * scale.deviation * Math.sqrt(1 - of));
     return { low: scale.mean - half, high: scale.mean + half };
   };
   return {
+    unit,
     scale: { mean: scale.mean, deviation: scale.deviation },
     reliability,
     ...around(reliability),

@@ -56,7 +56,7 @@ export const types: Exam<TypesResult> = {
   presenter,
   together,
   methods,
-  precision: () => precisionOf(percentScale, norm.reliability),
+  precision: () => precisionOf(percentScale, norm.reliability, [], 'share'),
   compared,
   next: nextBy(next, { table: found, of: foundIn }),
   emblem,

@@ -20,6 +20,8 @@ interface Props {
   poles?: readonly [string, string] | undefined;
   /** A number under every so many deviations. */
   every?: number;
+  /** How a number of the scale is written, where it is not its whole number alone. */
+  written?: (score: number) => string;
   /** The line is drawn bright from the left as far as the interval. */
   walked?: boolean;
   /** Says in words what is drawn. */
@@ -28,11 +30,11 @@ interface Props {
 }
 
 /** The distribution of scores with the reader's interval on it; numbers keep their size at any width. */
-export function Curve({ low, high, at, scale, poles, every, walked, label, className }: Props) {
+export function Curve({ low, high, at, scale, poles, every, written, walked, label, className }: Props) {
   return (
     <div className={[styles.curve, className].filter(Boolean).join(' ')}>
       <div role="img" aria-label={label}>
-        {at !== undefined && <ScoreOver at={at} scale={scale} />}
+        {at !== undefined && <ScoreOver at={at} scale={scale} written={written} />}
         <svg
           className={styles.plot}
           viewBox={`0 0 ${curveField.width} ${curveField.height}`}
@@ -48,7 +50,7 @@ export function Curve({ low, high, at, scale, poles, every, walked, label, class
             <path className={styles.at} d={`M${curveX(at, scale)} 0V${curveField.foot}`} />
           )}
         </svg>
-        <ScaleNumbers scale={scale} every={every} />
+        <ScaleNumbers scale={scale} every={every} written={written} />
       </div>
       {poles && <Poles low={poles[0]} high={poles[1]} />}
     </div>
