@@ -144,6 +144,8 @@ export const examSummary = z.object({
   face,
   /** What of its report whoever took it has for an account; left out where that is nothing. */
   freeWithAccount: z.enum(['whole', 'part']).optional(),
+  /** The names of what its packages hold beyond that part. */
+  beyondAccount: z.string().optional(),
   /** Whether the visitor must agree to the processing of such answers before starting. */
   needsConsent: z.boolean(),
   /** What the product says of the test before it is taken. */
@@ -171,6 +173,7 @@ export const examAmongOthers = examSummary.pick({
   minutes: true,
   goods: true,
   freeWithAccount: true,
+  beyondAccount: true,
 });
 export type ExamAmongOthers = z.output<typeof examAmongOthers>;
 

@@ -30,7 +30,7 @@ const offer = z.object({
   why: offerReason,
   /** What is bought; null where there is nothing to pay, or a choice of packages. */
   skuId: skuId.nullable(),
-  /** What it is called; of what is brought, what brings it. */
+  /** What it is called; of what is brought, what brings it; of what an account opens in part, what it leaves. */
   product: z.string().nullable(),
   /** The lowest where there is a choice; null where there is nothing to pay. */
   price: price.nullable(),

@@ -26,6 +26,7 @@ describe.each(testDatabases('postgres'))('the career interests test on $kind', (
       optionCount: 5,
       needsConsent: false,
       freeWithAccount: 'part',
+      beyondAccount: { EN: 'Occupations that fit', JA: '合う職業' }[hl],
     });
 
     const sitting = await begin(browser, { ...career, hl });

@@ -5,6 +5,7 @@ import { goodsOf, isFreeWithAccount } from '#exams/features.ts';
 import { exams, findExam } from '#exams/index.ts';
 import { leastAnswers } from '#exams/usability.ts';
 import { sensitiveAge } from '#locale/ages.ts';
+import { listed } from '#locale/list.ts';
 import type { Variety } from '#locale/locales.ts';
 import { Refusal } from '#server/platform/errors.ts';
 
@@ -33,20 +34,39 @@ export function knownTypes(id: ExamId): OpenTypes {
 }
 
 /** A test as it is shown in a list of several. */
-export const amongOthers = (exam: Exam): ExamAmongOthers => ({
+export const amongOthers = (exam: Exam, locale: Variety): ExamAmongOthers => ({
   face: { landing: exam.face.landing, emblem: exam.face.emblem },
   questionCount: exam.questionCount,
   minutes: exam.minutes,
   goods: goodsOf(exam),
-  ...(exam.freeWithAccount?.length && { freeWithAccount: isFreeWithAccount(exam) ? 'whole' : 'part' }),
+  ...freeOf(exam, locale),
 });
+
+function freeOf(exam: Exam, locale: Variety): Pick<ExamAmongOthers, 'freeWithAccount' | 'beyondAccount'> {
+  if (!exam.freeWithAccount?.length) return {};
+  if (isFreeWithAccount(exam)) return { freeWithAccount: 'whole' };
+  return { freeWithAccount: 'part', beyondAccount: beyondAccount(exam, locale) };
+}
+
+/** The names of what a test's packages hold beyond what an account opens. */
+export function beyondAccount(exam: Exam, locale: Variety): string {
+  const free = exam.freeWithAccount ?? [];
+  const beyond = new Set(
+    exam.packages.flatMap(({ features }) => features).filter((one) => !free.includes(one)),
+  );
+  const { features } = exam.offer(locale);
+  return listed(
+    locale,
+    [...beyond].map((one) => features[one]?.name ?? one),
+  );
+}
 
 /** @param market by whose law a consent names an age; as where no law names one, without it */
 export function summaryOf(exam: Exam, locale: Variety, market = 'XX'): ExamSummary {
   return {
     examId: exam.id,
     name: exam.name(locale),
-    ...amongOthers(exam),
+    ...amongOthers(exam, locale),
     optionCount: exam.optionCount,
     ...(exam.fewestOptions && { fewestOptions: exam.fewestOptions }),
     leastAnswers: leastAnswers(exam.questionCount),

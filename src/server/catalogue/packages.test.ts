@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Exam } from '#exams/exam.ts';
+import { isFreeWithAccount } from '#exams/features.ts';
 import { exams, findExam } from '#exams/index.ts';
 import { locales } from '#locale/locales.ts';
 import { type Market, markets } from '#locale/markets.ts';
+import { summaryOf } from './exams.ts';
 import { examsBroughtBy, isAvailable, offeredPackages } from './packages.ts';
 import { withoutFigures } from './sales-figures.ts';
 import { skuOf } from './sku-view.ts';
@@ -81,6 +83,19 @@ describe('packages', () => {
         expect(brought.filter(([, { name }]) => aTest.test(name))).toEqual([]);
       }
     }
+  });
+
+  it('hold beyond what an account opens what is named in every language', () => {
+    const partly = exams.filter((exam) => exam.freeWithAccount?.length && !isFreeWithAccount(exam));
+    expect(partly.map(({ slug }) => slug)).toEqual(['career']);
+    for (const exam of partly) {
+      for (const locale of locales) {
+        const named = exam.offer(locale).features['career-occupations']?.name;
+        expect(summaryOf(exam, locale).beyondAccount).toBe(named);
+      }
+    }
+    for (const exam of exams.filter(isFreeWithAccount))
+      expect(summaryOf(exam, 'EN').beyondAccount).toBeUndefined();
   });
 
   it('have a name, a price and described features in every currency and language', () => {

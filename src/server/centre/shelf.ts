@@ -6,6 +6,7 @@ import { exams } from '#exams/index.ts';
 import type { Variety } from '#locale/locales.ts';
 import { findMarket, type Market } from '#locale/markets.ts';
 import { accountOfReader } from '#server/accounts/store.ts';
+import { beyondAccount } from '#server/catalogue/exams.ts';
 import {
   type CatalogueItem,
   findSku,
@@ -192,9 +193,10 @@ async function withoutPayment(
   return member ? { ...nothingToPay, why: 'member' } : undefined;
 }
 
-function freeOf({ account }: Standing, exam: Exam): Offer | undefined {
+function freeOf({ account, locale }: Standing, exam: Exam): Offer | undefined {
   if (!exam.freeWithAccount?.length) return undefined;
-  return { ...nothingToPay, why: account ? 'account' : 'login' };
+  const product = isFreeWithAccount(exam) ? null : beyondAccount(exam, locale);
+  return { ...nothingToPay, why: account ? 'account' : 'login', product };
 }
 
 /** What a test's report costs beside one that is owned; undefined where that is not less than by itself. */

@@ -49,7 +49,7 @@ export async function nextTestsOf(
   const offered = leads.flatMap(({ slug, because }) => {
     const exam = exams.find((one) => one.slug === slug);
     if (!exam || held.has(exam.id)) return [];
-    return [{ examId: exam.id, name: exam.name(locale), because, ...amongOthers(exam) }];
+    return [{ examId: exam.id, name: exam.name(locale), because, ...amongOthers(exam, locale) }];
   });
   return offered.slice(0, most);
 }

@@ -51,7 +51,7 @@ export async function extrasFor(
       held,
       orderNumber: child?.orderNumber ?? null,
       examId: item.exam?.id ?? null,
-      test: item.exam && { ...amongOthers(item.exam), title: item.exam.about(locale).title },
+      test: item.exam && { ...amongOthers(item.exam, locale), title: item.exam.about(locale).title },
       reportOrderNumber: item.exam ? await openReportOf(room, own, { exam: item.exam, held }) : null,
     });
   }

@@ -74,13 +74,13 @@ const saidOf = ({ by, on, what }: NonNullable<ExamSummary['review']>, variety: V
 function useCost(prices: Props['prices']): string {
   const t = useWords('start');
   const money = useMoney();
-  const { freeWithAccount, goods } = useExam().exam;
+  const { freeWithAccount: part, beyondAccount: beyond = '', goods } = useExam().exam;
   const sorted = [...prices].sort((one, other) => one.amount - other.amount);
   const low = sorted[0];
   const high = sorted.at(-1);
   if (!low || !high) return t('costUnknown', { goods });
   const { tax } = low;
-  if (freeWithAccount) return t('costAccount', { part: freeWithAccount, price: money.price(high), tax });
+  if (part) return t('costAccount', { part, beyond, price: money.price(high), tax });
   if (low.amount === high.amount) return t('costOne', { goods, price: money.price(low), tax });
   return t('costRange', { low: money.price(low), high: money.price(high), tax });
 }

@@ -36,7 +36,7 @@ export function Offer({ packages }: { packages: readonly Sku[] }) {
 function Package({ sku, below }: { sku: Sku; below: Sku | undefined }) {
   const t = useWords('landing.get');
   const money = useMoney();
-  const free = useExam().exam.freeWithAccount;
+  const { freeWithAccount: part, beyondAccount: beyond = '' } = useExam().exam;
   return (
     <div className={styles.offer}>
       <h3>
@@ -46,7 +46,7 @@ function Package({ sku, below }: { sku: Sku; below: Sku | undefined }) {
           {sku.price.tax !== 'none' && <small>{t('tax', { tax: sku.price.tax })}</small>}
         </span>
       </h3>
-      {free && <p className={`soft ${styles.also}`}>{t('account', { part: free })}</p>}
+      {part && <p className={`soft ${styles.also}`}>{t('account', { part, beyond })}</p>}
       {sku.adds && below && <p className={`soft ${styles.also}`}>{t('also', { name: below.name })}</p>}
       <Ticks items={toldOf(sku)} />
     </div>

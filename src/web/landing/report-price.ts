@@ -4,7 +4,7 @@ import { useMoney } from '../order/price.ts';
 import { useWords } from '../shell/words.tsx';
 
 interface Asked {
-  exam: Pick<ExamSummary, 'freeWithAccount' | 'goods'>;
+  exam: Pick<ExamSummary, 'freeWithAccount' | 'beyondAccount' | 'goods'>;
   /** The cheapest package of the test in this market. */
   price: Sku['price'];
   /** Whether others of its packages cost more. */
@@ -15,11 +15,15 @@ interface Asked {
 export function useReportPrice() {
   const t = useWords('landing.hero');
   const money = useMoney();
-  return ({ exam: { freeWithAccount: part, goods }, price: cheapest, several }: Asked): string => {
+  return ({
+    exam: { freeWithAccount: part, beyondAccount: beyond = '', goods },
+    price: cheapest,
+    several,
+  }: Asked): string => {
     const price = money.price(cheapest);
     const { tax } = cheapest;
     return part
-      ? t('priceAccount', { part, price, tax })
+      ? t('priceAccount', { part, beyond, price, tax })
       : t('price', { goods, several: several ? 'yes' : 'no', price, tax });
   };
 }

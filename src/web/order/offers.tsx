@@ -65,7 +65,8 @@ function Offer({ offer, orderNumber, outcome }: OfferProps) {
   const length = useWords('next.tests');
   const addressOf = useAddressOf();
   const { market } = useExam();
-  const { examId, name, because, questionCount: questions, minutes, face, state, freeWithAccount } = offer;
+  const { examId, name, because, questionCount: questions, minutes, face, state } = offer;
+  const { freeWithAccount: part, beyondAccount: beyond = '' } = offer;
   const { said, asks } = told[state];
   return (
     <li className={`${styles.row} ${styles.offer}`}>
@@ -81,7 +82,7 @@ function Offer({ offer, orderNumber, outcome }: OfferProps) {
         {asks && <p>{because}</p>}
         {asks && <p className="soft small">{length('length', { questions, minutes })}</p>}
         {said && <p className="soft small">{t(said)}</p>}
-        {!said && freeWithAccount && <p className="soft small">{t('account', { part: freeWithAccount })}</p>}
+        {!said && part && <p className="soft small">{t('account', { part, beyond })}</p>}
       </div>
       <Way {...{ offer, orderNumber, outcome }} />
     </li>
