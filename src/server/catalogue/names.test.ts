@@ -6,7 +6,7 @@ import { type CatalogueItem, findSku, itemsOfKind, nameOf } from './skus.ts';
 
 /**
  * “Every full report” is what a membership opens, and what is sold of a test that has one package: beside that an account
- * may have the basic report for nothing. Among several packages none is called so.
+ * may have a part of it for nothing. Among several packages none is called so.
  */
 const full: Record<Variety, string> = {
   EN: 'full',
