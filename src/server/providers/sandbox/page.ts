@@ -6,6 +6,7 @@ import type { SandboxPayment } from './books.ts';
 const style = `
 :root { color-scheme: light dark; --paper: light-dark(#f6f3ee, #14171f); --ink: light-dark(#1b2030, #ebe7df); --line: light-dark(#8a8780, #6f7480); }
 body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif; }
+body:lang(ko) { word-break: keep-all; overflow-wrap: anywhere; }
 main { max-width: 26rem; padding: 2rem 1.5rem; }
 h1 { margin: 0 0 1rem; font: 500 1.75rem/1.2 Georgia, 'Songti SC', 'Hiragino Mincho ProN', serif; }
 p { margin: 0 0 2rem; }
