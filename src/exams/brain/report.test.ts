@@ -143,7 +143,9 @@ describe('the report of the left/right brain test', () => {
   it('says that a side goes its own way only where that is more than chance', () => {
     for (const [at, answers] of all.entries()) {
       const found = brain.score('', answers).apart;
-      expect(JSON.stringify(english[at]).includes('and by more than chance would explain')).toBe(found !== null);
+      expect(JSON.stringify(english[at]).includes('and by more than chance would explain')).toBe(
+        found !== null,
+      );
     }
   });
 });
