@@ -67,8 +67,8 @@ export const storeShelf = {
         offers: z.array(offer),
         /** Whether some of what is open is so only while a membership lasts. */
         byMembership: z.boolean(),
-        /** The smallest package as a gift, and whether larger ones cost more. */
-        gift: price.extend({ from: z.boolean() }).nullable(),
+        /** The smallest package as a gift, what is given by its name, and whether larger packages cost more. */
+        gift: price.extend({ name: z.string(), from: z.boolean() }).nullable(),
       }),
     ),
   }),

@@ -42,7 +42,10 @@ describe.each(testDatabases('postgres'))('the store, on $kind', (on) => {
         .filter(({ gift }) => gift === null)
         .map(({ examId }) => examId)
         .sort(),
-    ).toEqual(['SUBS-1007', 'SUBS-2001']);
+    ).toEqual(['SUBS-1007']);
+    expect(tests.find(({ examId }) => examId === 'SUBS-2001')?.gift?.name).toBe(
+      'Aptitude practice: Workbook',
+    );
   });
 
   it('tells a result without a report from a test that was not taken', async () => {

@@ -108,10 +108,14 @@ async function testOf(room: ShelfRoom, standing: Standing, exam: Exam): Promise<
     name: exam.name(locale),
     face: { landing, emblem },
     ...(await offersOf(room, { ...standing, market }, { exam, taken })),
-    // What an account opens nobody has to be given.
+    // What an account opens nobody has to be given. A report is called by its test, a course is not given as one.
     gift:
-      lowest && !exam.course && !isFreeWithAccount(exam)
-        ? { ...priceOf(market, lowest), from: leavesChoice(exam) }
+      lowest && !isFreeWithAccount(exam)
+        ? {
+            ...priceOf(market, lowest),
+            name: exam.course ? nameOf(lowest, locale) : exam.name(locale),
+            from: leavesChoice(exam),
+          }
         : null,
   };
 }

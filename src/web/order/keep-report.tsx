@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { updateOrderEmail } from '#contract/orders.ts';
 import { useClient } from '../shell/client.ts';
 import { readEmail } from '../shell/email.ts';
+import { useExam } from '../shell/exam.tsx';
 import { type Problem, problemOf } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
@@ -20,9 +21,10 @@ interface Props {
   posted: KeepOutcome | undefined;
 }
 
-/** An address under which the report is found again. */
+/** An address under which the report or workbook is found again. */
 export function KeepReport({ orderNumber, posted }: Props) {
   const t = useWords('way.keep');
+  const { goods } = useExam().exam;
   const client = useClient();
   const [outcome, setOutcome] = useState(posted);
   const [keeping, setKeeping] = useState(false);
@@ -51,10 +53,10 @@ export function KeepReport({ orderNumber, posted }: Props) {
       className={styles.keep}
       onSubmit={(event) => void onSubmit(event)}
     >
-      <h2>{t('title')}</h2>
+      <h2>{t('title', { goods })}</h2>
       <EmailField
         label={t('label')}
-        hint={t('hint')}
+        hint={t('hint', { goods })}
         error={outcome?.kind === 'wrong' ? t(outcome.problem) : undefined}
       />
       <input type="hidden" name="intent" value="keep" />
@@ -70,7 +72,7 @@ export function KeepReport({ orderNumber, posted }: Props) {
       <p role="status" className={outcome?.kind === 'kept' ? 'notice notice--good' : 'small soft'}>
         {keeping && t('saving')}
         {!keeping && outcome?.kind === 'kept' && (
-          <Unbroken part={outcome.email} within={t('kept', { email: outcome.email })} />
+          <Unbroken part={outcome.email} within={t('kept', { goods, email: outcome.email })} />
         )}
       </p>
     </form>

@@ -98,6 +98,13 @@ it('calls practice no test where it can be started', () => {
   expect(html).not.toContain('Start the test');
 });
 
+it('says what makes a report cheaper: another, or a workbook', () => {
+  const part = createElement(Offers, { orderNumber: 'N', extras, next: [], outcome: undefined });
+  const beside = (goods: string) => drawnPage(part, rooms, { reference: 'DE-SUBS-2001', exam: { goods } });
+  expect(beside('report')).toContain('because you already have one');
+  expect(beside('workbook')).toContain('because you already have a workbook');
+});
+
 it('keeps what an advertisement named on every way', () => {
   const links = [...page().matchAll(/href="([^"]+)"/g)].map(
     ([, address = '']) => new URL(address.replaceAll('&amp;', '&'), 'https://example.org'),

@@ -35,6 +35,7 @@ export function Offers({ orderNumber, extras, next, outcome }: Props) {
   const t = useWords('store.extras');
   const suggested = useWords('next.tests');
   const address = useAddress();
+  const { goods } = useExam().exam;
   const offers = offersOf(extras, next);
   if (offers.length === 0) return <OtherTests />;
   const isSold = offers.some(({ state }) => state === 'priced');
@@ -42,7 +43,7 @@ export function Offers({ orderNumber, extras, next, outcome }: Props) {
     <section id="extras" className={`${styles.section} ${styles.offers}`} aria-labelledby="extras-title">
       <div className={styles.head}>
         <h2 id="extras-title">{t('title')}</h2>
-        <p className="soft">{isSold ? t('lead') : suggested('lead')}</p>
+        <p className="soft">{isSold ? t('lead', { goods }) : suggested('lead')}</p>
         <p className="small">
           <a href={address('/tests')}>{suggested('all')}</a>
         </p>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { browserShelf, keep, kept } from '../shell/device.ts';
+import { useExam } from '../shell/exam.tsx';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
 import { starShape } from '../ui/stars.tsx';
@@ -12,9 +13,10 @@ interface Props {
   outcome: ReviewOutcome | undefined;
 }
 
-/** One review a report, asked for once: whoever has left one in this browser is not asked again. */
+/** One review a report or workbook, asked for once: whoever has left one in this browser is not asked again. */
 export function Review({ orderNumber, outcome }: Props) {
   const t = useWords('store.review');
+  const { goods } = useExam().exam;
   const saved = outcome?.kind === 'saved';
   const [left, setLeft] = useState(false);
   const sending = useNavigation().formData?.get('intent') === 'review';
@@ -32,8 +34,8 @@ export function Review({ orderNumber, outcome }: Props) {
   return (
     <section id="review" className={styles.review} aria-labelledby="review-title">
       <div className={styles.head}>
-        <h2 id="review-title">{t('title')}</h2>
-        <p className="soft">{t('lead')}</p>
+        <h2 id="review-title">{t('title', { goods })}</h2>
+        <p className="soft">{t('lead', { goods })}</p>
       </div>
       <div>
         <p role="status" className={saved ? 'notice notice--good' : 'visually-hidden'}>

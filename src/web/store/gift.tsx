@@ -48,15 +48,16 @@ export default function GiftScreen({ loaderData, actionData }: Route.ComponentPr
   const home = useWords('store.home');
   const address = useAddress();
   const { exam } = useExam();
+  const { goods } = exam;
   const { list } = loaderData;
   if (!list) return <LoadFailed />;
   return (
     <div className={`wrap ${styles.page}`}>
-      <PageTitle title={t('title')} over={exam.name}>
-        <p className="lede">{t('lead')}</p>
+      <PageTitle title={t('title', { goods })} over={exam.name}>
+        <p className="lede">{t('lead', { goods })}</p>
         <p className="small soft">{t('once')}</p>
       </PageTitle>
-      <section className={styles.body} aria-label={t('list')}>
+      <section className={styles.body} aria-label={t('list', { goods })}>
         <ProblemNotice problem={actionData?.problem} failed={t('failed')} stake="payment" />
         {list.length === 0 && <p className="notice">{home('empty')}</p>}
         {list.length > 0 && (

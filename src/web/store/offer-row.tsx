@@ -9,10 +9,13 @@ import { useWords } from '../shell/words.tsx';
 import styles from './shelf.module.css';
 
 type Test = Shelf['tests'][number];
+type Goods = Shelf['own'][number]['goods'];
 
 interface Props {
   test: Test;
   offer: Offer;
+  /** What is owned that makes it cheaper. */
+  goods: Goods;
   outcome: ExtraOutcome | undefined;
 }
 
@@ -44,13 +47,13 @@ const ways: { readonly [Why in OfferReason]: Way } = {
 };
 
 /** One way further into a test: why it is offered, what it costs, what opens it. */
-export function OfferRow({ test, offer, outcome }: Props) {
+export function OfferRow({ test, offer, goods, outcome }: Props) {
   const t = useWords('shelf');
   const { why } = offer;
   const more = test.offers.length > 1 ? 'yes' : 'no';
   return (
     <div className={styles.offer}>
-      <p className={styles.why}>{t(`why.${why}`, { product: offer.product ?? '', more })}</p>
+      <p className={styles.why}>{t(`why.${why}`, { product: offer.product ?? '', more, goods })}</p>
       <Cost offer={offer} />
       <Open way={ways[why]} {...{ test, offer, outcome }} />
     </div>
@@ -76,7 +79,7 @@ function Cost({ offer: { price, from, instead } }: Pick<Props, 'offer'>) {
   );
 }
 
-function Open({ way, test, offer, outcome }: Props & { way: Way }) {
+function Open({ way, test, offer, outcome }: Omit<Props, 'goods'> & { way: Way }) {
   const t = useWords('shelf');
   const failed = useWords('store.extras');
   const addressOf = useAddressOf();

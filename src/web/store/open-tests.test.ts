@@ -10,9 +10,13 @@ const words = rawWords('EN', 'shelf');
 interface Shown {
   member: boolean;
   offers: readonly Offer[];
+  own: Shelf['own'];
 }
 
-function shown(byMembership: boolean, { member = byMembership, offers = [] }: Partial<Shown> = {}): string {
+function shown(
+  byMembership: boolean,
+  { member = byMembership, offers = [], own = [] }: Partial<Shown> = {},
+): string {
   const test: Shelf['tests'][number] = {
     examId: 'SUBS-1002',
     countryCode: 'US',
@@ -22,8 +26,9 @@ function shown(byMembership: boolean, { member = byMembership, offers = [] }: Pa
     byMembership,
     gift: null,
   };
-  return drawnPage(createElement(OpenTests, { tests: [test], member, outcome: undefined }), {
+  return drawnPage(createElement(OpenTests, { tests: [test], own, member, outcome: undefined }), {
     shelf: words,
+    store: rawWords('EN', 'store'),
   });
 }
 
@@ -44,4 +49,17 @@ it('leads a member to this month’s workbook', () => {
   expect(page).toContain(words.why.monthly);
   expect(page).toMatch(/href="\/user\/resources\/US-SUBS-1002/);
   expect(page).toContain(words.nothing);
+});
+
+it('says what makes a report cheaper: another, or a workbook', () => {
+  const orderNumber = '20261121-OWNED';
+  const price = { amount: 590, currency: 'USD', tax: 'added' } as const;
+  const offer = { skuId: 'iq-extra', product: null, price, from: false, instead: 990, orderNumber } as const;
+  const beside = (goods: 'report' | 'workbook') =>
+    shown(false, {
+      offers: [{ ...offer, why: 'reader' }],
+      own: [{ orderNumber, goods }] as unknown as Shelf['own'],
+    });
+  expect(beside('report')).toContain('because you already own a report');
+  expect(beside('workbook')).toContain('because you already own a workbook');
 });

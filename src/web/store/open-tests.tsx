@@ -7,13 +7,16 @@ import styles from './shelf.module.css';
 
 interface Props {
   tests: Shelf['tests'];
+  own: Shelf['own'];
   member: boolean;
   outcome: ExtraOutcome | undefined;
 }
 
 /** Every test with what of it could still be opened, at which price and why. */
-export function OpenTests({ tests, member, outcome }: Props) {
+export function OpenTests({ tests, own, member, outcome }: Props) {
   const t = useWords('shelf');
+  const goodsOf = (orderNumber: string | null) =>
+    own.find((one) => one.orderNumber === orderNumber)?.goods ?? 'report';
   return (
     <section className={styles.section} aria-labelledby="open">
       <h2 id="open">{t('open')}</h2>
@@ -30,6 +33,7 @@ export function OpenTests({ tests, member, outcome }: Props) {
                   key={`${offer.why} ${offer.skuId}`}
                   test={test}
                   offer={offer}
+                  goods={goodsOf(offer.orderNumber)}
                   outcome={outcome?.skuId === offer.skuId ? outcome : undefined}
                 />
               ))}

@@ -55,7 +55,7 @@ export default function StoreScreen({ loaderData, actionData }: Route.ComponentP
       <div className={`wrap ${styles.page}`}>
         <Head />
         <Owned own={shelf.own} />
-        <OpenTests tests={shelf.tests} member={member} outcome={actionData} />
+        <OpenTests tests={shelf.tests} own={shelf.own} member={member} outcome={actionData} />
         <Presents tests={shelf.tests} />
         <TheMembership plans={plans} member={member} />
       </div>

@@ -56,8 +56,8 @@ it.each(inForm<{ locale: Locale; window: Viewport }>(people))(
       .getByRole('link', { name: words('shelf.view') })
       .first()
       .waitFor();
-    const cheaper = open.getByText(words('shelf.why.reader', { more: 'no' }));
-    const named = open.getByText(words('shelf.why.reader', { more: 'yes' }));
+    const cheaper = open.getByText(words('shelf.why.reader', { more: 'no', goods: 'report' }));
+    const named = open.getByText(words('shelf.why.reader', { more: 'yes', goods: 'report' }));
     expect(await cheaper.or(named).count()).toBeGreaterThan(3);
 
     // A reader's price leads to the payment of just this.
