@@ -69,14 +69,19 @@ const wordsIn = (sentences: readonly string[]): number =>
 
 describe('a profile with two summits', () => {
   /** Both ends of a line through the hexagon, far ahead of the rest: Iachan's index is as low as that of an even profile. */
-  const twin = answered(items.map(({ theme }) => (theme === 'R' || theme === 'S' ? 4 : 1)));
+  const twinOver = (others: number) =>
+    answered(items.map(({ theme }) => (theme === 'R' || theme === 'S' ? 4 : others)));
+  const twin = twinOver(1);
 
   it.each(locales)('is told as one, in the code and in the choice of occupations, in %s', (locale) => {
     const { sure, choose } = careerWords[locale].report;
-    const told = blocksOf(reportOf(twin, locale), 'prose');
-    const saidOf = (id: string) => told.find((one) => one.id === id)?.paragraphs;
-    expect(saidOf('clarity')).toEqual([sure.clarity.twin]);
-    expect(saidOf('choose-clarity')).toEqual([choose.clarity.twin]);
+    const saidOf = (answers: typeof twin, id: string) =>
+      blocksOf(reportOf(answers, locale), 'prose').find((one) => one.id === id)?.paragraphs;
+    // Where nothing else was liked, the code has no third letter, and nothing is said of one.
+    for (const [answers, third] of [[twinOver(3), [sure.thirdLetter]], [twin, []]] as const) {
+      expect(saidOf(answers, 'clarity')).toEqual([sure.clarity.twin, ...third]);
+      expect(saidOf(answers, 'choose-clarity')).toEqual([choose.clarity.twin]);
+    }
   });
 
   it('is offered occupations of both themes at every level', () => {

@@ -79,6 +79,11 @@ describe('the report of the sixteen types', () => {
     expect(rows.map(({ reading }) => reading.startsWith('Undecided'))).toEqual([false, false, true, false]);
   });
 
+  it('names a letter in words that nobody takes for the pronoun', () => {
+    for (const answers of [answersOf('infj', 3), ...varied])
+      expect(sentencesOf(allBlocks(typesReport(answers, 'EN'))).join('\n')).not.toMatch(/\bI were\b/);
+  });
+
   it.each(locales)(
     'says the name of the type once before the axes, as the title with its picture, in %s',
     (locale) => {

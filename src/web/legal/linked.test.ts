@@ -6,15 +6,15 @@ import { Linked, Telephone } from './linked.tsx';
 const written = (text: string) => renderToStaticMarkup(createElement(Linked, { text }));
 
 describe('a mailbox within a sentence', () => {
-  it('is a link without the full stop after it', () => {
+  it('is a link without the full stop after it, which stays beside it', () => {
     expect(written('Write to help@example.org. We answer.')).toBe(
-      'Write to <a class="unbroken" href="mailto:help@example.org">help@example.org</a>. We answer.',
+      'Write to <span class="unbroken"><a href="mailto:help@example.org">help@example.org</a>.</span> We answer.',
     );
   });
 
   it('is found where no spaces stand around it', () => {
     expect(written('請寫信至help.desk@mail.example.org。')).toBe(
-      '請寫信至<a class="unbroken" href="mailto:help.desk@mail.example.org">help.desk@mail.example.org</a>。',
+      '請寫信至<span class="unbroken"><a href="mailto:help.desk@mail.example.org">help.desk@mail.example.org</a>。</span>',
     );
   });
 

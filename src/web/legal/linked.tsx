@@ -1,3 +1,5 @@
+import { closingIn } from '../ui/unbroken.tsx';
+
 /** A mailbox within a sentence of any language: beside Chinese and Japanese there are no spaces, and a full stop after it is not its own. */
 const mailbox = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*/;
 
@@ -6,13 +8,16 @@ export function Linked({ text }: { text: string }) {
   const found = mailbox.exec(text);
   if (!found) return text;
   const [address] = found;
+  const after = text.slice(found.index + address.length);
+  const sign = closingIn(after);
   return (
     <>
       {text.slice(0, found.index)}
-      <a className="unbroken" href={`mailto:${address}`}>
-        {address}
-      </a>
-      <Linked text={text.slice(found.index + address.length)} />
+      <span className="unbroken">
+        <a href={`mailto:${address}`}>{address}</a>
+        {sign}
+      </span>
+      <Linked text={after.slice(sign.length)} />
     </>
   );
 }

@@ -52,7 +52,7 @@ it('leads back to the report where it cannot be told what was bought', () => {
 it('names the address that the receipt goes to, and says nothing of one where there is none', () => {
   const [before] = words.receiptTo.split('{email}') as [string];
   expect(shown(null, 'anna@example.org')).toContain(
-    `${before}<span class="unbroken">anna@example.org</span>`,
+    `${before}<span class="unbroken">anna@example.org.</span>`,
   );
   expect(shown(null)).not.toContain(before);
   expect(shown(null)).not.toContain(words.receipt);

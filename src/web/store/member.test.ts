@@ -63,7 +63,7 @@ it('tells others what each report costs by itself', () => {
 });
 
 it('promises receipts where it charges again, and not where it ends', () => {
-  const receipt = 'to <span class="unbroken">ada@example.org</span>.';
+  const receipt = 'to <span class="unbroken">ada@example.org.</span>';
   const shownAs = (held: Partial<Membership>) => shown({ ...membership, ...held }, 'ada@example.org');
   expect(shownAs({})).toContain(receipt);
   expect(shownAs({ state: 'past_due' })).toContain(receipt);

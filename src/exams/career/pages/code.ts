@@ -122,9 +122,17 @@ export function surePage(telling: Telling): Block[] {
     prose({
       id: 'clarity',
       title: sure.clarityTitle,
-      paragraphs: [sure.clarity[profileOf(result)]],
+      paragraphs: clarityOf(telling),
     }),
   ];
+}
+
+/** What is said of the profile; what the third letter is for where two themes are level, and there is one. */
+function clarityOf({ result, words: { report } }: Telling): string[] {
+  const { clarity, thirdLetter } = report.sure;
+  const profile = profileOf(result);
+  const hasThird = lettersOf(result).length === result.code.length;
+  return [clarity[profile], ...(profile === 'twin' && hasThird ? [thirdLetter] : [])];
 }
 
 /** What the first letter says; where the first two are level, what both say. */
