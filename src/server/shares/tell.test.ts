@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { careerWords } from '#exams/career/words/index.ts';
 import type { Exam } from '#exams/exam.ts';
-import { exampleAnswers } from '#exams/example.ts';
+import { exampleSitting } from '#exams/example.ts';
 import { exams } from '#exams/index.ts';
 import { type Variety, varieties } from '#locale/locales.ts';
 import { sharedResultOf, tellingsOf } from './tell.ts';
@@ -21,8 +21,12 @@ const addressed: Readonly<Record<Variety, RegExp>> = {
 };
 
 const seed = 'a shared card';
+const exampleOf = (exam: Exam) => {
+  const sitting = exampleSitting(exam, seed);
+  return exam.score(sitting.seed, sitting.answers);
+};
 const resultsOf = (exam: Exam) => [
-  exam.score(seed, exampleAnswers(exam, seed)),
+  exampleOf(exam),
   ...[0, 1].map((side) =>
     exam.score(
       seed,

@@ -1,6 +1,6 @@
 import type { SamplePage } from '#contract/samples.ts';
 import type { Exam } from '#exams/exam.ts';
-import { exampleAnswers } from '#exams/example.ts';
+import { exampleSitting } from '#exams/example.ts';
 import type { Variety } from '#locale/locales.ts';
 import { wholeReport } from '#server/catalogue/packages.ts';
 import { documentData, type PdfInput, type Printable } from '../pdf/document.ts';
@@ -23,7 +23,7 @@ export function sampleData(exam: Exam, variety: Variety): object {
 
 function reportOf(exam: Exam, locale: Variety): PdfInput<Printable>['report'] {
   if (exam.course) return exam.course.document({ seed, locale, orderedAt: takenAt });
-  const answers = exampleAnswers(exam, seed);
-  const result = exam.score(seed, answers);
-  return exam.report({ seed, answers, result, locale, takenAt, features: wholeReport(exam.id) });
+  const sitting = exampleSitting(exam, seed);
+  const result = exam.score(sitting.seed, sitting.answers);
+  return exam.report({ ...sitting, result, locale, takenAt, features: wholeReport(exam.id) });
 }
