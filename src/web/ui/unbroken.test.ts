@@ -17,7 +17,8 @@ it('holds an address together within its sentence, and by itself', () => {
 });
 
 it('begins no line with the sign that follows an address', () => {
-  const after = (rest: string) => drawn('anna-maria@example.org', `We wrote to anna-maria@example.org${rest}`);
+  const after = (rest: string) =>
+    drawn('anna-maria@example.org', `We wrote to anna-maria@example.org${rest}`);
   expect(after('.')).toBe(`We wrote to ${holding('anna-maria@example.org.')}`);
   expect(after(', today.')).toBe(`We wrote to ${holding('anna-maria@example.org,')} today.`);
   expect(after('。請輸入')).toBe(`We wrote to ${holding('anna-maria@example.org。')}請輸入`);
