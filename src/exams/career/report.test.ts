@@ -78,7 +78,10 @@ describe('a profile with two summits', () => {
     const saidOf = (answers: typeof twin, id: string) =>
       blocksOf(reportOf(answers, locale), 'prose').find((one) => one.id === id)?.paragraphs;
     // Where nothing else was liked, the code has no third letter, and nothing is said of one.
-    for (const [answers, third] of [[twinOver(3), [sure.thirdLetter]], [twin, []]] as const) {
+    for (const [answers, third] of [
+      [twinOver(3), [sure.thirdLetter]],
+      [twin, []],
+    ] as const) {
       expect(saidOf(answers, 'clarity')).toEqual([sure.clarity.twin, ...third]);
       expect(saidOf(answers, 'choose-clarity')).toEqual([choose.clarity.twin]);
     }

@@ -11,6 +11,7 @@ import { Gauge } from '../ui/gauge.tsx';
 import { GaugeBetween } from '../ui/gauge-between.tsx';
 import { HexagonFigure } from '../ui/hexagon.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Judged } from '../ui/judged.tsx';
 import { Legend } from '../ui/legend.tsx';
 import { Moon } from '../ui/moon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -79,6 +80,12 @@ export function useDrawnAtoms() {
         {icons.map((name) => (
           <Icon key={name} name={name} />
         ))}
+      </p>
+    ),
+    judged: (
+      <p className={styles.row}>
+        <Judged right>{answers('solved')}</Judged>
+        <Judged right={false}>{answers('unsolved')}</Judged>
       </p>
     ),
     legend: (

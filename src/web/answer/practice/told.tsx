@@ -4,6 +4,7 @@ import type { ExplainedAnswer, Question } from '#contract/exams.ts';
 import { countsHeld } from '#words/unbroken.ts';
 import { useWords } from '../../shell/words.tsx';
 import { Figure } from '../../ui/figure.tsx';
+import { Judged } from '../../ui/judged.tsx';
 import { Given } from './given.tsx';
 import styles from './practice.module.css';
 
@@ -41,13 +42,13 @@ export function Told({ question, told, soFar, sittingId, last }: Props) {
           <li
             key={typeof option === 'string' ? option : `${at + 1} ${option.alt}`}
             className={styles.option}
-            data-right={at === told.correct ? '' : undefined}
+            data-told={at === told.correct ? 'right' : at === told.choice ? 'wrong' : undefined}
           >
             <span className="figures soft" aria-hidden="true">
               {at + 1}
             </span>
             {typeof option === 'string' ? <span>{countsHeld(option)}</span> : <Figure figure={option} />}
-            <Mark at={at} told={told} />
+            <Marks at={at} told={told} />
           </li>
         ))}
       </ol>
@@ -85,11 +86,15 @@ function useEnter(onEnter: () => void): void {
   }, []);
 }
 
-function Mark({ at, told: { choice, correct } }: { at: number; told: ExplainedAnswer }) {
+function Marks({ at, told: { choice, correct } }: { at: number; told: ExplainedAnswer }) {
   const words = useWords('practice.question');
   if (at !== choice && at !== correct) return null;
-  const marks = [at === correct ? words('correct') : '', at === choice ? words('yours') : ''];
-  return <strong className="small">{marks.filter(Boolean).join(' · ')}</strong>;
+  return (
+    <div className={styles.marks}>
+      {at === correct && <Judged right>{words('correct')}</Judged>}
+      {at === choice && <Judged right={at === correct}>{words('yours')}</Judged>}
+    </div>
+  );
 }
 
 function Next() {

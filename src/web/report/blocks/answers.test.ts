@@ -11,9 +11,14 @@ const ruleOf = (css: string, selector: string): string =>
 it('right answers have the colour of what is right in every theme, and wrong ones none of a warning', () => {
   const answers = sheet('answers');
   expect(answers).not.toMatch(/--accent|--bad|--warn/);
-  for (const selector of ['.all a.solved', '.pair .right > span:last-child'])
-    expect(ruleOf(answers, selector)).toContain('color: var(--good);');
+  expect(ruleOf(answers, '.all a.solved')).toContain('color: var(--good);');
+  expect(ruleOf(sheet('../../ui/judged'), '.judged[data-right]')).toContain('color: var(--good);');
   expect(ruleOf(sheet('ladder'), '.figure')).toContain('--chart-line: var(--good);');
   expect(ruleOf(sheet('ladder'), '.marked')).toContain('color: var(--good);');
   expect(ruleOf(sheet('charts'), '.solved')).toContain('--chart-line: var(--good);');
+  const practice = '../../answer/practice';
+  const right = ruleOf(sheet(`${practice}/practice`), ".option[data-told='right']");
+  expect(right).toContain('border-color: var(--good);');
+  expect(right).not.toContain('--accent');
+  expect(ruleOf(sheet(`${practice}/so-far`), ".marks span[data-outcome='right']")).toContain('var(--good);');
 });

@@ -2,7 +2,7 @@ import type { AnswerAnalysis } from '#contract/answer-blocks.ts';
 import { faultSignsIn, keyOfSign } from '#drawing/items/beside.ts';
 import { useWords } from '../../shell/words.tsx';
 import { Figure } from '../../ui/figure.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Judged } from '../../ui/judged.tsx';
 import { Legend } from '../../ui/legend.tsx';
 import styles from './answers.module.css';
 import { WorkingsList } from './workings.tsx';
@@ -33,21 +33,17 @@ export function OneAnswer({ answer }: { answer: AnswerAnalysis }) {
             <dt>{t('yours')}</dt>
             <dd>
               {given && <Figure figure={given} className={styles.figure} />}
-              <span>
-                <Icon name="cross" />
+              <Judged right={false}>
                 {yours === null ? t('leftOut') : t('option', { number: yours + 1 })}
-              </span>
+              </Judged>
             </dd>
           </div>
         )}
         <div>
           <dt>{yours === correct ? t('yoursCorrect') : t('correct')}</dt>
-          <dd className={styles.right}>
+          <dd>
             {right && <Figure figure={right} className={styles.figure} />}
-            <span>
-              <Icon name="tick" />
-              {t('option', { number: correct + 1 })}
-            </span>
+            <Judged right>{t('option', { number: correct + 1 })}</Judged>
           </dd>
         </div>
       </dl>
