@@ -81,6 +81,7 @@ const never: readonly { variety: Variety; what: string; pattern: RegExp; inside?
     what: 'farther beside further, which says both',
     pattern: /\bfarthe(?:r|st)\b/i,
   },
+  { variety: 'EN', what: 'a comma or a full stop outside of its quotation marks', pattern: /”[.,]/ },
 ];
 
 describe('no sentence has', () => {

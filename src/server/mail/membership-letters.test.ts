@@ -90,3 +90,9 @@ describe('a mail about a membership', () => {
     expect(plain).toMatch(/Pay with another card\nhttps:\/\/example\.org\/member\//);
   });
 });
+
+it('of a renewal that failed name the period that the page says is due', () => {
+  const said = 'for the current period';
+  expect(rawWords('EN', 'member').state.due).toContain(said);
+  expect(rawWords('EN', 'membership').mails.pastDue.lead).toContain(said);
+});
