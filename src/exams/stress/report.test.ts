@@ -312,7 +312,7 @@ describe('where help is found', () => {
   it('is told by the country of the sitting, in the language of the reader', () => {
     const inFrance = JSON.stringify(reportOf(open, 'EN', 'FR'));
     expect(inFrance).toContain('Numéro national de prévention du suicide: 3114');
-    expect(inFrance).toContain('Country: France. Numbers as known to us in November 2026');
+    expect(inFrance).toContain('Country: France. Numbers as of November 2026');
     expect(JSON.stringify(stress.free(stress.score('', open), 'EN', 'FR'))).toContain('call 112 now');
   });
 
