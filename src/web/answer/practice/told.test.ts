@@ -1,16 +1,17 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
+import type { Question } from '#contract/exams.ts';
 import { rawWords } from '#words/index.ts';
 import { drawnPage } from '../../shell/drawn-page.ts';
 import { Told } from './told.tsx';
 
-const question = {
+const question: Question = {
   id: 'a',
   place: 1,
   kind: 'statements',
   prompt: 'How much was in it before?',
   options: ['476', '666', '693'],
-} as const;
+};
 
 const drawn = (choice: number | null) =>
   drawnPage(
