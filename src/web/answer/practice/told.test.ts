@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import type { Question } from '#contract/exams.ts';
@@ -45,4 +46,10 @@ it('tells one’s own answer as right in a line of its own', () => {
 
 it('marks no answer as wrong where the question was left open', () => {
   expect(marked(drawn(null))).toEqual(['', 'right ✓ right answer', '']);
+});
+
+it('gives the width of a card to its figure alone, not to the signs below it', () => {
+  const css = readFileSync(new URL('practice.module.css', import.meta.url), 'utf8');
+  expect(css).toContain('.figures .option > :not(.marks) > :global(svg) {');
+  expect(css).not.toMatch(/\.figures :global\(svg\)/);
 });
