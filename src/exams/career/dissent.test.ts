@@ -88,7 +88,7 @@ describe('what single answers have a say in', () => {
     expect(proseOf('draws-a')?.paragraphs[0]).toMatch(/isn’t certain: the probability is \d\d%/);
     expect(JSON.stringify(report)).not.toContain(words.themes.A.draws[0]);
     expect(proseOf('draws-e')?.paragraphs[0]).toBe(words.themes.E.draws[0]);
-    expect(proseOf('pair-ae')?.lead).toBe('If your code really includes Artistic');
+    expect(proseOf('pair-ae')?.lead).toBe('If your code really includes “Artistic”');
     expect(proseOf('pair-ie')?.lead).toBeUndefined();
   });
 

@@ -97,6 +97,50 @@ describe('a profile with two summits', () => {
   });
 });
 
+/** What a sentence says its themes to be, wherever it stands in a document. */
+function themesSaid(sentence: string, document: unknown): string[] {
+  const pattern = sentence
+    .split(/\{(\w+)\}/)
+    .map((part, at) =>
+      at % 2 === 0 ? part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&') : part === 'themes' ? '(.+?)' : '.+?',
+    )
+    .join('');
+  return allStrings(document).flatMap((text) => new RegExp(`^${pattern}$`, 'u').exec(text)?.[1] ?? []);
+}
+
+/** Every text of a document. */
+function allStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(allStrings) : [];
+}
+
+// Their names are adjectives: in a sentence of Japanese one of them becomes “conventionally”.
+describe.each(locales)('themes in which nothing is liked, in %s', (locale) => {
+  const { test, report } = careerWords[locale];
+  const documents = [
+    reportOf(two, locale),
+    reportOf(nothing, locale),
+    career.free(career.score('', nothing), locale),
+  ];
+
+  it.each([
+    ['the codes', report.sure.codes.shorter],
+    ['the pairs', report.together.unliked],
+    ['the free result', test.free.none],
+  ])('stand in quotes in %s', (_, sentence) => {
+    const said = themesSaid(sentence, documents);
+    expect(said.length).toBeGreaterThan(0);
+    const names = Object.values(test.theme);
+    for (const list of said) {
+      const rest = names.reduce(
+        (left, name) => left.replace(test.themeQuoted.replace('{theme}', name), ''),
+        list,
+      );
+      expect(names.filter((name) => rest.includes(name))).toEqual([]);
+    }
+  });
+});
+
 describe('the report of the career interests test', () => {
   it.each(locales)('is of the shape of the contract and free of gaps in %s', (locale) => {
     for (const answers of [...all.slice(0, 3), steep, open]) {

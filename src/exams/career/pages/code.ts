@@ -178,11 +178,11 @@ function codesProse({ locale, result, words, write }: Telling): BlockOf<'prose'>
   });
 }
 
-/** Themes by name, as the language lists them. */
+/** Themes by name, as the language lists them: in quotes, for their names are everyday words of which a sentence would make another one. */
 export const namesOf = (of: readonly Theme[], { locale, words }: Pick<Telling, 'locale' | 'words'>): string =>
   listed(
     locale,
-    of.map((theme) => words.test.theme[theme]),
+    of.map((theme) => sentence(locale, words.test.themeQuoted, { theme: words.test.theme[theme] })),
   );
 
 /** A theme's score, drawn beside its chapter. */
