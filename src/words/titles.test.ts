@@ -63,16 +63,6 @@ describe.each(['CN', 'HK'] as const)('the titles of %s', (locale) => {
     expect(titles.filter(([, text]) => stretches(text).some(({ length }) => length > inALine))).toEqual([]);
   });
 
-  // A browser that has to break a stretch takes its last sign to the next line, whatever it is: a question mark, large and alone.
-  it('have room in a first view with the marks that close them', () => {
-    const titles = texts.filter(([path]) => isOfFirstView(path));
-    expect(titles.length).toBeGreaterThan(8);
-    const stretches = (text: string) => text.split(/(?<=\p{P})|\u200b/u);
-    expect(
-      titles.filter(([path, text]) => stretches(text).some(({ length }) => length > inAFirstView(path))),
-    ).toEqual([]);
-  });
-
   // Where a line may end at spaces and marks alone, it would end at the space of a number, before the word that it counts.
   it('hold a number to its word, as what a mark of a chart means does', () => {
     const shown = texts.filter(([path]) => isTitle(path) || path.endsWith('.mark'));
@@ -94,3 +84,18 @@ describe.each(['CN', 'HK'] as const)('the titles of %s', (locale) => {
     expect(within).toEqual([]);
   });
 });
+
+// A browser that has to break a stretch takes its last sign to the next line, whatever it is: a question mark, large and alone.
+it.each(['CN', 'HK', 'JA', 'KR'] as const)(
+  'titles of %s have room in a first view with the marks that close them',
+  (locale) => {
+    const titles = textsOf(locale).filter(([path]) => isOfFirstView(path));
+    expect(titles.length).toBeGreaterThan(8);
+    const stretches = (text: string) => text.split(locale === 'KR' ? /\s/ : /(?<=\p{P})|\u200b/u);
+    // Of Japanese titles this one alone ends its lines at its marks (web/landing/universe); of others the browser finds the phrases.
+    const kept = titles.filter(([path]) => locale !== 'JA' || path.includes('subconscious'));
+    expect(
+      kept.filter(([path, text]) => stretches(text).some(({ length }) => length > inAFirstView(path))),
+    ).toEqual([]);
+  },
+);

@@ -14,6 +14,9 @@ describe('unbroken', () => {
 it('holds phrases on screens that Japanese readers see as one', () => {
   expect(unbrokenOnScreen('もう一度お試しください')).toBe('も\u2060う\u2060一\u2060度お試しください');
   expect(asWritten(unbrokenOnScreen('一度きりのお支払い'))).toBe('一度きりのお支払い');
+  for (const word of ['まるごと', 'なぜか', 'はっきり', '通行止め', 'はかり'])
+    expect(unbrokenOnScreen(`「${word}」`)).toBe(`「${[...word].join('\u2060')}」`);
+  expect(unbrokenOnScreen('そればかりではない')).toBe('そればかりではない');
 });
 
 it('holds the name of a plan and how it is paid, and nothing else that speaks of a month or a year', () => {

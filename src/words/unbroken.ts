@@ -18,8 +18,12 @@ export const unbrokenOnScreen = (text: string): string =>
     .replace(/[’”)」』》%°](?=\p{Script=Hangul})/gu, '$&\u2060')
     .replace(phrases, held);
 
-/** Japanese phrases that browsers take for two, “once more” and “just once”, and how a membership is paid, by the year or the month. */
-const phrases = /もう一度|一度きり|（[年月]払い）|(?:会员|會籍)（按[年月]）|按[年月]付[款费費]/gu;
+/**
+ * Japanese phrases and words that browsers take for two, where they guess which signs belong together, and how a membership is paid, by
+ * the year or the month.
+ */
+const phrases =
+  /もう一度|一度きり|まるごと|なぜか|はっきり|通行止め|(?<!\p{Script=Hiragana})はかり|（[年月]払い）|(?:会员|會籍)（按[年月]）|按[年月]付[款费費]/gu;
 
 const held = (phrase: string): string => [...phrase].join('\u2060');
 
