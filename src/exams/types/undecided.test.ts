@@ -44,7 +44,7 @@ it('calls two types almost as probable only where they are, and gives the other 
   for (const { answers, result } of even ?? []) {
     const { axis } = neighbourOf(result);
     expect(chanceOf(axis, sideOf(axis))).toBeLessThan(0.56);
-    expect(textOf(answers)).toContain('almost equally possible');
+    expect(textOf(answers)).toContain('almost equally likely');
   }
   for (const { answers } of apart ?? []) {
     const said = textOf(answers);
