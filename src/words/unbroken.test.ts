@@ -31,6 +31,7 @@ describe('countsHeld', () => {
   it('ends no line within a sum', () => {
     expect(countsHeld('なります（6 − 5 = 1）。')).toBe('なります（6\u00a0−\u00a05\u00a0=\u00a01）。');
     expect(countsHeld('12+7−3')).toBe('12\u2060+\u20607\u2060−\u20603');
+    expect(countsHeld('比は4 : 5 : 3です')).toBe('比は4\u00a0:\u00a05\u00a0:\u00a03\u2060です');
   });
 
   it('holds a number to what it counts where no word ends there', () => {

@@ -33,8 +33,8 @@ const counters = /(?<=\d[\u00a0\u2060]?)[分小公時](?=[鐘钟時时里斤間]
 /** What stands where a space stood, or nothing, and lets no line end there. */
 const heldBy = (between: string): string => (between ? '\u00a0' : '\u2060');
 
-/** A sign between two numbers: a line that ended before it would read it twice. */
-const inSums = /(?<=\d)( ?)([+–−×÷=])( ?)(?=\d)/gu;
+/** A sign between two numbers, of a sum or a ratio: a line that ended before it would read it twice. */
+const inSums = /(?<=\d)( ?)([+–−×÷=:])( ?)(?=\d)/gu;
 
 /**
  * A question's text as pages show it: no line ends within a sum, nor between a number and what it counts, which Chinese and Japanese
