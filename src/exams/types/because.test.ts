@@ -34,7 +34,7 @@ describe('answers that pull an axis apart', () => {
     expect(said).toContain(
       '“A lot” to “A day that turns out differently than planned is often the better day.”',
     );
-    expect(said).toContain('The first speaks for J, the second for P.');
+    expect(said).toContain('The first points to J, the second to P.');
     const named = blocksOf(report, 'prose').find(({ id }) => id === 'jp-yours')?.because?.items ?? [];
     for (const { asked } of named) expect(said).not.toContain(asked.slice(0, -1));
   });
