@@ -61,3 +61,44 @@ it.each(languages)(
     await context.close();
   },
 );
+
+it.each(['light', 'dark'] as const)(
+  'draws the level of each skill at one height, before an interval that is seen, in a %s scheme',
+  async (scheme) => {
+    const context = await openBrowser('EN', desktop, site.url);
+    const page = await context.newPage();
+    await page.goto('/dev/gallery?hl=EN');
+    await page.locator(`a[href*="look="][href*="${scheme}"]`).first().click();
+    await page.waitForURL('**look=**');
+    const specimen = page.locator('[data-specimen="progress"]');
+    const tops = await specimen
+      .locator('svg')
+      .evaluateAll((found) => found.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(tops.length).toBeGreaterThan(1);
+    expect(new Set(tops).size).toBe(1);
+    const contrast = await specimen
+      .locator('svg rect')
+      .first()
+      .evaluate((bar) => {
+        const light = (colour: string) => {
+          const brush = new OffscreenCanvas(1, 1).getContext('2d');
+          if (!brush) throw new Error('Nothing to paint with.');
+          brush.fillStyle = colour;
+          brush.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = [...brush.getImageData(0, 0, 1, 1).data].map((part) => {
+            const share = part / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+        };
+        const paper = getComputedStyle(bar).getPropertyValue('--paper');
+        const probe = document.createElement('i');
+        probe.style.color = paper;
+        bar.closest('section')?.append(probe);
+        const [ground, drawn] = [light(getComputedStyle(probe).color), light(getComputedStyle(bar).fill)];
+        return Math.max(ground, drawn) / Math.min(ground, drawn);
+      });
+    expect(contrast).toBeGreaterThan(2);
+    await context.close();
+  },
+);

@@ -5,7 +5,7 @@ import styles from './progress.module.css';
 
 const palette = {
   line: 'var(--chart-line)',
-  range: 'var(--chart-area)',
+  range: 'var(--chart-band)',
   grid: 'var(--line)',
   label: 'var(--ink-soft)',
 };

@@ -10,6 +10,7 @@ interface Props {
 
 /** Dimension, score, reference range, level and quick interpretation, a row each, and what the signs of a row mean. */
 export function ScaleTable({ block }: Props) {
+  const isExplained = block.rows.some(({ about }) => about !== undefined);
   const t = useWords('report.dimensions');
   const key = useWords('report.profile');
   const { low: from, high: to } = block.referenceRange;
@@ -24,7 +25,7 @@ export function ScaleTable({ block }: Props) {
           { look: 'range', text: key('ring', { from, to }) },
         ]}
       />
-      <table>
+      <table className={isExplained ? styles.explained : undefined}>
         <thead>
           <tr>
             {(['dimension', 'score', 'reference', 'level', 'reading'] as const).map((column) => (

@@ -9,6 +9,7 @@ import type { Handle } from '../../shell/handle.ts';
 import { houseAddress, marketOfLocale } from '../../shell/home.ts';
 import { LoadFailed } from '../../shell/load-failed.tsx';
 import { useLocale, useWords } from '../../shell/words.tsx';
+import { Legend } from '../../ui/legend.tsx';
 import { Message } from '../../ui/message.tsx';
 import { Sign } from '../../ui/sign.tsx';
 import type { Route } from './+types/page';
@@ -91,6 +92,11 @@ function Shared({ shared, about, minutes, reference, landing, page, card }: Load
           <EmblemDrawing
             drawing={drawing}
             sizes="(min-width: 62em) 50vw, 100vw"
+            ring={
+              <div className={styles.ring}>
+                <Legend signs={[{ look: 'dashed', text: t('ring') }]} />
+              </div>
+            }
             className={{
               picture: styles.picture,
               curve: styles.curve,

@@ -10,7 +10,7 @@ import { languageTags, type Variety } from '#locale/locales.ts';
 import { ink, palette } from '../palette.ts';
 import { sign, swatch } from './signs.ts';
 
-const progressPalette = { line: palette.mark, range: palette.area, grid: palette.line, label: ink };
+const progressPalette = { line: palette.mark, range: palette.interval, grid: palette.line, label: ink };
 const coursePalette = { solved: palette.mark, missed: palette.area, line: palette.line };
 
 export const printPeople = ({ lit, legend, alt }: BlockOf<'people'>) => ({
