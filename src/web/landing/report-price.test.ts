@@ -16,6 +16,6 @@ function Told({ part }: { part: 'whole' | 'part' }) {
 it.each(varieties)('tells in %s what of a report an account leaves, before the test is begun', (variety) => {
   const shown = (part: 'whole' | 'part') =>
     drawnPage(createElement(Told, { part }), { landing: rawWords(variety, 'landing') }, { variety });
-  expect(shown('part')).toMatch(/[“„«「‘]\s?OCCUPATIONS\s?[”“»」’]/);
+  expect(shown('part')).toMatch(/[“„«「‘]\s?OCCUPATIONS\s?[”“»」’,]/);
   expect(shown('whole')).not.toContain('OCCUPATIONS');
 });
