@@ -14,9 +14,10 @@ describe('unbroken', () => {
 it('holds phrases on screens that Japanese readers see as one', () => {
   expect(unbrokenOnScreen('もう一度お試しください')).toBe('も\u2060う\u2060一\u2060度お試しください');
   expect(asWritten(unbrokenOnScreen('一度きりのお支払い'))).toBe('一度きりのお支払い');
-  for (const word of ['まるごと', 'なぜか', 'はっきり', '通行止め', 'はかり'])
+  for (const word of ['まるごと', 'なぜか', 'はっきり', '通行止め', 'はかり', '明るい', 'ひと目'])
     expect(unbrokenOnScreen(`「${word}」`)).toBe(`「${[...word].join('\u2060')}」`);
-  expect(unbrokenOnScreen('そればかりではない')).toBe('そればかりではない');
+  expect(unbrokenOnScreen('方法と限界')).toBe('方\u2060法と限界');
+  for (const text of ['そればかりではない', '方法與限制']) expect(unbrokenOnScreen(text)).toBe(text);
 });
 
 it('holds the name of a plan and how it is paid, and nothing else that speaks of a month or a year', () => {

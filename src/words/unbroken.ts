@@ -18,12 +18,21 @@ export const unbrokenOnScreen = (text: string): string =>
     .replace(/[’”)」』》%°](?=\p{Script=Hangul})/gu, '$&\u2060')
     .replace(phrases, held);
 
-/**
- * Japanese phrases and words that browsers take for two, where they guess which signs belong together, and how a membership is paid, by
- * the year or the month.
- */
-const phrases =
-  /もう一度|一度きり|まるごと|なぜか|はっきり|通行止め|(?<!\p{Script=Hiragana})はかり|（[年月]払い）|(?:会员|會籍)（按[年月]）|按[年月]付[款费費]/gu;
+/** Japanese words that browsers were seen to part in a title, a question or an answer, where they guess which signs belong together. */
+const parted = [
+  'まるごと|なぜか?|はっきり|たとえ|ときどき|もう少し|もどかし|もやもや|でこぼこ|じゅうたん|はしご|なおさら|なおのこと|たどる',
+  '明るい|ひと[言目晩]|手がかり|向こう岸|立ちのぼ|生き生き|通行止め|一歩ずつ|少しずつ|人たち|間違い|はず(?=[だな])',
+  // Of kanji alone: behind them stands what Chinese has not.
+  '(?:方[法向]|部[分屋]|今日|後悔|段階|回転)(?=\\p{Script=Hiragana})',
+  // Not the end of “just” (ばかり), nor what stands behind a particle.
+  '(?<!\\p{Script=Hiragana})(?:はかり|あご)',
+];
+
+/** Besides, phrases that are read as one, “once more” and “just once”, and how a membership is paid, by the year or the month. */
+const phrases = new RegExp(
+  `もう一度|一度きり|（[年月]払い）|(?:会员|會籍)（按[年月]）|按[年月]付[款费費]|${parted.join('|')}`,
+  'gu',
+);
 
 const held = (phrase: string): string => [...phrase].join('\u2060');
 
