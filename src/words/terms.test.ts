@@ -77,6 +77,13 @@ const never: readonly { variety: Variety; what: string; pattern: RegExp; inside?
   { variety: 'FR', what: 'a percent sign after a plain or a narrow space', pattern: /\d[ \u202f]%/ },
   { variety: 'DE', what: 'an ellipsis that can stand alone on a line', pattern: / …/ },
   {
+    variety: 'DE',
+    what: 'chance as what a difference is, though it is what may bring it about',
+    pattern: /Zufall sein, (?:auch wenn|obwohl)/,
+  },
+  { variety: 'DE', what: 'a multiple that nobody says', pattern: /\}-Fache/ },
+  { variety: 'DE', what: 'a title that breaks after its first short word', pattern: /: So wird/ },
+  {
     variety: 'EN',
     what: 'farther beside further, which says both',
     pattern: /\bfarthe(?:r|st)\b/i,

@@ -72,6 +72,9 @@ describe.each(locales)('mails in %s', (locale) => {
     expect(workbook.title).not.toBe(ready.title);
     expect(workbook.links[0]?.label).not.toBe(ready.links[0]?.label);
     expect(workbook.paragraphs.filter((text) => ready.paragraphs.includes(text))).toEqual([]);
+    expect(rawWords(locale, 'mail').common.private).not.toMatch(
+      /report|rapport|Bericht|informe|relat|レポート|보고서|报告|報告/,
+    );
   });
 
   it('are not in English where another language was asked for', () => {

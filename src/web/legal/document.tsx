@@ -64,13 +64,7 @@ export function Document({ document, documents }: Props) {
             {text.map((block) => (
               <Block key={String(block)} block={block} />
             ))}
-            {way && (
-              <p>
-                <a className={styles.way} href={address(paths[way])}>
-                  {t(`ways.${way}`)}
-                </a>
-              </p>
-            )}
+            {way && <Way part={key} way={way} />}
           </section>
         ))}
       </div>
@@ -86,6 +80,20 @@ export function Document({ document, documents }: Props) {
         </ul>
       </nav>
     </article>
+  );
+}
+
+/** In the member center, the part on canceling leads to the question itself. */
+function Way({ part, way }: { part: string; way: ProtocolWay }) {
+  const t = useWords('legal.page');
+  const address = useAddress();
+  const cancels = way === 'member' && part === 'cancel';
+  return (
+    <p>
+      <a className={styles.way} href={address(paths[way], cancels ? { step: 'cancel' } : undefined)}>
+        {t(`ways.${cancels ? 'cancel' : way}`)}
+      </a>
+    </p>
   );
 }
 

@@ -25,7 +25,8 @@ export function OrderMissing({ reason, path }: Props) {
     if (orderNumber) void navigate(address(path, { orderNumber }), { replace: true });
   }, [reason, exam.examId, path, address, navigate]);
 
-  if (path === '/paying/withdraw') return <WithdrawalMissing />;
+  if (path === '/paying/withdraw') return <ContractMissing leaving="withdraw" />;
+  if (path === '/member') return <ContractMissing leaving="cancel" />;
   if (path === '/paying/subscribe/check') return <MembershipForeign />;
   return (
     <Message
@@ -42,17 +43,17 @@ export function OrderMissing({ reason, path }: Props) {
   );
 }
 
-/** The footer leads here from every page: where each order's own link is, and that a message does as well. */
-function WithdrawalMissing() {
+/** The footer leads here from every page: where the link to one's own contract is, and that a message does as well. */
+function ContractMissing({ leaving }: { leaving: 'withdraw' | 'cancel' }) {
   const t = useWords('support.order');
   const address = useAddress();
   return (
-    <Message title={t('withdrawTitle')} text={t('withdrawText')}>
+    <Message title={t(`${leaving}Title`)} text={t(`${leaving}Text`)}>
       <a className="button" href={address('/report/retrieve')}>
-        {t('withdrawRetrieve')}
+        {t('newLink')}
       </a>
       <a className="button button--quiet" href={address('/support')}>
-        {t('withdrawWrite')}
+        {t('write')}
       </a>
     </Message>
   );
@@ -66,7 +67,7 @@ function MembershipForeign() {
   return (
     <Message title={t('foreignTitle')} text={t('foreignMembership')}>
       <a className="button" href={address('/report/retrieve')}>
-        {t('withdrawRetrieve')}
+        {t('newLink')}
       </a>
       <a className="button button--quiet" href={address('/member')}>
         {onward('member')}

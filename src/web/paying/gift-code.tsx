@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { useExam } from '../shell/exam.tsx';
 import type { Problem } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
@@ -18,6 +19,7 @@ interface Props {
 /** Where the code of a gift opens the report; a quiet line until it is wanted. */
 export function GiftCode({ orderNumber, outcome }: Props) {
   const t = useWords('paying.scheme');
+  const { goods } = useExam().exam;
   const opening = useNavigation().formMethod === 'POST';
   const missing = outcome?.problem === 'missing';
   return (
@@ -42,7 +44,7 @@ export function GiftCode({ orderNumber, outcome }: Props) {
           </p>
         )}
         <p className="field__hint" id="code-hint">
-          {t('giftHint')}
+          {t('giftHint', { goods })}
         </p>
         <input type="hidden" name="orderNumber" value={orderNumber} />
         <ProblemNotice
@@ -51,7 +53,7 @@ export function GiftCode({ orderNumber, outcome }: Props) {
           stake="payment"
         />
         <button type="submit" className="button button--quiet button--small" aria-disabled={opening}>
-          {opening ? t('giftOpening') : t('giftOpen')}
+          {opening ? t('giftOpening') : t('giftOpen', { goods })}
         </button>
       </Form>
     </details>

@@ -15,7 +15,7 @@ export function OrderStanding({ order }: { order: OrderView }) {
     return (
       <div className={`notice notice--good ${styles.standing}`}>
         <p>
-          <strong>{t('heldTitle', { goods })}</strong> {t('heldText')}
+          <strong>{t('heldTitle', { goods })}</strong> {t('heldText', { goods })}
         </p>
         <Link to={address('/report/result', { orderNumber })}>{t('open', { goods })}</Link>
       </div>

@@ -7,6 +7,7 @@ import { placeOf } from '../order/order-place.ts';
 import { useMoney } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useDay } from '../shell/day.ts';
+import { useExam } from '../shell/exam.tsx';
 import { useWords } from '../shell/words.tsx';
 import { OrderNumber } from '../ui/order-number.tsx';
 import styles from './withdraw.module.css';
@@ -21,6 +22,7 @@ export function Meaning({ order, standing }: WithdrawalProps) {
   const t = useWords('paying.withdraw');
   const money = useMoney();
   const day = useDay();
+  const { goods } = useExam().exam;
   const address = useAddress();
   const { orderNumber } = order;
   const place = placeOf(order);
@@ -33,7 +35,7 @@ export function Meaning({ order, standing }: WithdrawalProps) {
       <h2>{t('meansTitle')}</h2>
       <ul>
         {standing.amount && <li>{t('back', { amount: money.amount(standing.amount) })}</li>}
-        <li>{t(kindOf(order).closed)}</li>
+        <li>{t(kindOf(order).closed, { goods })}</li>
         {standing.until !== null && <li>{t('until', { date: day(standing.until) })}</li>}
       </ul>
       <p className={styles.ways}>

@@ -6,6 +6,7 @@ import { placeOf } from '../order/order-place.ts';
 import { useMoney } from '../order/price.ts';
 import { useAddress } from '../shell/addresses.ts';
 import { useDay } from '../shell/day.ts';
+import { useExam } from '../shell/exam.tsx';
 import type { Problem } from '../shell/problem.ts';
 import { ProblemNotice } from '../shell/problem-notice.tsx';
 import { useWords } from '../shell/words.tsx';
@@ -91,11 +92,12 @@ export function Obstacle({ order, standing }: WithdrawalProps) {
   const t = useWords('paying.withdraw');
   const day = useDay();
   const obstacle = standing.obstacle ?? 'over';
+  const { goods } = useExam().exam;
   const date = standing.until === null ? '' : day(standing.until);
   const texts = {
     notPaid: t('notPaidText'),
     tooLate: t('tooLateText', { date }),
-    waived: t(kindOf(order).waived),
+    waived: t(kindOf(order).waived, { goods }),
     over: t('overText'),
   };
   return (

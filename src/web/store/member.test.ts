@@ -16,7 +16,13 @@ const membership: Membership = {
   price: { amount: 1490, currency: 'USD', tax: 'added' },
 } as unknown as Membership;
 
-function shown(held: Membership | null, email: string | null = null): string {
+interface Asked {
+  email?: string;
+  search?: string;
+  begins?: boolean;
+}
+
+function shown(held: Membership | null, { email, search = '', begins = false }: Asked = {}): string {
   const standing: Standing = {
     plans: [],
     features: [{ name: 'Guides, workbook and wallpapers', content: 'All of them.' }],
@@ -29,20 +35,19 @@ function shown(held: Membership | null, email: string | null = null): string {
       },
     ],
     membership: held,
-    begins: false,
+    begins,
     overdue: null,
-    email,
+    email: email ?? null,
     refunded: false,
     readers: [],
   } as unknown as Standing;
   const props = { loaderData: { standing } } as unknown as Parameters<typeof MemberScreen>[0];
   const rooms = Object.fromEntries(
-    (['member', 'store', 'shell', 'legal', 'next', 'readers', 'way'] as const).map((room) => [
-      room,
-      rawWords('EN', room),
-    ]),
+    (['member', 'store', 'shell', 'legal', 'next', 'readers', 'way', 'support', 'onward'] as const).map(
+      (room) => [room, rawWords('EN', room)],
+    ),
   );
-  return drawnPage(createElement(MemberScreen, props), rooms);
+  return drawnPage(createElement(MemberScreen, props), rooms, { search });
 }
 
 const words = rawWords('EN', 'member').page;
@@ -64,8 +69,30 @@ it('tells others what each report costs by itself', () => {
 
 it('promises receipts where it charges again, and not where it ends', () => {
   const receipt = 'to <span class="unbroken">ada@example.org.</span>';
-  const shownAs = (held: Partial<Membership>) => shown({ ...membership, ...held }, 'ada@example.org');
+  const shownAs = (held: Partial<Membership>) =>
+    shown({ ...membership, ...held }, { email: 'ada@example.org' });
   expect(shownAs({})).toContain(receipt);
   expect(shownAs({ state: 'past_due' })).toContain(receipt);
   expect(shownAs({ cancelAtPeriodEnd: true })).not.toContain('ada@example.org');
+});
+
+const retrieval = 'href="/report/retrieve/US-SUBS-1002';
+
+it('leads who is a member in another browser to a mailed link, beside the plans', () => {
+  const page = shown(null);
+  expect(page).toContain(words.elsewhere);
+  expect(page).toContain(retrieval);
+  expect(shown(membership)).not.toContain(retrieval);
+});
+
+it('shows whoever comes to cancel the question, or how the membership is had that is not in this browser', () => {
+  const { cancelTitle, newLink, write } = rawWords('EN', 'support').order;
+  const question = rawWords('EN', 'member').change.cancelTitle;
+  const search = '?step=cancel';
+  const page = shown(null, { search });
+  for (const said of [cancelTitle, newLink, write, retrieval]) expect(page).toContain(said);
+  expect(page).not.toContain(words.lead);
+  expect(shown(membership, { search })).toContain(question);
+  expect(shown({ ...membership, cancelAtPeriodEnd: true }, { search })).not.toContain(question);
+  expect(shown(null, { search, begins: true })).not.toContain(cancelTitle);
 });

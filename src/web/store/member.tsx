@@ -1,8 +1,10 @@
 import { data, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { hostOf } from '../host.server.ts';
+import { OrderMissing } from '../order/order-missing.tsx';
 import { endReadingBy } from '../order/other-readers.server.ts';
 import { OtherReaders, type ReadingOutcome } from '../order/other-readers.tsx';
 import { OtherTests } from '../order/other-tests.tsx';
+import { RetrieveWay } from '../order/retrieve-way.tsx';
 import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
 import { LoadFailed } from '../shell/load-failed.tsx';
@@ -73,6 +75,7 @@ export default function MemberScreen({ loaderData, actionData }: Route.Component
   const step = useStep(standing);
   if (!standing) return <LoadFailed />;
   const problem = actionData && 'problem' in actionData ? actionData.problem : undefined;
+  if (step === 'elsewhere') return <OrderMissing reason="foreign" path="/member" />;
   if (step) return <Question {...step} problem={problem} />;
   const reading = actionData && 'reading' in actionData ? actionData.reading : undefined;
   return <Centre standing={standing} problem={problem} reading={reading} />;
@@ -131,6 +134,7 @@ function Centre({ standing, problem, reading }: CentreProps) {
             <ProblemNotice problem={problem} failed={t('failed')} stake="payment" />
             <Plans plans={plans} />
             <p className="small soft">{t('terms')}</p>
+            <RetrieveWay>{t('elsewhere')}</RetrieveWay>
           </>
         )}
       </div>

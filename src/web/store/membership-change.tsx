@@ -41,7 +41,7 @@ export function Changes({ membership, plans, problem }: Props) {
               </li>
             ))}
           <li>
-            <a href={address('/member', { step: 'cancel' })}>{t('cancel')}</a>
+            <a href={address('/member', { step: 'cancel' })}>{site('cancel')}</a>
           </li>
         </ul>
       )}
@@ -86,12 +86,21 @@ interface Step {
   plan: Plan | undefined;
 }
 
-/** The question before a change, named by `?step=`; undefined where nothing is asked. */
-export function useStep(standing: Pick<Standing, 'membership' | 'plans'> | undefined): Step | undefined {
+/**
+ * The question before a change, named by `?step=`; undefined where nothing is asked. `elsewhere`: every footer and the terms
+ * lead here to cancel, and this browser has no membership.
+ */
+export function useStep(
+  standing: Pick<Standing, 'membership' | 'begins' | 'plans'> | undefined,
+): Step | 'elsewhere' | undefined {
   const [search] = useSearchParams();
-  const membership = standing?.membership;
-  if (!membership || !lasts(phaseOf(membership))) return undefined;
-  if (search.get('step') === 'cancel') return { membership, plan: undefined };
+  if (!standing) return undefined;
+  const { membership, begins } = standing;
+  const cancels = search.get('step') === 'cancel';
+  if (!membership) return cancels && !begins ? 'elsewhere' : undefined;
+  const phase = phaseOf(membership);
+  if (!lasts(phase)) return undefined;
+  if (cancels) return phase === 'ending' ? undefined : { membership, plan: undefined };
   const wanted = search.get('step') === 'switch' ? search.get('skuId') : null;
   const plan = standing.plans.find(({ skuId }) => skuId === wanted);
   return plan && plan.skuId !== plannedOf(membership) ? { membership, plan } : undefined;

@@ -1,7 +1,8 @@
 import type { Shelf } from '#contract/shelf.ts';
 import { kindOf } from '../order/kinds.ts';
 import { placeOf } from '../order/order-place.ts';
-import { useAddress, useAddressOf } from '../shell/addresses.ts';
+import { RetrieveWay } from '../order/retrieve-way.tsx';
+import { useAddressOf } from '../shell/addresses.ts';
 import { useDay } from '../shell/day.ts';
 import { useWords } from '../shell/words.tsx';
 import styles from './shelf.module.css';
@@ -9,7 +10,6 @@ import styles from './shelf.module.css';
 /** What was bought, given or opened, each with the way to it. */
 export function Owned({ own }: Pick<Shelf, 'own'>) {
   const t = useWords('shelf');
-  const address = useAddress();
   return (
     <section className={styles.section} aria-labelledby="own">
       <h2 id="own">{t('own')}</h2>
@@ -22,9 +22,7 @@ export function Owned({ own }: Pick<Shelf, 'own'>) {
           ))}
         </ul>
       )}
-      <p className="small">
-        <a href={address('/report/retrieve')}>{t('retrieve')}</a>
-      </p>
+      <RetrieveWay>{t('retrieve')}</RetrieveWay>
     </section>
   );
 }

@@ -1,12 +1,15 @@
+import { createElement } from 'react';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { orderInfo } from '#contract/orders.ts';
 import { userPrivilege, vipDetail } from '#contract/privileges.ts';
+import { rawWords } from '#words/index.ts';
 import { hostContext } from '../host.server.ts';
 import type { Host } from '../host.ts';
+import { drawnPage } from '../shell/drawn-page.ts';
 import type { Route } from './+types/subscribe-check';
-import { loader } from './subscribe-check.tsx';
+import SubscribeCheckScreen, { loader } from './subscribe-check.tsx';
 
 const orderNumber = '0'.repeat(38);
 
@@ -61,4 +64,12 @@ describe('the page after a membership is paid for', () => {
       expect((await askedWith(null, held)).leads).toMatch(/^\/member\/HK-SUBS-1002\?/);
     expect((await askedWith(null)).data).toMatchObject({ found: { kind: 'none' } });
   });
+});
+
+it('tells who finds no payment here how a membership of another browser is had', () => {
+  const loaderData = { found: { kind: 'none' }, standing: undefined };
+  const props = { loaderData } as unknown as Parameters<typeof SubscribeCheckScreen>[0];
+  const page = drawnPage(createElement(SubscribeCheckScreen, props), { member: rawWords('EN', 'member') });
+  expect(page).toContain(rawWords('EN', 'member').page.elsewhere);
+  expect(page).toContain('href="/report/retrieve/US-SUBS-1002');
 });

@@ -3,6 +3,7 @@ import { userPrivilege } from '#contract/privileges.ts';
 import { hostOf } from '../host.server.ts';
 import { findOrder } from '../order/order.server.ts';
 import { placeOf } from '../order/order-place.ts';
+import { RetrieveWay } from '../order/retrieve-way.tsx';
 import { WithoutOrder } from '../order/without-order.tsx';
 import { useAddress } from '../shell/addresses.ts';
 import type { Handle } from '../shell/handle.ts';
@@ -54,12 +55,14 @@ export default function SubscribeCheckScreen({ loaderData }: Route.ComponentProp
 /** Nobody has paid for a membership here. */
 function NoPayment() {
   const t = useWords('member.state');
+  const page = useWords('member.page');
   const address = useAddress();
   return (
     <Message title={t('noneTitle')} text={t('noneText')}>
       <a className="button" href={address('/member')}>
         {t('manage')}
       </a>
+      <RetrieveWay>{page('elsewhere')}</RetrieveWay>
     </Message>
   );
 }

@@ -4,12 +4,12 @@ import styles from './support.module.css';
 
 /** What is asked most, and the screen that does it. */
 const questions = [
-  ['report', '/report/retrieve'],
-  ['opened', '/paying/check'],
-  ['refund', '/paying/withdraw'],
-  ['cancel', '/member'],
-  ['delete', '/report/erase'],
-  ['wrong', '/answer/start'],
+  ['report', '/report/retrieve', undefined],
+  ['opened', '/paying/check', undefined],
+  ['refund', '/paying/withdraw', undefined],
+  ['cancel', '/member', { step: 'cancel' }],
+  ['delete', '/report/erase', undefined],
+  ['wrong', '/answer/start', undefined],
 ] as const;
 
 export function Asked() {
@@ -21,11 +21,11 @@ export function Asked() {
         {t('asked')}
       </h2>
       <ul className={styles.asked}>
-        {questions.map(([name, path]) => (
+        {questions.map(([name, path, query]) => (
           <li key={name}>
             <h3>{t(`questions.${name}.title`)}</h3>
             <p className="soft">{t(`questions.${name}.text`)}</p>
-            <a href={address(path)}>{t(`questions.${name}.way`)}</a>
+            <a href={address(path, query)}>{t(`questions.${name}.way`)}</a>
           </li>
         ))}
       </ul>

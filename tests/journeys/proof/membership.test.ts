@@ -75,7 +75,10 @@ it.each(
     await page.goto(`/member/${market}-SUBS-1002?hl=${locale}`);
     await page.getByRole('heading', { name: words('member.state.activeTitle') }).waitFor();
     await expectAccessible(page);
-    await page.getByRole('link', { name: words('member.change.cancel'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('shell.footer.cancel'), exact: true })
+      .click();
     await page.getByRole('heading', { level: 1, name: words('member.change.cancelTitle') }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: words('member.change.cancelConfirm'), exact: true }).click();
