@@ -49,6 +49,8 @@ const never: readonly { variety: Variety; what: string; pattern: RegExp; inside?
   { variety: 'KR', what: 'a pronoun for the reader', pattern: /당신/, inside: reports },
   { variety: 'CN', what: 'an outline for a profile', pattern: /轮廓/, inside: profiles },
   { variety: 'HK', what: 'an outline for a profile', pattern: /輪廓/, inside: profiles },
+  { variety: 'CN', what: 'a factor told as a difference', pattern: /相差[^。；]{0,20}倍/ },
+  { variety: 'HK', what: 'a factor told as a difference', pattern: /相差[^。；]{0,20}倍/ },
   { variety: 'HK', what: 'a form of the mainland', pattern: /郵箱|周末|屏蔽|[過看帶隨跟]著/ },
   { variety: 'HK', what: 'a second word for paying', pattern: /支付/, inside: /^words\/HK\/(?!protocols)/ },
   {
