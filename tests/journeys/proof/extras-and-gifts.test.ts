@@ -84,7 +84,9 @@ it('gives a report without any script, and has it redeemed elsewhere', async () 
   await page.getByText(words('paying.scheme.gift'), { exact: true }).click();
   const redeem = async (text: string) => {
     await page.getByLabel(words('paying.scheme.giftLabel')).fill(text);
-    await page.getByRole('button', { name: words('paying.scheme.giftOpen'), exact: true }).click();
+    await page
+      .getByRole('button', { name: words('paying.scheme.giftOpen', { goods: 'report' }), exact: true })
+      .click();
   };
   await redeem('ABCD-EFGH-JKMN-PQRS');
   await page.locator('main form [role=alert]').getByText(/\S/).waitFor();
