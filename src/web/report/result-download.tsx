@@ -4,6 +4,7 @@ import { isBought } from '../order/kinds.ts';
 import { answer, findOrder } from '../order/order.server.ts';
 import { WithoutOrder } from '../order/without-order.tsx';
 import { useAddress } from '../shell/addresses.ts';
+import { useExam } from '../shell/exam.tsx';
 import type { Handle } from '../shell/handle.ts';
 import { useWords } from '../shell/words.tsx';
 import type { Route } from './+types/result-download';
@@ -23,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function DownloadScreen({ loaderData }: Route.ComponentProps) {
   const t = useWords('report.files');
   const address = useAddress();
+  const { goods } = useExam().exam;
   const { found, files } = loaderData;
   if (found.kind !== 'found') return <WithoutOrder found={found} path="/report/result-download" />;
   if (!found.order.unlocked) return <LockedReport order={found.order} />;
@@ -32,7 +34,7 @@ export default function DownloadScreen({ loaderData }: Route.ComponentProps) {
       <title>{t('title')}</title>
       <Files orderNumber={orderNumber} served={files} level="page" bought={isBought(found.order)} />
       <p>
-        <Link to={address('/report/result', { orderNumber })}>{t('back')}</Link>
+        <Link to={address('/report/result', { orderNumber })}>{t('back', { goods })}</Link>
       </p>
     </div>
   );
