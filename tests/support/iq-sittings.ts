@@ -90,6 +90,16 @@ export function variedAnswers(nth: number, form = nth): IqSitting {
   );
 }
 
+/** The same questions, answered by somebody who is right but where an option, wrongly, repeats what is shown. */
+export function familiarAnswers({ seed }: IqSitting): IqSitting {
+  const answers = edition.formOf(seed).map((item) => {
+    const choices = Array.from({ length: item.optionCount }, (_, choice) => choice);
+    const familiar = choices.find((choice) => item.faultOf(choice) === 'repetition');
+    return { questionId: item.id, choice: familiar ?? item.key, milliseconds: 9000 };
+  });
+  return { seed, answers };
+}
+
 export function iqReport(
   { seed, answers }: IqSitting,
   locale: Locale = 'EN',

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ReportDocument } from '#contract/report.ts';
 import { allBlocks } from '#tests/support/documents.ts';
 import { sized } from '#tests/support/form.ts';
-import { type IqSitting, iqReport, iqSitting, variedAnswers } from '#tests/support/iq-sittings.ts';
+import {
+  familiarAnswers,
+  type IqSitting,
+  iqReport,
+  iqSitting,
+  variedAnswers,
+} from '#tests/support/iq-sittings.ts';
 import type { FormItem } from '../edition.ts';
 import { edition } from '../exam.ts';
 import { iqReportWords } from '../words/report/index.ts';
@@ -180,6 +186,7 @@ describe('the words of the report', () => {
       rightWhere(gentle, ({ place }) => place === 9),
       rightWhere(gentle, ({ scale }) => scale === 'analogies'),
       rightWhere(steep, ({ scale }) => scale === 'matrices' || scale === 'series'),
+      familiarAnswers(middle),
       // One way lost and the others whole: what is said of a way far from the others is said to few.
       ...edition.scales.map((lost) => rightWhere(middle, ({ scale }) => scale !== lost)),
     ].map((sitting) => iqReport(sitting));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../random.ts';
-import { type Features, featuresOf, type GlyphFigure, sameFigure } from './figures.ts';
+import { type AnalogyFigure, type Features, featuresOf, type GlyphFigure, sameFigure } from './figures.ts';
 import { generateAnalogy } from './generate.ts';
 import type { AnalogyPlan } from './item.ts';
 
@@ -63,6 +63,21 @@ describe('a change', () => {
       expect(right.dots - c.dots).toBe(b.dots - a.dots);
       expect(right.shade - c.shade === b.shade - a.shade || a.shade === b.shade).toBe(true);
       expect(right.mirrored !== c.mirrored).toBe(b.mirrored !== a.mirrored);
+    }
+  });
+
+  // Where the right one were C itself, or kept what a wrong one is told it kept, there would be no telling them apart.
+  it('changes all in the right option that a wrong one may be told it left as it was', () => {
+    for (const { shown, options, key } of changes) {
+      const [a, b, c] = shown as readonly AnalogyFigure[];
+      const right = options[key] as AnalogyFigure;
+      const valuesOf = (figure?: AnalogyFigure) => figure as unknown as Record<string, unknown>;
+      const changed = (from?: AnalogyFigure, to?: AnalogyFigure) =>
+        ['shade', 'dots', 'outer', 'inner', 'mirrored'].filter(
+          (name) => valuesOf(from)[name] !== valuesOf(to)[name],
+        );
+      expect(sameFigure(right, c as AnalogyFigure)).toBe(false);
+      expect(changed(c, right)).toEqual(changed(a, b));
     }
   });
 

@@ -83,12 +83,14 @@ function cellOf(ruled: readonly Ruled[], tell: (one: Ruled) => number): Cell {
 
 const isSame = (one: Cell, other: Cell): boolean => attributes.every((name) => one[name] === other[name]);
 
+/** Where the right option is among the cells shown too, that a wrong one is says nothing of why it is wrong. */
 function faultOf(cell: Cell, right: Cell, cells: readonly Cell[], variant: Variant): MatrixFault | undefined {
   const wrong = attributes.filter((name) => cell[name] !== right[name]);
   const isRuled = (name: Attribute) => variant[name] !== undefined && variant[name] !== 'same';
   const missed = wrong.filter(isRuled).length;
   if (wrong.length === 0) return undefined;
-  if (cells.some((shown) => isSame(shown, cell))) return { kind: 'repetition', wrong };
+  const isShown = (one: Cell) => cells.some((shown) => isSame(shown, one));
+  if (isShown(cell) && !isShown(right)) return { kind: 'repetition', wrong };
   if (missed === 0) return { kind: 'oneAttributeOff', wrong };
   if (missed === attributes.filter(isRuled).length) return { kind: 'noRuleKept', wrong };
   return { kind: wrong.length === 1 ? 'oneRuleWrong' : 'incompleteCorrelate', wrong };

@@ -61,7 +61,7 @@ export interface MatrixRule {
 }
 
 /**
- * How a wrong option is wrong: it stands in the matrix already; one rule or one thing without a rule is missed, or several;
+ * How a wrong option is wrong: it stands in the matrix already, and the right one does not; one rule or one thing without a rule is missed, or several;
  * or none of the rules is kept.
  */
 export type FaultKind =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../random.ts';
-import { generateSeries } from './generate.ts';
+import { generateSeries, type SeriesFault } from './generate.ts';
 import { isSure } from './language.ts';
 import { nextTerm, type SeriesRuleKind, shownTerms } from './rules.ts';
 
@@ -29,6 +29,23 @@ describe.each(kinds)('a series by %s', (kind) => {
       expect(new Set(options).size).toBe(6);
       expect(options.every((option) => option > 0 && option <= 9999)).toBe(true);
       expect(faults.map((fault) => fault === null)).toEqual(options.map((_, at) => at === key));
+    }
+  });
+
+  it('says of a wrong option what is true of it, and not of the right one', () => {
+    for (const { rule, terms, options, key, faults } of items) {
+      const [secondLast = 0, last = 0] = terms.slice(-2);
+      const isTrue: Partial<Record<SeriesFault, (option: number) => boolean>> = {
+        repetition: (option) => terms.includes(option),
+        oldStep: (option) => option - last === last - secondLast,
+        otherLane: (option) => rule.kind === 'interleaved' && option - secondLast === rule.one,
+        withoutConstant: (option) => 'plus' in rule && option === nextTerm(rule, terms) - rule.plus,
+      };
+      faults.forEach((fault, at) => {
+        const told = fault && isTrue[fault];
+        if (!told) return;
+        expect([told(options[at] as number), told(options[key] as number)], fault).toEqual([true, false]);
+      });
     }
   });
 
