@@ -39,9 +39,9 @@ const isMessage = (path: string) =>
   /(?:check|own)\.none$|(?:invitation|with)\.(?:gone|ended)$|load\.failed$/.test(path) ||
   /words\/\w+\/errors\.json\.(?:malformed|tooLarge|tooMany|overloaded)$/.test(path);
 
-/** Titles of screens and of their parts; the parts of a portrait are named by its tabs. */
+/** Titles of screens, of their parts and of letters; the parts of a portrait are named by its tabs. */
 const isTitle = (path: string) =>
-  (/title$|subconscious\/.*\.tabs\.\w+$/i.test(path) && !path.includes('/mail.json')) || isMessage(path);
+  /title$|subconscious\/.*\.tabs\.\w+$|membership\.json\.mails\.\w+\.subject$/i.test(path) || isMessage(path);
 
 /** What the first view of a landing is called: a test by what it says of itself, a copy by its own words. */
 const isOfFirstView = (path: string) => /about\.title$|copies\.json\.\w+\.title$/.test(path);

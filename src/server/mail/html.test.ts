@@ -4,7 +4,7 @@ import type { MailKind } from '#server/jobs/mails.ts';
 import { mails } from '#server/jobs/mails.ts';
 import { type Sold, specimenOf } from '#tests/support/letters.ts';
 import { htmlOf } from './html.ts';
-import { plainOf } from './letter.ts';
+import { inOneLine, plainOf } from './letter.ts';
 import { band, schemes } from './look.ts';
 import { picturesIn, withPictures } from './pictures.ts';
 
@@ -22,7 +22,7 @@ const textsOf = (part: unknown): string[] =>
     ? [part]
     : Object.entries(part ?? {}).flatMap(([name, inner]) => (unseen.has(name) ? [] : textsOf(inner)));
 
-const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
+const spaced = (text: string) => inOneLine(text).replace(/\s+/g, ' ').trim();
 
 const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
 const hidden = /<div style="display:none[\s\S]*?<\/div>/;
@@ -34,6 +34,7 @@ const readable = (html: string) =>
       .replace(hidden, '')
       // A word held together is still one word.
       .replace(/<span style="white-space:nowrap">([^<]*)<\/span>/g, '$1')
+      .replaceAll('<wbr>', '')
       .replace(/<!--[\s\S]*?-->|<[^>]+>/g, ' ')
       .replaceAll('&amp;', '&')
       .replaceAll('&quot;', '"')
@@ -55,6 +56,27 @@ describe.each(varieties)('every letter in %s', (variety) => {
     expect(bodyOf(html)).not.toMatch(/\{|\}|undefined|MISSING/);
     expect(html.match(/class="act"/g)?.length ?? 0).toBeLessThanOrEqual(1);
     expect(Buffer.byteLength(html)).toBeLessThan(longest);
+  });
+});
+
+describe.each(varieties)('the titles of letters in %s', (variety) => {
+  const titles = kinds.map((kind) => {
+    const html = htmlOf(specimenOf(kind, variety, sold), variety);
+    return html.match(/<h1[^>]*>(.*)<\/h1>/)?.[1] ?? '';
+  });
+
+  it('hold a day and its month together', () => {
+    const dated = titles.filter((title) => /\b20\d\d|\d日/.test(title));
+    expect(dated.length).toBeGreaterThan(1);
+    for (const title of dated)
+      expect(title).toMatch(/<span style="white-space:nowrap">[\d年月日]{8,}<\/span>|21\.?\u00a0|\u00a021/);
+  });
+
+  it('bear no sign that a mail program might draw, and subjects and plain texts no place for a line to end', () => {
+    expect(titles.filter((title) => /[\u200b\u2060]/.test(title))).toEqual([]);
+    const letters = kinds.map((kind) => specimenOf(kind, variety, sold));
+    const written = letters.flatMap((letter) => [letter.subject, plainOf(letter)]);
+    expect(written.filter((text) => text.includes('\u200b'))).toEqual([]);
   });
 });
 

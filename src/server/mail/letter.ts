@@ -1,6 +1,7 @@
 /** One message, laid out the same in text and HTML. */
 export interface Letter {
   readonly subject: string;
+  /** May hold places where a line may end (U+200B), which only the HTML makes use of. */
   readonly title: string;
   /** What stands beside the subject in a list of mails; the first paragraph where nothing is said. */
   readonly preview?: string;
@@ -48,9 +49,12 @@ export interface Link {
   readonly quiet?: true;
 }
 
+/** A title without the places where a line of it may end. */
+export const inOneLine = (title: string): string => title.replaceAll('\u200b', '');
+
 export function plainOf(letter: Letter): string {
   return [
-    letter.title,
+    inOneLine(letter.title),
     ...letter.paragraphs,
     ...(letter.bill ? [billed(letter.bill)] : []),
     ...(letter.rows ? [listed(letter.rows)] : []),

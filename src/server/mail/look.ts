@@ -41,7 +41,7 @@ interface Faces {
   readonly leading: number;
   /** Korean keeps words whole. */
   readonly breaks: 'normal' | 'keep-all';
-  /** Japanese titles break at phrases, where a program knows how. */
+  /** Japanese titles break at phrases, where a program knows how; Chinese ones where their words say that a line may end. */
   readonly titleBreaks: 'normal' | 'keep-all' | 'auto-phrase';
 }
 
@@ -72,7 +72,6 @@ const faces: Partial<Record<ReturnType<typeof languageOf>, Faces>> = {
       'Malgun Gothic',
     ),
     breaks: 'keep-all',
-    titleBreaks: 'keep-all',
   },
   CN: cjk(
     "'PingFang SC','Microsoft YaHei','Noto Sans CJK SC'",
@@ -94,7 +93,7 @@ function cjk(text: string, display: string, outlook: string): Faces {
     weight: 600,
     leading: 1.8,
     breaks: 'normal',
-    titleBreaks: 'normal',
+    titleBreaks: 'keep-all',
   };
 }
 

@@ -2,7 +2,7 @@ import { writtenDay } from '#locale/dates.ts';
 import type { Variety } from '#locale/locales.ts';
 import type { MailProps } from '#server/jobs/mails.ts';
 import { wordsIn } from '#words/translator.ts';
-import type { Letter } from './letter.ts';
+import { inOneLine, type Letter } from './letter.ts';
 import { type Places, pageOf } from './places.ts';
 import { mailWords } from './words.ts';
 
@@ -10,7 +10,7 @@ type Membership = MailProps<'mail.membership-started'>;
 
 /** What differs from letter to letter. */
 interface Said {
-  readonly subject: string;
+  readonly title: string;
   readonly paragraphs: readonly string[];
   readonly opens?: true;
   /** What the member centre is opened for, where that is one thing. */
@@ -21,7 +21,7 @@ interface Said {
 export function membershipStarted(props: Membership, places: Places): Letter {
   const { words, next, cancel } = sentencesOf(props);
   return letterOf(props, places, {
-    subject: words('mails.started.subject'),
+    title: words('mails.started.subject'),
     opens: true,
     paragraphs: [words('mails.started.lead'), next, cancel],
   });
@@ -31,7 +31,7 @@ export function membershipStarted(props: Membership, places: Places): Letter {
 export function membershipRenewed(props: Membership, places: Places): Letter {
   const { words, next, cancel } = sentencesOf(props);
   return letterOf(props, places, {
-    subject: words('mails.renewed.subject'),
+    title: words('mails.renewed.subject'),
     paragraphs: [words('mails.renewed.lead'), next, cancel],
   });
 }
@@ -41,7 +41,7 @@ export function membershipPastDue(props: Membership, places: Places): Letter {
   const { words, price } = sentencesOf(props);
   const date = writtenDay(new Date(props.graceUntil ?? props.periodEnd), props.locale);
   return letterOf(props, places, {
-    subject: words('mails.pastDue.subject'),
+    title: words('mails.pastDue.subject'),
     paragraphs: [
       words('mails.pastDue.lead', { price }),
       words('mails.pastDue.card'),
@@ -55,7 +55,7 @@ export function membershipPastDue(props: Membership, places: Places): Letter {
 export function membershipCanceled(props: Membership, places: Places): Letter {
   const { words, date } = sentencesOf(props);
   return letterOf(props, places, {
-    subject: words('mails.canceled.subject'),
+    title: words('mails.canceled.subject'),
     paragraphs: [words('mails.canceled.lead', { date }), words('mails.canceled.keep')],
   });
 }
@@ -64,7 +64,7 @@ export function membershipCanceled(props: Membership, places: Places): Letter {
 export function membershipResumed(props: Membership, places: Places): Letter {
   const { words, next, cancel } = sentencesOf(props);
   return letterOf(props, places, {
-    subject: words('mails.resumed.subject'),
+    title: words('mails.resumed.subject'),
     paragraphs: [words('mails.resumed.lead'), next, cancel],
   });
 }
@@ -73,7 +73,7 @@ export function membershipResumed(props: Membership, places: Places): Letter {
 export function membershipSwitched(props: Membership, places: Places): Letter {
   const { words, date, price, cancel } = sentencesOf(props);
   return letterOf(props, places, {
-    subject: words('mails.switched.subject', { date }),
+    title: words('mails.switched.subject', { date }),
     paragraphs: [
       words('mails.switched.lead', { date, plan: props.plan, price }),
       words('mails.switched.today'),
@@ -86,7 +86,7 @@ export function membershipSwitched(props: Membership, places: Places): Letter {
 export function membershipReminder(props: Membership, places: Places): Letter {
   const { words, date, price, cancel } = sentencesOf(props);
   return letterOf(props, places, {
-    subject: words('mails.reminder.subject', { date }),
+    title: words('mails.reminder.subject', { date }),
     paragraphs: [
       words('mails.reminder.lead', { date, plan: props.plan, price }),
       words('mails.reminder.choice'),
@@ -99,7 +99,7 @@ export function membershipReminder(props: Membership, places: Places): Letter {
 export function membershipEnded(props: Membership, places: Places): Letter {
   const { words } = sentencesOf(props);
   return letterOf(props, places, {
-    subject: words('mails.ended.subject'),
+    title: words('mails.ended.subject'),
     paragraphs: [words('mails.ended.lead'), words('mails.ended.keep')],
   });
 }
@@ -121,13 +121,13 @@ function sentencesOf({ locale, periodEnd, price }: Membership) {
 function letterOf(
   { locale, reference, plan, orderNumber }: Membership,
   places: Places,
-  { subject, opens, paragraphs, way }: Said,
+  { title, opens, paragraphs, way }: Said,
 ): Letter {
   const words = membershipWords(locale);
   const common = mailWords(locale);
   return {
-    subject,
-    title: subject,
+    subject: inOneLine(title),
+    title,
     ...(opens && { opens }),
     paragraphs,
     links: [
