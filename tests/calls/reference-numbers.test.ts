@@ -82,7 +82,7 @@ it('a screen that could not be loaded shows the number of its page, and says it 
   await site.database.execute(sql`alter table elsewhere rename to sittings`);
   expect(page.status).toBe(503);
   const [before = ''] = rawWords('DE', 'onward').again.split('{reference}');
-  const shown = new RegExp(`${before}(${number.source})`).exec(await page.text())?.[1];
+  const shown = new RegExp(`${before}<span[^>]*>(${number.source})`).exec(await page.text())?.[1];
   expect(shown).toBe(page.headers.get('request-id'));
   expect(linesOf(shown)).toMatchObject([{ status: 503 }]);
 
