@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '#contract/blocks.ts';
 import { freeDocument, reportDocument } from '#contract/report.ts';
-import { locales } from '#locale/locales.ts';
+import { locales, varieties } from '#locale/locales.ts';
 import { allBlocks, blocksOf } from '#tests/support/documents.ts';
 import { answersOf, everyType, typesReport, variedAnswers } from '#tests/support/types-sittings.ts';
+import { rawWords } from '#words/index.ts';
 import { types } from './exam.ts';
 import { neighbourOf } from './likely.ts';
+import { packages } from './packages.ts';
 import { wordsOf } from './words/index.ts';
 
 const varied = Array.from({ length: 40 }, (_, nth) => variedAnswers(nth));
@@ -139,6 +141,20 @@ describe('the report of the sixteen types', () => {
     for (const { because } of chapters)
       for (const { said } of because?.items ?? []) expect(said).toMatch(/Not at all|Very much/);
   });
+
+  it.each(varieties)(
+    'names the package of what the smaller one lacks in what a report adds, in %s',
+    (locale) => {
+      const [basic, premium] = packages;
+      const { features } = wordsOf(locale).test.offer;
+      const held = basic?.features.map((feature) => features[feature as keyof typeof features].content) ?? [];
+      const rest = blocksOf(types.free(types.score('', varied[0] ?? []), locale), 'locked')[0]?.items ?? [];
+      const others = rest.filter((item) => !held.includes(item));
+      expect(others).toHaveLength(rest.length - held.length);
+      const { names } = rawWords(locale, 'catalogue');
+      for (const item of others) expect(item).toContain(names[premium?.tier ?? 'basic']);
+    },
+  );
 
   it('holds what other packages unlock only where they do', () => {
     const answers = varied[0] ?? [];

@@ -108,12 +108,8 @@ export function free(result: TypesResult, locale: Variety): FreeDocument {
       {
         block: 'locked',
         form: 'rest',
-        title: test.adds,
-        items: [
-          features['types-portrait'].content,
-          features['types-report'].content,
-          features['types-together'].content,
-        ],
+        title: test.adds.title,
+        items: [features['types-portrait'].content, features['types-report'].content, test.adds.together],
       },
       howSure(locale, [chanceSaid(telling), test.norm]),
     ],
