@@ -57,6 +57,18 @@ describe('what the pages of an IQ report say of one thing', () => {
     expect(seen).toContain('high');
   });
 
+  it('is as many people above as below only where the figures beside it are close', () => {
+    const seen = told.flatMap(({ facts, report }) => {
+      if (facts.standing.level !== 'middle') return [];
+      const said = textOf(report, 'stadium');
+      const above = Number(/about ([\d,]+) people/.exec(said)?.[1]?.replace(',', '')) / 50_000;
+      const isEven = above >= 0.45 && above <= 0.55;
+      expect(said.includes('roughly as many'), said).toBe(isEven);
+      return [isEven];
+    });
+    expect(new Set(seen)).toEqual(new Set([true, false]));
+  });
+
   it('is one order by difficulty, that of the ladder', () => {
     for (const { facts, report } of told) {
       const ladder = allBlocks(report).find((block) => block.block === 'ladder');

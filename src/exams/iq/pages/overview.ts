@@ -123,13 +123,25 @@ export function scorePage(telling: Telling): Block[] {
   ];
 }
 
+/** The seats of the stadium. */
+const seats = 50_000;
+
 /** So many are called a crowd. Of fewer the shares, which have four digits, are too coarse to count people by. */
 const leastCrowd = 100;
+
+/** From this share of all seats on, the smaller side is about as large as the other. */
+const leastOfEven = 0.45;
 
 /** To two digits, as a crowd is counted; the rest of it has the other seats. */
 function roundedCrowd(count: number): number {
   const size = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1);
   return Math.round(count / size) * size;
+}
+
+/** What is said of a full stadium: of equal sides only where the figures that are printed beside it are close. */
+function stadiumSaid(side: 'low' | 'middle' | 'above' | 'high', fewer: number) {
+  if (side === 'middle') return fewer >= leastOfEven * seats ? 'even' : side;
+  return side !== 'above' && fewer < leastCrowd ? (`${side}Few` as const) : side;
 }
 
 export function hundredPage({ words, write, facts, result, norm, locale }: Telling): Block[] {
@@ -141,12 +153,10 @@ export function hundredPage({ words, write, facts, result, norm, locale }: Telli
   const side = level === 'low' || level === 'belowMiddle' ? 'low' : level === 'middle' ? 'middle' : 'high';
   // Four to eleven of forty are above a score a little above the middle: it is not rare on a street.
   const near = level === 'aboveMiddle' ? 'above' : side;
-  const seats = 50_000;
   const fewer = roundedCrowd(seats * Math.min(atOrBelow, 1 - atOrBelow));
   const people = numberFormat(languageTags[locale]);
   const stadiumBelow = people.format(atOrBelow < 0.5 ? fewer : seats - fewer);
   const stadiumAbove = people.format(atOrBelow < 0.5 ? seats - fewer : fewer);
-  const stadium = (near === 'low' || near === 'high') && fewer < leastCrowd ? (`${near}Few` as const) : near;
   const places = { from: among.from, to: among.to };
   return [
     leafOf('hundred', hundred.title, hundred.lead),
@@ -177,7 +187,7 @@ export function hundredPage({ words, write, facts, result, norm, locale }: Telli
     prose({
       id: 'stadium',
       title: hundred.stadium.title,
-      paragraphs: [write(hundred.stadium[stadium], { stadiumAbove, stadiumBelow })],
+      paragraphs: [write(hundred.stadium[stadiumSaid(near, fewer)], { stadiumAbove, stadiumBelow })],
     }),
   ];
 }
