@@ -51,7 +51,12 @@ export function helpPage(telling: Telling): Block[] {
   return [
     leafOf('help', said.title, said.lead),
     prose(
-      { id: 'emergency', title: said.emergency.label, paragraphs: [said.emergency.text] },
+      {
+        id: 'emergency',
+        // Thoughts of self-harm belong to a line that listens, as in what is free; here only where there is none.
+        title: lines.length > 0 ? said.emergency.label : said.emergency.labelWithoutLine,
+        paragraphs: [said.emergency.text],
+      },
       help ? { lead: help.emergency, calls: [help.emergency] } : { lead: said.emergencyUnknown },
     ),
     ...(lines.length > 0
