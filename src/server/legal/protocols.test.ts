@@ -37,6 +37,7 @@ const said: Record<ProtocolId, Record<string, string>> = {
     '2': '755c7d46d2bfad94',
     '3': '5138530986801895',
     '4': 'e33079b784c01c2c',
+    '5': '65390f155a44a469',
   },
   privacy: {
     '1': '27a4835c69771700',

@@ -19,9 +19,9 @@ interface Kept extends Pick<Protocol, 'version' | 'validFrom'> {
 /** All were read again by native readers on that day; what changed later says its own. */
 const validFrom = '2026-11-24';
 const second = { version: '2', validFrom };
-const fourth = { version: '4', validFrom: '2026-11-29' };
-const seventh = { ...fourth, version: '7' };
-const eleventh = { ...fourth, version: '11' };
+const fifth = { version: '5', validFrom: '2026-11-29' };
+const seventh = { ...fifth, version: '7' };
+const eleventh = { ...fifth, version: '11' };
 
 /**
  * Every legal document. Who changes a sentence of one counts its version up and dates it: `protocols.test.ts` knows
@@ -29,7 +29,7 @@ const eleventh = { ...fourth, version: '11' };
  */
 export const protocols: { readonly [Id in ProtocolId]: Kept } = {
   terms: {
-    ...fourth,
+    ...fifth,
     words: ['protocols', 'terms'],
     agreed: ['once', 'membership'],
     ways: { who: 'imprint', wrong: 'support' },
