@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Gate, Question } from '#contract/exams.ts';
+import { unbrokenOnScreen } from '#words/unbroken.ts';
 import { useWords } from '../shell/words.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { AnswersByGate } from './answers-by-gate.tsx';
@@ -51,9 +52,11 @@ function AnswersInARow({ questions, kept, to, onOpen }: Props) {
               <span className={`${look.place} figures`} aria-hidden="true">
                 {place}
               </span>
-              {question.kind !== 'figures' && <span className={spoken.asked}>{question.prompt}</span>}
+              {question.kind !== 'figures' && (
+                <span className={spoken.asked}>{unbrokenOnScreen(question.prompt)}</span>
+              )}
               {chosen === undefined && <span aria-hidden="true">{t('noAnswer')}</span>}
-              {typeof chosen === 'string' && <span>{chosen}</span>}
+              {typeof chosen === 'string' && <span>{unbrokenOnScreen(chosen)}</span>}
               {typeof chosen === 'object' && <Figure figure={chosen} silent className={styles.mini} />}
             </Chip>
           </li>

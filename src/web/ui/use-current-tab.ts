@@ -12,8 +12,10 @@ export function useCurrentTab(at: number): RefObject<HTMLElement | null> {
     if (!strip || !tab) return;
     let left = isFirstView ? 0 : strip.scrollLeft;
     const showTab = () => {
+      // The browser itself moves a strip to its end that has become narrower, as letters of another width do.
+      const where = Math.min(left, strip.scrollWidth - strip.clientWidth);
       // Lost press: who has moved the strip has a finger on it, and aims at what stands there now.
-      if (strip.scrollLeft !== left) return;
+      if (Math.abs(strip.scrollLeft - where) > 1) return;
       const [whole, own] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
       // Only the strip moves: under a finger that stays, a page that moves loses the press.
       strip.scrollBy({ left: own.left + own.width / 2 - whole.left - whole.width / 2, behavior: 'instant' });

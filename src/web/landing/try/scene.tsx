@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbrokenOnScreen } from '#words/unbroken.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { StartLink } from '../start-button.tsx';
 import { type PictureQuestion, Steps } from './steps.tsx';
@@ -26,7 +27,7 @@ export function Scene({ title, lead, question }: Props) {
           className={styles.scene}
         />
         <figcaption>
-          <p className={`display ${styles.sentence}`}>{question.prompt}</p>
+          <p className={`display ${styles.sentence}`}>{unbrokenOnScreen(question.prompt)}</p>
           <Steps question={question}>
             <StartLink />
           </Steps>

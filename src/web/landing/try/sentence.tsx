@@ -1,3 +1,4 @@
+import { unbrokenOnScreen } from '#words/unbroken.ts';
 import { type PictureQuestion, Steps } from './steps.tsx';
 import styles from './try.module.css';
 
@@ -6,7 +7,7 @@ export function Sentence({ question }: { question: PictureQuestion }) {
   return (
     <section className={styles.over} aria-labelledby="sentence">
       <p id="sentence" className={styles.sentence}>
-        {question.prompt}
+        {unbrokenOnScreen(question.prompt)}
       </p>
       <Steps question={question} />
     </section>

@@ -1,4 +1,5 @@
 import type { TypeCard } from '#contract/types.ts';
+import { unbrokenOnScreen } from '#words/unbroken.ts';
 import { useAddressOf } from '../../shell/addresses.ts';
 import { typePath } from '../../type-pages.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -30,7 +31,7 @@ export function TypeCards({ types, label, reference, level }: Props) {
                 {name}
               </a>
             </Heading>
-            <p className="soft small">{tagline}</p>
+            <p className="soft small">{unbrokenOnScreen(tagline)}</p>
           </div>
         </li>
       ))}
