@@ -84,6 +84,12 @@ export function namesObligation(code: string): boolean {
   return findMarket(code)?.continent === 'EUR';
 }
 
+/** Where a contract must be as easy to cancel from every page: BGB § 312k, Code de la consommation L. 215-1-1. */
+const cancelsAnywhere: ReadonlySet<string> = new Set(['DE', 'FR']);
+
+/** Whether the law of a market wants every page to lead to where a contract is canceled. */
+export const namesCancellation = (code: string): boolean => cancelsAnywhere.has(code);
+
 /** The market of a code in upper case; undefined for what is no country. */
 export function findMarket(code: string): Market | undefined {
   return markets.get(code);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { goods } from '#contract/exams.ts';
 import { orderKind } from '#contract/orders.ts';
 import { agreedProtocol } from '#contract/protocols.ts';
 import { variety } from '#contract/varieties.ts';
@@ -14,7 +15,7 @@ const link = z.object({ linkId: z.string(), reference: z.string() });
 const reportReady = recipient.extend({
   exam: z.string(),
   /** What was ordered; a report where an older job says nothing. */
-  goods: z.enum(['report', 'workbook']).optional(),
+  goods: goods.optional(),
   orderNumber: z.string(),
   /** Whether there is a booklet of answers beside the report. */
   booklet: z.boolean(),

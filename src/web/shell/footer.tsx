@@ -1,13 +1,11 @@
 import { useSearchParams } from 'react-router';
+import { namesCancellation } from '#locale/markets.ts';
 import { useAddressOf } from './addresses.ts';
 import { Brand } from './brand.tsx';
 import { Languages } from './languages.tsx';
 import { footerProtocols, protocolPath } from './protocols.tsx';
 import { useReference } from './use-reference.ts';
 import { useWords } from './words.tsx';
-
-/** Where a contract must be as easy to cancel from every page: BGB § 312k, Code de la consommation L. 215-1-1. */
-const cancelsAnywhere: ReadonlySet<string> = new Set(['DE', 'FR']);
 
 /** The foot of every page: also an error's leads to who is behind the site. */
 export function Footer() {
@@ -29,7 +27,7 @@ export function Footer() {
             <a href={address('/member', reference)}>{t('nav.member')}</a>
             <a href={address('/store', reference)}>{t('nav.store')}</a>
             <a href={address('/paying/withdraw', reference, { orderNumber })}>{t('footer.withdraw')}</a>
-            {cancelsAnywhere.has(reference.slice(0, 2)) && (
+            {namesCancellation(reference.slice(0, 2)) && (
               <a href={address('/member', reference, { step: 'cancel' })}>{t('footer.cancel')}</a>
             )}
             <a href={address('/support', reference)}>{t('footer.support')}</a>
