@@ -6,6 +6,7 @@ import { hardest } from '#tests/support/form.ts';
 import { isMadeFor, landings, pathOf } from '#web/landings.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { callsOf } from '../support/calls.ts';
+import { linesOf } from '../support/lines.ts';
 import { openSite } from '../support/site.ts';
 
 const site = openSite();
@@ -14,26 +15,14 @@ const site = openSite();
 const widths = [360, 390, 430, 600, 767, 768, 820, 900, 991, 992, 1100, 1280, 1440];
 
 /** Titles of which a line begins with a mark that closes, away from its word, or is one sign alone. */
-const torn = (page: Page): Promise<string[]> =>
-  page.locator('main :is(h1, h2, h3):visible').evaluateAll((titles) =>
-    titles.flatMap((title) => {
-      const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
-      const lines = new Map<number, string>();
-      for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
-        for (const [at, sign] of [...text.data].entries()) {
-          const range = document.createRange();
-          range.setStart(text, at);
-          range.setEnd(text, at + 1);
-          const { top, width } = range.getBoundingClientRect();
-          if (width > 0) lines.set(Math.round(top), (lines.get(Math.round(top)) ?? '') + sign);
-        }
-      }
-      const all = [...lines.values()];
-      const isTorn = (line: string) =>
-        /^\s*[？！。、，：；」』）”’…?!.,]/.test(line) || (all.length > 1 && line.trim().length === 1);
-      return all.some(isTorn) ? [all.join(' / ')] : [];
-    }),
-  );
+const torn = async (page: Page): Promise<string[]> => {
+  const titles = await linesOf(page.locator('main :is(h1, h2, h3):visible'));
+  const isTorn = (line: string, { length }: string[]) =>
+    /^\s*[？！。、，：；」』）”’…?!.,]/.test(line) || (length > 1 && line.trim().length === 1);
+  return titles
+    .filter((lines) => lines.some((line) => isTorn(line, lines)))
+    .map((lines) => lines.join(' / '));
+};
 
 it.each(hardest(['CN', 'HK', 'JA', 'KR'] as const, ['HK', 'JA']))(
   'tears no line of a title of a landing, a start or a free result, in %s',
