@@ -35,7 +35,7 @@ const claims: readonly [Dimension, 'low' | 'high', RegExp][] = [
   ['attachment', 'low', /content alone|need few people|well by yourself/],
   ['dominance', 'high', /You lead, and|take the lead, and|You set the key/],
   ['dominance', 'low', /let others lead|leave the lead|don’t reach for the reins/],
-  ['resonance', 'high', /You feel a lot|feel everything|feel with everyone|feel strongly/],
+  ['resonance', 'high', /You feel a lot|feel everything|feel for everyone|feel strongly/],
   ['resonance', 'low', /waves don’t reach|not easily moved|don’t suffer along/],
   ['insight', 'high', /see deep|look inward|understand more than/],
   ['insight', 'low', /without digging|don’t take it apart|don’t dwell/],

@@ -50,7 +50,7 @@ it('calls two types almost as probable only where they are, and gives the other 
     const said = textOf(answers);
     expect(said).not.toMatch(/almost (?:as|equally)/);
     expect(said).toMatch(/The next most probable type is [A-Z]{4}, “[^”]+” \(\d+%\)\./);
-    expect(said).toMatch(/its probability is \d+%, that of your own type \d+%/);
+    expect(said).toMatch(/its probability is \d+%, against \d+% for your own type/);
   }
 });
 

@@ -75,7 +75,7 @@ describe('a sitting whose stages were set beforehand', () => {
       const { sitting } = setBeforehand(lost, 0.8);
       const said = textOf(iqReport(sitting));
       expect(said).not.toMatch(/your own answers|rose with you|chosen to lie|stages were chosen/);
-      expect(said).toContain('each later one was chosen by what you had answered up to then');
+      expect(said).toContain('each later one was chosen to fit your answers up to then');
       expect(said).toContain(lost === 1 ? '(one stage was set beforehand' : '(3 stages were set beforehand');
     }
   });
