@@ -51,6 +51,7 @@ const said: Record<ProtocolId, Record<string, string>> = {
     '9': '3b7b2e892e5df70b',
     '10': 'cb5313248a1d0fe3',
     '11': 'a39fbe8115b854e9',
+    '12': 'f21e582b85daefc4',
   },
   refunds: { '1': '863fb0359c2c5d3c', '2': '2ac11a9def978ee3' },
   cookies: {
@@ -61,11 +62,12 @@ const said: Record<ProtocolId, Record<string, string>> = {
     '5': 'ebb7d0a39903f489',
     '6': '4af685e957023678',
     '7': '7c479788d85dc460',
+    '8': 'd50f571a7d17dd9f',
   },
   subscription: { '1': 'bb1876c38b890760', '2': 'dafba9c45d699d11' },
-  imprint: { '1': 'dad087538c213e3b', '2': '716171a2280d5ce3' },
-  'commerce-jp': { '1': 'ef9f96b483dd309e', '2': '3fba25982b161e76' },
-  'commerce-kr': { '1': '5c5a768c45014308', '2': 'aa05277781d098f3' },
+  imprint: { '1': 'dad087538c213e3b', '2': '716171a2280d5ce3', '3': '8bf4994f41376ba7' },
+  'commerce-jp': { '1': 'ef9f96b483dd309e', '2': '3fba25982b161e76', '3': 'a829cf394d8cf6a2' },
+  'commerce-kr': { '1': '5c5a768c45014308', '2': 'aa05277781d098f3', '3': '877f7743ffaa9507' },
 };
 
 /** Of the document, and of what it says where advertising services are told, if that is something else. */

@@ -19,9 +19,10 @@ interface Kept extends Pick<Protocol, 'version' | 'validFrom'> {
 /** All were read again by native readers on that day; what changed later says its own. */
 const validFrom = '2026-11-24';
 const second = { version: '2', validFrom };
+const third = { version: '3', validFrom: '2026-11-29' };
 const fifth = { version: '5', validFrom: '2026-11-29' };
-const seventh = { ...fifth, version: '7' };
-const eleventh = { ...fifth, version: '11' };
+const eighth = { ...fifth, version: '8' };
+const twelfth = { ...fifth, version: '12' };
 
 /**
  * Every legal document. Who changes a sentence of one counts its version up and dates it: `protocols.test.ts` knows
@@ -35,7 +36,7 @@ export const protocols: { readonly [Id in ProtocolId]: Kept } = {
     ways: { who: 'imprint', wrong: 'support' },
   },
   privacy: {
-    ...eleventh,
+    ...twelfth,
     words: ['privacy', 'privacy'],
     agreed: [],
     ways: { delete: 'erase', rights: 'support' },
@@ -46,16 +47,16 @@ export const protocols: { readonly [Id in ProtocolId]: Kept } = {
     agreed: ['once', 'membership'],
     ways: { how: 'withdraw', faulty: 'support' },
   },
-  cookies: { ...seventh, words: ['privacy', 'cookies'], agreed: [] },
+  cookies: { ...eighth, words: ['privacy', 'cookies'], agreed: [] },
   subscription: {
     ...second,
     words: ['protocols', 'subscription'],
     agreed: ['membership'],
     ways: { gives: 'member', cancel: 'member', withdraw: 'refunds' },
   },
-  imprint: { ...second, words: ['imprint', 'imprint'], agreed: [], ways: { write: 'support' } },
-  'commerce-jp': { ...second, words: ['imprint', 'commerceJp'], agreed: [], market: 'JP' },
-  'commerce-kr': { ...second, words: ['imprint', 'commerceKr'], agreed: [], market: 'KR' },
+  imprint: { ...third, words: ['imprint', 'imprint'], agreed: [], ways: { write: 'support' } },
+  'commerce-jp': { ...third, words: ['imprint', 'commerceJp'], agreed: [], market: 'JP' },
+  'commerce-kr': { ...third, words: ['imprint', 'commerceKr'], agreed: [], market: 'KR' },
 };
 
 /** What a purchase agrees to, in the versions of now. */
