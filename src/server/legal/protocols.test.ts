@@ -66,7 +66,7 @@ const said: Record<ProtocolId, Record<string, string>> = {
   },
   subscription: { '1': 'bb1876c38b890760', '2': 'dafba9c45d699d11' },
   imprint: { '1': 'dad087538c213e3b', '2': '716171a2280d5ce3', '3': '8bf4994f41376ba7' },
-  'commerce-jp': { '1': 'ef9f96b483dd309e', '2': '3fba25982b161e76', '3': 'a829cf394d8cf6a2' },
+  'commerce-jp': { '1': 'ef9f96b483dd309e', '2': '3fba25982b161e76', '3': '35de1f69f969210a' },
   'commerce-kr': { '1': '5c5a768c45014308', '2': 'aa05277781d098f3', '3': '877f7743ffaa9507' },
 };
 
