@@ -6,9 +6,8 @@ import { type AxisScore, sideOf, type TypesResult } from './score.ts';
 export const chanceOf = ({ chance }: Pick<AxisScore, 'chance'>, side: Side): number =>
   side === 'high' ? chance : 1 - chance;
 
-/** Whether the interval holds the middle: then either letter may be the right one. */
-export const isUndecided = ({ low, high }: Pick<AxisScore, 'low' | 'high'>): boolean =>
-  low <= 50 && high >= 50;
+/** Whether the interval reaches over the middle, and not only up to it: then either letter may be the right one. */
+export const isUndecided = ({ low, high }: Pick<AxisScore, 'low' | 'high'>): boolean => low < 50 && high > 50;
 
 /** From here on a letter is so probable that the type with the other one is probably not the person's. */
 const apartFrom = 0.8;

@@ -51,11 +51,15 @@ export const leverOf = (facts: SittingFacts) =>
     'limit',
   );
 
+/** In seconds: whoever looks away after a minute, as the step says, has looked at least as long. */
+const leastStuck = 60;
+
 /** Five steps, the most particular first. */
 export function stepsFor(facts: SittingFacts) {
   const { pace, timing, climb, open, standing, pattern } = facts;
   const { level } = standing;
-  const isStuck = pace !== undefined && pace.slowest.outcome === 'missed';
+  const isStuck =
+    pace !== undefined && pace.slowest.outcome === 'missed' && pace.slowest.seconds >= leastStuck;
   const when = climb.best.from <= 10 ? 'early' : 'warm';
   const rules = [
     ['answerAll', open.length > 0],

@@ -64,11 +64,11 @@ describe('how narrow the interval becomes', () => {
 });
 
 describe('a difference from the average', () => {
-  it('is called real only where the interval leaves 100 out, and open where it holds it', () => {
+  it('is told as a figure only where the interval leaves 100 out, and left open where it holds it', () => {
     const kinds = told.map(({ score: { value, low, high }, report }) => {
       const said = proseOf(report, 'distance');
       const isOpen = low <= 100 && high >= 100;
-      expect(said.includes('The distance is real')).toBe(!isOpen);
+      expect(said.includes('That’s a rounded figure')).toBe(!isOpen);
       expect(said.includes('doesn’t settle')).toBe(isOpen && value !== 100);
       return `${isOpen} ${Math.sign(value - 100)}`;
     });

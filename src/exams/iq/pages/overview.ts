@@ -26,7 +26,7 @@ function leadOf({ facts: { climb, standing }, words, write }: Telling): string {
 
 /** What a sitting comes to, a line each; of a low score the number is not the first. */
 export function summaryPage(telling: Telling): Block[] {
-  const { facts, words, write, time, places } = telling;
+  const { result, facts, words, write, time, places } = telling;
   const { summary } = words.overview;
   const { climb, pace, standing, timing } = facts;
   const said = summary.facts;
@@ -73,7 +73,8 @@ export function summaryPage(telling: Telling): Block[] {
           ? [...work, solved, ...number, ...rest]
           : [...number, solved, ...work, ...rest],
     },
-    prose({ id: 'start', title: summary.start.title, paragraphs: [start] }),
+    // Where the score cannot be told from chance, no page of it is worth more than the others.
+    ...(result.nearChance ? [] : [prose({ id: 'start', title: summary.start.title, paragraphs: [start] })]),
   ];
 }
 

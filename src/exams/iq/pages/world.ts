@@ -76,7 +76,7 @@ export function goesPage({ words, write, result }: Telling): Block[] {
   ];
 }
 
-export function trainingPage({ words, write, facts, names }: Telling): Block[] {
+export function trainingPage({ words, write, facts, names, result }: Telling): Block[] {
   const { title, lead, rows, verdict } = words.world.training;
   const below = names(facts.ways.filter(({ standing }) => standing === 'below').map(({ id }) => id));
   const lever = leverOf(facts);
@@ -86,17 +86,22 @@ export function trainingPage({ words, write, facts, names }: Telling): Block[] {
       block: 'facts',
       rows: Object.values(rows).map(({ label, text }) => ({ label, value: write(text) })),
     },
-    prose({
-      id: 'verdict',
-      title: verdict.title,
-      paragraphs: [
-        write(verdict[lever], {
-          hasty: facts.timing.hasty.length,
-          belowNames: below,
-          stop: facts.climb.tipping?.place ?? facts.climb.of,
-        }),
-      ],
-    }),
+    // Answers that cannot be told from chance show no gap, and none of the ground that was held.
+    ...(result.nearChance
+      ? []
+      : [
+          prose({
+            id: 'verdict',
+            title: verdict.title,
+            paragraphs: [
+              write(verdict[lever], {
+                hasty: facts.timing.hasty.length,
+                belowNames: below,
+                stop: facts.climb.tipping?.place ?? facts.climb.of,
+              }),
+            ],
+          }),
+        ]),
     sources(
       'ritchie2018',
       'scharfen2018',
