@@ -5,6 +5,7 @@ import { confirm } from '#tests/support/builders.ts';
 import { blocksOf } from '#tests/support/documents.ts';
 import { inForm, oneInTurn } from '#tests/support/form.ts';
 import { buy } from '#tests/support/purchases.ts';
+import { unbrokenOnScreen } from '#words/unbroken.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { desktop, openBrowser, phone } from '../support/browser.ts';
 import { callsOf } from '../support/calls.ts';
@@ -91,17 +92,19 @@ it.each(inForm(['EN', 'JA', 'DE'] as const))(
       query: { hl: locale },
     });
     const [first, second] = blocksOf(report, 'page');
-    await page.getByRole('heading', { level: 2, name: first?.title ?? '', exact: true }).waitFor();
-    expect(
-      await page.getByRole('heading', { level: 2, name: second?.title ?? '', exact: true }).count(),
-    ).toBe(0);
+    const partOf = (title = '') =>
+      page.getByRole('heading', { level: 2, name: unbrokenOnScreen(title), exact: true });
+    await partOf(first?.title).waitFor();
+    expect(await partOf(second?.title).count()).toBe(0);
     await expectAccessible(page);
     await page
       .getByRole('link', { name: sentence(locale, 'report.brings.see', { name }), exact: true })
       .first()
       .click();
     await page.waitForURL(`**/report/result/DE-SUBS-1004?**orderNumber=${brought}**`);
-    await page.getByRole('heading', { level: 1, name: report?.title ?? '', exact: true }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: unbrokenOnScreen(report?.title ?? ''), exact: true })
+      .waitFor();
     await context.close();
   },
 );
