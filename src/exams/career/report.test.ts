@@ -201,6 +201,17 @@ describe('the report of the career interests test', () => {
     expect(unsaid.map(([path]) => path)).toEqual([]);
   });
 
+  it('says of a code that another one is likelier only where one is', () => {
+    const kinds = all.map((answers, at) => {
+      const { chance, others } = career.score('', answers);
+      const isBehind = (others[0]?.chance ?? 0) > chance;
+      const said = blocksOf(english[at], 'prose').find(({ id }) => id === 'codes');
+      expect(said?.paragraphs.includes(careerWords.EN.report.sure.codes.behind)).toBe(isBehind);
+      return isBehind;
+    });
+    expect(new Set(kinds)).toEqual(new Set([true, false]));
+  });
+
   it('sets beside a theme only activities that were liked', () => {
     for (const [at, answers] of all.entries()) {
       const liked = answers.flatMap(({ questionId, choice }) =>

@@ -174,6 +174,8 @@ function codesProse({ locale, result, words, write }: Telling): BlockOf<'prose'>
             themes: namesOf(missing, { locale, words }),
           })
         : write(codes[certaintyOf(result)], values),
+      // Of close scores the widest interval wins most often, whatever their order is.
+      ...(next && next.chance > result.chance ? [codes.behind] : []),
     ],
   });
 }
