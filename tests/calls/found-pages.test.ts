@@ -115,7 +115,7 @@ it('says beside a price what of the report an account has for nothing', async ()
   const read = async (path: string) => readOf(await (await fetch(`${site.url}${path}?hl=EN`)).text());
   const work = await read('/tests/professional/US-SUBS-1006');
   const whole = /Report free with an account, otherwise \$\d/;
-  const basic = /Report free with an account except “Occupations that fit,” full report \$\d/;
+  const basic = /Report free with an account, except “Occupations that fit”; full report \$\d/;
   for (const said of [whole, basic]) expect(work).toMatch(said);
   expect(await read('/landing/home/US-SUBS-1007')).toMatch(whole);
   expect(await read('/landing/home/US-SUBS-1006')).toMatch(basic);
