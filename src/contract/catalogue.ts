@@ -72,6 +72,8 @@ export const extraPackageList = {
     sku.extend({
       /** Whether it is the reader's already. */
       held: z.boolean(),
+      /** Whether a membership opens it, for as long as that lasts, and no payment of its own. */
+      byMembership: z.boolean(),
       /** The extra's own order, once there is one. */
       orderNumber: orderNumber.nullable(),
       /** The test that it opens; null for one that opens none. */

@@ -6,6 +6,7 @@ import { openApp } from '#tests/support/app.ts';
 import { brain, confirm, iq } from '#tests/support/builders.ts';
 import type { Browser } from '#tests/support/calls.ts';
 import { testDatabases } from '#tests/support/database.ts';
+import { becomeMember } from '#tests/support/membership.ts';
 import { putIntoState, reportOf } from '#tests/support/orders.ts';
 import { buy, pressFor } from '#tests/support/purchases.ts';
 import { buyReport } from '#tests/support/reports.ts';
@@ -104,6 +105,15 @@ describe.each(testDatabases('postgres'))('extras on $kind', (on) => {
       expect((await iqExtra())?.held, state).toBe(false);
     }
     expect(await order(browser)).not.toBe(child);
+  });
+
+  it('are told beside a report that a membership opens as what it opens, and none is sold there', async () => {
+    const member = app.browser();
+    await becomeMember(app, member);
+    const list = await extras(member, await confirm(member, brain));
+    expect(list.map(({ skuId }) => skuId)).toContain('iq-extra');
+    for (const extra of list) expect(extra).toMatchObject({ held: true, byMembership: true });
+    expect(await iqExtra()).toMatchObject({ held: false, byMembership: false });
   });
 
   it('are held by what a larger package brings', async () => {

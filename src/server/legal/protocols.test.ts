@@ -53,7 +53,7 @@ const said: Record<ProtocolId, Record<string, string>> = {
     '11': 'a39fbe8115b854e9',
     '12': 'f21e582b85daefc4',
   },
-  refunds: { '1': '863fb0359c2c5d3c', '2': '2ac11a9def978ee3' },
+  refunds: { '1': '863fb0359c2c5d3c', '2': '2ac11a9def978ee3', '3': '7651be3da0dad2f1' },
   cookies: {
     '1': 'a2263e79e07036dc',
     '2': '493ef9c2147f178e',

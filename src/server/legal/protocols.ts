@@ -42,7 +42,7 @@ export const protocols: { readonly [Id in ProtocolId]: Kept } = {
     ways: { delete: 'erase', rights: 'support' },
   },
   refunds: {
-    ...second,
+    ...third,
     words: ['protocols', 'refunds'],
     agreed: ['once', 'membership'],
     ways: { how: 'withdraw', faulty: 'support' },

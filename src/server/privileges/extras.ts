@@ -38,7 +38,8 @@ export async function extrasFor(
   const list = [];
   for (const item of itemsOfKind('extra').filter((extra) => isExtraOf(extra, order))) {
     const child = standing.find(({ skuId }) => skuId === item.skuId);
-    if (!child && !takesMore) continue;
+    // Beside a report that a membership opens nothing is sold, but what it opens besides is told.
+    if (!child && !takesMore && !(item.exam && member)) continue;
     const isPaid = child !== undefined && isUnlocked(child.state);
     const isOpen = item.exam ? member : item.features.every((feature) => features.includes(feature));
     const held = isPaid || isOpen || (await isHeld(database, reader, { item, order }));
@@ -49,6 +50,7 @@ export async function extrasFor(
     list.push({
       ...skuOf(item, market, locale, withoutFigures),
       held,
+      byMembership: item.exam !== null && member && !isPaid,
       orderNumber: child?.orderNumber ?? null,
       examId: item.exam?.id ?? null,
       test: item.exam && { ...amongOthers(item.exam, locale), title: item.exam.about(locale).title },

@@ -28,6 +28,7 @@ const sold = (examId: ExamId, own: Partial<Extra> = {}): Extra => ({
   examId,
   test: { ...shown, title: `What does ${examId} ask?` },
   reportOrderNumber: null,
+  byMembership: false,
   ...own,
 });
 
@@ -88,6 +89,15 @@ it('says of each test how its reader stands with it, and leads there', () => {
   expect(free).toContain(call(startNamed, 'SUBS-1007'));
   expect(toRead).toContain(heldReport);
   expect(toRead).toContain(call(seeNamed, 'SUBS-1001'));
+});
+
+it('says of what a membership opens that it does, and not that it is owned', () => {
+  const lent = [sold('SUBS-1004', { held: true, byMembership: true })];
+  const part = createElement(Offers, { orderNumber: 'N', extras: lent, next: [], outcome: undefined });
+  const html = drawnPage(part, rooms, { reference: 'DE-SUBS-1002' });
+  const { held, member } = rawWords('EN', 'store').extras;
+  expect(html).toContain(member);
+  expect(html).not.toContain(held);
 });
 
 it('calls practice no test where it can be started', () => {

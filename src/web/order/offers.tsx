@@ -82,7 +82,9 @@ function Offer({ offer, orderNumber, outcome }: OfferProps) {
         </h3>
         {asks && <p>{because}</p>}
         {asks && <p className="soft small">{length('length', { questions, minutes })}</p>}
-        {said && <p className="soft small">{t(said)}</p>}
+        {said && (
+          <p className="soft small">{said === 'held' && offer.extra?.byMembership ? t('member') : t(said)}</p>
+        )}
         {!said && part && <p className="soft small">{t('account', { part, beyond })}</p>}
       </div>
       <Way {...{ offer, orderNumber, outcome }} />
