@@ -100,6 +100,9 @@ export function createPdfCompiler({ compiler, lay }: Typst = openTypst()): (job:
   };
 }
 
+/** In bytes. A drawing is lighter, and keeps its colours: of a palette, a ground was seen in two colours with an edge between. */
+const mostOfDrawing = 120_000;
+
 /** Makes pictures of what is laid out (PNG), a pixel a point. */
 export function createPainter({ compiler, lay }: Typst): (job: PictureJob) => Promise<Uint8Array> {
   return async ({ template, data }) => {
@@ -108,7 +111,10 @@ export function createPainter({ compiler, lay }: Typst): (job: PictureJob) => Pr
     if (data.name !== null) compiler.pdf(laid, { pdfStandard: 'ua-1' });
     const drawing = Buffer.from(compiler.plainSvg(laid));
     compiler.evictCache(10);
-    return sharp(drawing, { unlimited: true }).png({ palette: true, quality: 95, effort: 4 }).toBuffer();
+    const pixels = sharp(drawing, { unlimited: true });
+    const whole = await pixels.png({ compressionLevel: 9 }).toBuffer();
+    if (whole.length <= mostOfDrawing) return whole;
+    return sharp(whole).png({ palette: true, quality: 95, effort: 4 }).toBuffer();
   };
 }
 

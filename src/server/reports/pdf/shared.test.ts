@@ -58,6 +58,18 @@ describe('a picture of a shared card', () => {
     },
   );
 
+  it('has a drawing on a ground of one colour, in all the colours of its edges', async () => {
+    for (const form of sharedForms) {
+      const image = sharp(await paint(scored, form)).removeAlpha();
+      const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+      const colours = Array.from({ length: info.width * info.height }, (_, at) => data.readUIntBE(3 * at, 3));
+      // The curve begins in the lower half.
+      const edge = Array.from({ length: info.height / 2 }, (_, y) => colours[y * info.width]);
+      expect(new Set(edge).size).toBe(1);
+      expect(new Set(colours).size).toBeGreaterThan(256);
+    }
+  });
+
   it('is the same each time, and another one for another choice', async () => {
     const [one, again, unsigned, banded] = await Promise.all([
       paint(scored, 'card'),
