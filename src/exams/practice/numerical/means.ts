@@ -42,7 +42,7 @@ export const missing: Template = {
       values: { one, two, three, four, mean, sum, whole: 5 * mean },
       answer,
       wrong: [
-        [mean, 'unfinished'],
+        [mean, 'given'],
         [Math.round(sum / 4), 'oneStep'],
         [answer + mean, 'miscount'],
         [Math.round((mean + sum / 4) / 2), 'plainMean'],

@@ -91,7 +91,7 @@ export const meanSpeed: Template = {
       answer,
       wrong: [
         [(out + back) / 2, 'plainMean'],
-        [answer / 2, 'unfinished'],
+        [answer / 2, 'oneDirection'],
         [Math.min(out, back), 'oneStep'],
         [Math.max(out, back), 'oneStep'],
       ],
