@@ -265,6 +265,8 @@ export const belonging = z.object({
   unlocked: z.boolean(),
   /** The result in a few facts, as far as it is unlocked; empty where there is none. */
   facts: z.array(z.object({ label: z.string().nullable(), value: z.string() })),
+  /** A word of caution about them, where something spoke against the answers. */
+  caution: z.string().nullable(),
 });
 export type UserOrder = z.output<typeof belonging>;
 

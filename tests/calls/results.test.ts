@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { getUser } from '#contract/accounts.ts';
 import type { DataOf } from '#contract/call.ts';
 import { consentList } from '#contract/consents.ts';
 import type { GivenAnswer } from '#contract/exams.ts';
-import { orderInfo, saveOrder } from '#contract/orders.ts';
+import { orderInfo, saveOrder, userOrderList } from '#contract/orders.ts';
 import { erase } from '#contract/privacy.ts';
 import { resultList } from '#contract/results.ts';
 import type { questionList } from '#contract/sittings.ts';
@@ -10,7 +11,7 @@ import type { Exam } from '#exams/exam.ts';
 import { findExam } from '#exams/index.ts';
 import { openAccount } from '#tests/support/accounts.ts';
 import { openApp } from '#tests/support/app.ts';
-import { answersTo, begin, brain, confirm, types } from '#tests/support/builders.ts';
+import { answersTo, begin, brain, confirm, iq, types } from '#tests/support/builders.ts';
 import { buy } from '#tests/support/purchases.ts';
 import { forSuite } from '#tests/support/suite.ts';
 import { answersOf, variedAnswers } from '#tests/support/types-sittings.ts';
@@ -58,6 +59,22 @@ describe('what somebody has learned about themselves', () => {
     expect(bought).toMatchObject({ unlocked: true, curve: { at: expect.any(Number) } });
     expect(free).toMatchObject({ orderNumber: first, unlocked: false });
     expect(free?.curve?.at).toBeUndefined();
+  });
+
+  it('bears the same word of caution here and in the list of what is one’s own', async () => {
+    const browser = app.browser();
+    // Every question answered by a pattern: what comes of it is chance.
+    const [guessed, sure] = [await confirm(browser, iq), await confirm(browser, brain)];
+    await openAccount(app, browser, 'results-careful@example.org');
+    const { id } = await browser.data(getUser);
+    const listed = await browser.data(userOrderList, { params: { id } });
+    const takes = (await browser.data(resultList)).flatMap((result) => result.takes);
+    for (const orderNumber of [guessed, sure]) {
+      const own = listed.find((one) => one.orderNumber === orderNumber);
+      const take = takes.find((one) => one.orderNumber === orderNumber);
+      expect(own?.caution).toBe(take?.caution);
+      expect(own?.caution === null).toBe(orderNumber === sure);
+    }
   });
 
   it('is told whole where another test’s package brought it, or the account opened it', async () => {

@@ -1,6 +1,7 @@
 import type { UserOrder as Belonging } from '#contract/orders.ts';
 import { goodsOf } from '#exams/features.ts';
 import { findExam } from '#exams/index.ts';
+import { cautionOf } from '#exams/kit/doubt.ts';
 import type { Variety } from '#locale/locales.ts';
 import { findSku, nameWithTest } from '#server/catalogue/skus.ts';
 import { redeemedAt } from '#server/orders/gifts.ts';
@@ -69,6 +70,7 @@ async function ofOrder(
     redeemedAt: (await redeemedAt(room.database, order))?.toISOString() ?? null,
     unlocked: unlocked || isUnlocked(order.state),
     facts: shortFacts(told),
+    caution: told.facts && cautionOf(told.facts.result, locale),
   };
 }
 
@@ -91,5 +93,6 @@ function ofSitting(sitting: Sitting, locale: Variety): Belonging {
     redeemedAt: null,
     unlocked: false,
     facts: [],
+    caution: null,
   };
 }

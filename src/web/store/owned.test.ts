@@ -23,6 +23,7 @@ const gift: Shelf['own'][number] = {
   redeemedAt: null,
   unlocked: true,
   facts: [],
+  caution: null,
 };
 
 it('tells of a gift that somebody redeemed when that was, and that it is to be passed on until then', () => {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import type { UserOrder } from '#contract/orders.ts';
-import { varieties } from '#locale/locales.ts';
+import { type Variety, varieties } from '#locale/locales.ts';
 import { rawWords } from '#words/index.ts';
 import { drawnPage } from '../shell/drawn-page.ts';
 import { Belonging } from './belonging.tsx';
@@ -24,6 +24,7 @@ const begun: UserOrder = {
   redeemedAt: null,
   unlocked: false,
   facts: [],
+  caution: null,
 };
 const done: UserOrder = {
   ...begun,
@@ -33,9 +34,22 @@ const done: UserOrder = {
   facts: [{ label: null, value: '4' }],
 };
 
+const rooms = (variety: Variety) => ({
+  user: rawWords(variety, 'user'),
+  results: rawWords(variety, 'results'),
+});
+
+it('says of what a result comes to that it is to be read with care, where something spoke against the answers', () => {
+  const shown = (caution: string | null) =>
+    drawnPage(createElement(Belonging, { one: { ...done, caution } }), rooms('EN'));
+  const { careful } = rawWords('EN', 'results');
+  expect(shown('It may be chance.')).toContain(careful);
+  expect(shown('It may be chance.')).toContain('It may be chance.');
+  expect(shown(null)).not.toContain(careful);
+});
+
 it.each(varieties)('calls practice in %s neither a test nor a report', (variety) => {
-  const shown = (one: UserOrder) =>
-    drawnPage(createElement(Belonging, { one }), { user: rawWords(variety, 'user') }, { variety });
+  const shown = (one: UserOrder) => drawnPage(createElement(Belonging, { one }), rooms(variety), { variety });
   for (const one of [begun, done]) {
     const [practice, test] = [shown(one), shown({ ...one, goods: 'report' })];
     const texts = (page: string) => [...page.matchAll(/>([^<>]+)</g)].map(([, text]) => text);

@@ -16,9 +16,10 @@ const whenOf = (one: UserOrder) => {
 /** One test or purchase: what it is, what came of it, what can be done with it. */
 export function Belonging({ one }: { one: UserOrder }) {
   const t = useWords('user.info');
+  const careful = useWords('results')('careful');
   const day = useDay();
   const address = useAddressOf();
-  const { orderNumber, kind, name, goods, product, orderState, facts } = one;
+  const { orderNumber, kind, name, goods, product, orderState, facts, caution } = one;
   const place =
     orderNumber === null
       ? { path: '', orderNumber: '' }
@@ -45,6 +46,12 @@ export function Belonging({ one }: { one: UserOrder }) {
               </div>
             ))}
           </dl>
+        )}
+        {facts.length > 0 && caution && (
+          <details className="more">
+            <summary>{careful}</summary>
+            <p className="soft">{caution}</p>
+          </details>
         )}
       </div>
       <p className={styles.ways}>

@@ -22,6 +22,7 @@ const one: UserOrder = {
   redeemedAt: null,
   unlocked: false,
   facts: [],
+  caution: null,
 };
 const found = { path: '/report/result', orderNumber };
 const labels = (change: Partial<UserOrder>, place = found) =>
