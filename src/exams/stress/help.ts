@@ -48,7 +48,7 @@ const known: Readonly<Record<string, Help>> = {
   JP: { emergency: '119', lines: [{ name: 'よりそいホットライン', number: '0120-279-338' }] },
   KR: { emergency: '119', lines: [{ name: '자살예방 상담전화', number: '109' }] },
   CN: { emergency: '120', lines: [{ name: '全国统一心理援助热线', number: '12356' }] },
-  HK: { emergency: '999', lines: [{ name: '情緒通 精神健康支援熱線', number: '18111' }] },
+  HK: { emergency: '999', lines: [{ name: '「情緒通」精神健康支援熱線', number: '18111' }] },
   TW: { emergency: '119', lines: [{ name: '安心專線', number: '1925' }] },
   SG: { emergency: '995', lines: [{ name: 'Samaritans of Singapore', number: '1767' }] },
   IN: { emergency: '112', lines: [{ name: 'Tele MANAS', number: '14416' }] },
