@@ -92,12 +92,15 @@ it('says of each test how its reader stands with it, and leads there', () => {
 });
 
 it('says of what a membership opens that it does, and not that it is owned', () => {
-  const lent = [sold('SUBS-1004', { held: true, byMembership: true })];
+  const lent = [
+    sold('SUBS-1004', { held: true, byMembership: true }),
+    sold('SUBS-1003', { held: true, byMembership: true, reportOrderNumber: 'R' }),
+  ];
   const part = createElement(Offers, { orderNumber: 'N', extras: lent, next: [], outcome: undefined });
   const html = drawnPage(part, rooms, { reference: 'DE-SUBS-1002' });
-  const { held, member } = rawWords('EN', 'store').extras;
-  expect(html).toContain(member);
-  expect(html).not.toContain(held);
+  const { held, heldReport, member } = rawWords('EN', 'store').extras;
+  expect(html.split(member)).toHaveLength(2);
+  for (const owned of [held, heldReport]) expect(html).not.toContain(owned);
 });
 
 it('calls practice no test where it can be started', () => {

@@ -69,6 +69,8 @@ function Offer({ offer, orderNumber, outcome }: OfferProps) {
   const { examId, name, because, questionCount: questions, minutes, face, state } = offer;
   const { freeWithAccount: part, beyondAccount: beyond = '' } = offer;
   const { said, asks } = told[state];
+  const lent = offer.extra?.byMembership ? { held: t('member'), heldReport: undefined } : undefined;
+  const words = said && (lent ? lent[said] : t(said));
   return (
     <li className={`${styles.row} ${styles.offer}`}>
       <Picture picture={face.emblem} sizes="4.5rem" late className={styles.arch} />
@@ -82,9 +84,7 @@ function Offer({ offer, orderNumber, outcome }: OfferProps) {
         </h3>
         {asks && <p>{because}</p>}
         {asks && <p className="soft small">{length('length', { questions, minutes })}</p>}
-        {said && (
-          <p className="soft small">{said === 'held' && offer.extra?.byMembership ? t('member') : t(said)}</p>
-        )}
+        {words && <p className="soft small">{words}</p>}
         {!said && part && <p className="soft small">{t('account', { part, beyond })}</p>}
       </div>
       <Way {...{ offer, orderNumber, outcome }} />
