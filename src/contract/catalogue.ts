@@ -72,7 +72,7 @@ export const extraPackageList = {
     sku.extend({
       /** Whether it is the reader's already. */
       held: z.boolean(),
-      /** Whether a membership opens it, for as long as that lasts, and no payment of its own. */
+      /** Whether a membership alone opens it, for as long as that lasts. */
       byMembership: z.boolean(),
       /** The extra's own order, once there is one. */
       orderNumber: orderNumber.nullable(),

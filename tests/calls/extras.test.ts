@@ -113,6 +113,10 @@ describe.each(testDatabases('postgres'))('extras on $kind', (on) => {
     const list = await extras(member, await confirm(member, brain));
     expect(list.map(({ skuId }) => skuId)).toContain('iq-extra');
     for (const extra of list) expect(extra).toMatchObject({ held: true, byMembership: true });
+    // What a member has bought is their own, also when the membership has ended.
+    const { orderNumber: bought } = await buyReport(member, { skuId: 'iq-premium' });
+    const brought = (await extras(member, bought)).find(({ skuId }) => skuId === 'brain-extra');
+    expect(brought).toMatchObject({ held: true, byMembership: false });
     expect(await iqExtra()).toMatchObject({ held: false, byMembership: false });
   });
 

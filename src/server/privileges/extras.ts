@@ -42,7 +42,8 @@ export async function extrasFor(
     if (!child && !takesMore && !(item.exam && member)) continue;
     const isPaid = child !== undefined && isUnlocked(child.state);
     const isOpen = item.exam ? member : item.features.every((feature) => features.includes(feature));
-    const held = isPaid || isOpen || (await isHeld(database, reader, { item, order }));
+    const owned = isPaid || (await isHeld(database, reader, { item, order }));
+    const held = owned || isOpen;
     // What an account opens is sold beside no other report, as little as in the store (decision 47).
     if (item.exam && isFreeWithAccount(item.exam) && !held && !child) continue;
     if (item.skuId === certificateSkuId && !held && !child && !(await offersCertificate(database, order)))
@@ -50,7 +51,7 @@ export async function extrasFor(
     list.push({
       ...skuOf(item, market, locale, withoutFigures),
       held,
-      byMembership: item.exam !== null && member && !isPaid,
+      byMembership: item.exam !== null && isOpen && !owned,
       orderNumber: child?.orderNumber ?? null,
       examId: item.exam?.id ?? null,
       test: item.exam && { ...amongOthers(item.exam, locale), title: item.exam.about(locale).title },

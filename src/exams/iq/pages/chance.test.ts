@@ -49,6 +49,8 @@ it('calls nobody stuck who looked for less than a minute', () => {
     const slowest = Math.max(...sitting.answers.map(({ milliseconds }) => milliseconds));
     return { slowest, isStuck: JSON.stringify(iqReport(sitting)).includes(restart.title) };
   });
-  for (const { slowest, isStuck } of told) if (slowest < 60_000) expect(isStuck).toBe(false);
+  const brief = told.filter(({ slowest }) => slowest < 60_000);
+  expect(brief.length).toBeGreaterThan(0);
+  expect(brief.filter(({ isStuck }) => isStuck)).toEqual([]);
   expect(told.some(({ isStuck }) => isStuck)).toBe(true);
 });

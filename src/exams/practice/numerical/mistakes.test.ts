@@ -24,6 +24,15 @@ describe('what is said of a wrong number', () => {
     expect(using.map(({ unit }) => unit)).toEqual(using.map(() => 'percent'));
   });
 
+  it('calls a step on the way what the solution comes by, and what the question gives by that name', () => {
+    const halfway = templates.flatMap((template) => wrongBy(template, 'unfinished'));
+    expect(halfway.length).toBeGreaterThan(0);
+    for (const { draft, value } of halfway) expect([draft.values.alone, draft.values.unit]).toContain(value);
+    const given = templates.flatMap((template) => wrongBy(template, 'given'));
+    expect(given.length).toBeGreaterThan(0);
+    for (const { draft, value } of given) expect(value).toBe(draft.values.mean);
+  });
+
   it.each(locales)('names the rest that was taken for the part used, in %s', (locale) => {
     const kind = numericalKinds.find(({ id }) => id === 'n08');
     const items = Array.from({ length: 40 }, (_, at) => kind?.make(randomOf(`tank ${at}`)));

@@ -111,8 +111,7 @@ export function createPainter({ compiler, lay }: Typst): (job: PictureJob) => Pr
     if (data.name !== null) compiler.pdf(laid, { pdfStandard: 'ua-1' });
     const drawing = Buffer.from(compiler.plainSvg(laid));
     compiler.evictCache(10);
-    const pixels = sharp(drawing, { unlimited: true });
-    const whole = await pixels.png({ compressionLevel: 9 }).toBuffer();
+    const whole = await sharp(drawing, { unlimited: true }).png({ compressionLevel: 9 }).toBuffer();
     if (whole.length <= mostOfDrawing) return whole;
     return sharp(whole).png({ palette: true, quality: 95, effort: 4 }).toBuffer();
   };
